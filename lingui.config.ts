@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'],
+  pseudoLocale: 'pseudo',
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src', 'mocks/console'] }],
+  // Line numbers would make every edit of a screen a change in five catalogues.
+  format: formatter({ lineNumbers: false, origins: true }),
+  orderBy: 'origin',
+})

@@ -1,0 +1,29 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+/** `production` speaks to a real server; `development` and `demo` bring the pretend backend along. */
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      addExtensions: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+  ],
+  server: { port: 5173, host: '127.0.0.1' },
+  preview: { port: 4173, host: '127.0.0.1' },
+  worker: { format: 'es' },
+  build: { target: 'es2023', sourcemap: false, manifest: true },
+}))
