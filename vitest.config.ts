@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from './scripts/find-browser.mjs'
+import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const browser = findBrowser()
 

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import {
+  type ContractDocument,
+  listOperations,
+  type PlacedOperation,
+  resolve,
+  type Schema,
+} from './contract-document.ts'
+import { generatedHeader } from './generated-header.ts'
+
+/** How the text of a path or query parameter becomes a value; a plural is a parameter that may be repeated. */
+export type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers'
+
+export interface OperationRow {
+  method: string
+  path: string
+  tag: string
+  access: 'anyone' | 'signed-in'
+  changes: boolean
+  idempotencyKey: boolean
+  body: 'json' | 'form' | 'none'
+  statuses: number[]
+  pathParameters: Record<string, ParameterKind>
+  query: Record<string, ParameterKind>
+}
+
+/** Sixteen hexadecimal digits that change with anything in the document. */
+export function hashContract(document: ContractDocument): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16)
+}
+
+/** One row for each operationId, in the order of the document. */
+export function tabulateOperations(document: ContractDocument): Record<string, OperationRow> {
+  return Object.fromEntries(
+    listOperations(document).map((operation) => [
+      operation.operationId,
+      tabulateOperation(operation, document),
+    ]),
+  )
+}
+
+function tabulateOperation(operation: PlacedOperation, document: ContractDocument): OperationRow {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    resolve(parameter, document.components.parameters),
+  )
+  const kindsOf = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, kindOf(schema, document)]),
+    )
+  return {
+    method: operation.method,
+    path: operation.path,
+    tag: operation.tags[0] ?? '',
+    access: (operation.security ?? document.security).length === 0 ? 'anyone' : 'signed-in',
+    changes: operation.method !== 'GET' || operation['x-changes'] === true,
+    idempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    body: bodyOf(operation),
+    statuses: Object.keys(operation.responses)
+      .filter((status) => status !== 'default')
+      .map(Number),
+    pathParameters: kindsOf('path'),
+    query: kindsOf('query'),
+  }
+}
+
+function bodyOf({ requestBody }: PlacedOperation): OperationRow['body'] {
+  if (!requestBody) return 'none'
+  return 'multipart/form-data' in requestBody.content ? 'form' : 'json'
+}
+
+function kindOf(schema: Schema, document: ContractDocument): ParameterKind {
+  const { type, items } = resolve(schema, document.components.schemas)
+  if (type === 'array') {
+    return items && kindOf(items, document) === 'integer' ? 'integers' : 'strings'
+  }
+  return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
+}
+
+/** The module with the whole table, for the backend and for tools. */
+export function makeOperations(document: ContractDocument): string {
+  const rows = Object.entries(tabulateOperations(document)).map(
+    ([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`,
+  )
+  return `${generatedHeader}
+/** Changes with anything in the document; a kept world of another contract is replaced. */
+export const contractHash = '${hashContract(document)}'
+
+/**
+ * Every operation. \`changes\`: it is no mere read, so it is never prefetched or repeated. \`idempotencyKey\`: the
+ * header Idempotency-Key is compulsory. \`statuses\`: those declared beside \`default\`. \`pathParameters\` and
+ * \`query\`: how their text becomes a value.
+ */
+export const operations = {
+${rows.join('\n')}
+} as const
+
+export type OperationId = keyof typeof operations
+`
+}

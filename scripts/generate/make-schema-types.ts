@@ -1,0 +1,31 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import type { ContractDocument } from './contract-document.ts'
+import { generatedHeader } from './generated-header.ts'
+
+/** The types of every path, operation and component. Examples stay in the document, where they are checked. */
+export async function makeSchemaTypes(document: ContractDocument): Promise<string> {
+  const source = structuredClone(document)
+  dropExamples(source)
+  const ast = await openapiTS(JSON.stringify(source), {
+    silent: true,
+    transform: (schema) =>
+      schema.format === 'binary'
+        ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
+        : undefined,
+  })
+  return `${generatedHeader}\n${astToString(ast)}`
+}
+
+function dropExamples(node: unknown): void {
+  if (Array.isArray(node)) {
+    for (const item of node) dropExamples(item)
+  } else if (typeof node === 'object' && node !== null) {
+    if ('schema' in node || 'type' in node || '$ref' in node || 'oneOf' in node) {
+      Reflect.deleteProperty(node, 'example')
+      Reflect.deleteProperty(node, 'examples')
+    }
+    if ('schemas' in node) Reflect.deleteProperty(node, 'examples')
+    for (const value of Object.values(node)) dropExamples(value)
+  }
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { browsersOfThisMachine } from './find-browser.ts'
+import { projectNode, root } from './project-node.mjs'
+
+const minutes = 60_000
+
+/** A file may be there and not start: a stub of the system, or a library that is missing. */
+function starts(path: string): boolean {
+  // Elsewhere asking for the version opens a window.
+  if (process.platform !== 'linux') return true
+  return spawnSync(path, ['--version'], { timeout: minutes / 2 }).status === 0
+}
+
+function run(command: string, args: string[], timeout: number): boolean {
+  console.log(`  ${[command.replace(projectNode, 'node'), ...args].join(' ')}`)
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (status !== 0) console.log(`  did not work: ${lastLine(stderr)}`)
+  return status === 0
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+function installFromPlaywright(): boolean {
+  return run(
+    projectNode,
+    [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'],
+    4 * minutes,
+  )
+}
+
+function installFromSystem(): boolean {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0
+  if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false
+  // A machine fresh from its image has no lists of packages yet.
+  return (
+    run('apt-get', ['update'], 2 * minutes) &&
+    run('apt-get', ['install', '-y', 'chromium'], 5 * minutes)
+  )
+}
+
+/**
+ * Makes sure that a browser for the tests is there, installing one where none starts.
+ * @returns its path
+ * @throws with the one command to run where none can be had
+ */
+export function ensureBrowser(): string {
+  const present = browsersOfThisMachine().find(starts)
+  if (present) return present
+  console.log('No Chromium, Chrome or Edge is here for the browser tests. Installing one:')
+  for (const install of [installFromPlaywright, installFromSystem]) {
+    const made = install() && browsersOfThisMachine().find(starts)
+    if (made) return made
+  }
+  const command =
+    process.platform === 'linux'
+      ? 'sudo npx playwright install --with-deps chromium'
+      : 'npx playwright install chromium'
+  throw new Error(
+    `No browser for the tests. Install one with:\n\n  ${command}\n\nor name one in CHROMIUM_PATH.`,
+  )
+}
+
+/** Whether the path is the browser that Playwright downloads for itself. */
+export function isPlaywrightsOwn(path: string): boolean {
+  return path === chromium.executablePath()
+}

@@ -1,0 +1,3 @@
+export function stampOf(lock: string): string
+export function holdsWhatTheLockAsks(lock: string, installed: string): boolean
+export function ensureInstall(): void

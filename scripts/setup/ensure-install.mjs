@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectNode, root } from './project-node.mjs'
+
+const modules = join(root, 'node_modules')
+const stampFile = join(modules, '.galley-stamp')
+
+/**
+ * What an installation is known by: the lock's bytes and the kind of machine it was made for.
+ * @param {string} lock text of package-lock.json
+ */
+export function stampOf(lock) {
+  const machine = `${process.platform} ${process.arch}`
+  return createHash('sha256').update(machine).update('\0').update(lock).digest('hex')
+}
+
+/**
+ * Whether npm itself has already put in place what the lock asks for, so that somebody who ran
+ * `npm install` by hand does not wait for a second installation.
+ * @param {string} lock text of package-lock.json
+ * @param {string} installed text of node_modules/.package-lock.json, which npm writes last
+ */
+export function holdsWhatTheLockAsks(lock, installed) {
+  const wanted = JSON.parse(lock).packages
+  const present = JSON.parse(installed).packages
+  const names = Object.keys(wanted).filter((name) => name !== '')
+  const added = Object.keys(present).filter((name) => !(name in wanted))
+  return (
+    added.length === 0 &&
+    names.every((name) =>
+      // Packages for other systems are in the lock only.
+      present[name] ? present[name].version === wanted[name].version : wanted[name].optional,
+    )
+  )
+}
+
+function isInstalled(lock, stamp) {
+  if (!existsSync(projectNode)) return false
+  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stamp
+  const hidden = join(modules, '.package-lock.json')
+  return existsSync(hidden) && holdsWhatTheLockAsks(lock, readFileSync(hidden, 'utf8'))
+}
+
+/** Installs the packages of the lock unless they are there; ends the process where that fails. */
+export function ensureInstall() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const stamp = stampOf(lock)
+  if (!isInstalled(lock, stamp)) installPackages()
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+    writeFileSync(stampFile, stamp)
+  }
+}
+
+function installPackages() {
+  const started = performance.now()
+  console.log('Installing the packages of package-lock.json (npm ci). This happens once.')
+  // npm tells its own path to what it starts; without it the shell finds npm (npm.cmd on Windows).
+  const npm = process.env.npm_execpath
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const { status } = spawnSync(command, [...before, 'ci', '--include=dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  })
+  if (status !== 0 || !existsSync(projectNode)) {
+    const why = status === 0 ? "the project's own Node is missing" : 'the lines above say why'
+    console.error(`The packages could not be installed: ${why}. The next start tries again.`)
+    process.exit(1)
+  }
+  console.log(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`)
+}

@@ -1,0 +1,4 @@
+export const root: string
+export const projectNode: string
+export function projectEnvironment(): NodeJS.ProcessEnv
+export function runInProject(what: string, args: string[]): Promise<number>
