@@ -1,0 +1,24 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
+
+/** Changes with anything in the document; a kept world of another contract is replaced. */
+export const contractHash = '1e9e7ef279887d1d'
+
+/**
+ * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
+ * header Idempotency-Key is compulsory. `statuses`: those declared beside `default`. `pathParameters` and
+ * `query`: how their text becomes a value.
+ */
+export const operations = {
+  loadApplication: {"method":"GET","path":"/api/researcher/load","tag":"application","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  updateLanguage: {"method":"GET","path":"/api/researcher/update-language","tag":"application","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"language":"string"}},
+  logIn: {"method":"POST","path":"/api/auth/login","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
+  logOut: {"method":"POST","path":"/api/auth/logout","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  loadUser: {"method":"GET","path":"/api/users/current","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  searchOrders: {"method":"GET","path":"/api/order/search","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"xid":"string","orderTitle":"string","from":"string","to":"string","page":"integer"}},
+  uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
+  createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
+  searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
+  archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+} as const
+
+export type OperationId = keyof typeof operations
