@@ -1,0 +1,21 @@
+import type { Preview } from '@storybook/react-vite'
+import { failOnConsole } from './fail-on-console.ts'
+import { globalTypes, viewportOptions } from './toolbar.ts'
+import { loadLanguage, withFace } from './with-face.tsx'
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { language: 'en', scheme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: viewportOptions },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Face', ['Foundations'], '*'] } },
+  },
+  loaders: [loadLanguage],
+  decorators: [withFace],
+  beforeEach: failOnConsole,
+}
+
+export default preview

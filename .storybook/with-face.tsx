@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { activate } from '../src/i18n/activate.ts'
+import { isSiteLanguage, tagOf } from '../src/i18n/locales.ts'
+import { Face } from '../src/ui/theme/face.tsx'
+
+/** Has the catalogue of the toolbar's language ready before a story is drawn. */
+export const loadLanguage: Loader = async ({ globals }) => {
+  const language: unknown = globals.language
+  await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')
+}
+
+/** Fonts, tokens, scheme and language, as around the whole application. */
+export const withFace: Decorator = (Story, { globals, parameters }) => (
+  <I18nProvider i18n={i18n}>
+    <Face scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+      {parameters.layout === 'fullscreen' ? (
+        <Story />
+      ) : (
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      )}
+    </Face>
+  </I18nProvider>
+)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDateTime, formatInstant, formatLongDate } from './format-date.ts'
+import { formatDeadline } from './format-deadline.ts'
+
+const instant = Date.UTC(2026, 10, 22, 22, 0)
+
+describe('dates', () => {
+  it.each([
+    ['UTC', '2026-11-22', '2026-11-22 22:00'],
+    ['America/New_York', '2026-11-22', '2026-11-22 17:00'],
+    ['Asia/Tokyo', '2026-11-23', '2026-11-23 07:00'],
+  ])('are read in %s', (zone, day, time) => {
+    expect(formatDate(instant, { zone })).toBe(day)
+    expect(formatDateTime(instant, { zone })).toBe(time)
+  })
+
+  it('write midnight as 00:00', () => {
+    expect(formatDateTime(Date.UTC(2026, 0, 5), { zone: 'UTC' })).toBe('2026-01-05 00:00')
+  })
+
+  it.each([
+    ['en', 'November 22, 2026'],
+    ['zh-Hans', '2026年11月22日'],
+    ['ja', '2026年11月22日'],
+    ['pt-BR', '22 de novembro de 2026'],
+    ['es', '22 de noviembre de 2026'],
+    ['pseudo', 'November 22, 2026'],
+  ])('stand in the order of %s', (language, expected) => {
+    expect(formatLongDate(instant, { zone: 'UTC', language })).toBe(expected)
+  })
+
+  it.each([
+    ['en', 'America/New_York', 'Sun, Nov 22, 2026, 17:00 Eastern Time'],
+    ['en', 'UTC', 'Sun, Nov 22, 2026, 22:00 UTC'],
+    ['zh-Hans', 'Asia/Shanghai', '2026年11月23日周一 06:00 中国标准时间'],
+  ])('say their zone in %s', (language, zone, expected) => {
+    expect(formatInstant(instant, { zone, language })).toBe(expected)
+  })
+})
+
+describe('formatDeadline', () => {
+  it.each([
+    [true, 'Sun, Nov 22, 2026, 22:00 UTC'],
+    [false, 'Sun, Nov 22, 2026, 23:00 UTC'],
+  ])('with exact %s', (exact, expected) => {
+    expect(formatDeadline(instant, { zone: 'UTC', exact, language: 'en' })).toBe(expected)
+  })
+
+  it('carries the added hour over midnight', () => {
+    const late = Date.UTC(2026, 11, 31, 23, 30)
+    expect(formatDeadline(late, { zone: 'UTC', exact: false, language: 'en' })).toBe(
+      'Fri, Jan 1, 2027, 00:30 UTC',
+    )
+  })
+})

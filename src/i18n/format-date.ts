@@ -1,0 +1,78 @@
+import { plainTag } from './locales.ts'
+
+/** `zone` is an IANA name such as 'America/New_York'; left out, the reader's own. */
+export type DateStyle = { zone?: string }
+export type WordyDateStyle = DateStyle & { language: string }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Intl formats are slow to make (about 50 µs) and cheap to keep. */
+function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(plainTag(language), options)
+  formats.set(key, made)
+  return made
+}
+
+function digits(instant: number, zone: string | undefined) {
+  const parts = format('en', {
+    timeZone: zone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+/** An instant (epoch milliseconds) as YYYY-MM-DD. */
+export function formatDate(instant: number, { zone }: DateStyle = {}): string {
+  return digits(instant, zone).day
+}
+
+/** An instant (epoch milliseconds) as YYYY-MM-DD HH:mm, 24 hours. */
+export function formatDateTime(instant: number, { zone }: DateStyle = {}): string {
+  const { day, time } = digits(instant, zone)
+  return `${day} ${time}`
+}
+
+/** An instant (epoch milliseconds) with the month's name, in the reader's own order. */
+export function formatLongDate(instant: number, { zone, language }: WordyDateStyle): string {
+  const options = { timeZone: zone, year: 'numeric', month: 'long', day: 'numeric' } as const
+  return format(language, options).format(instant)
+}
+
+/**
+ * An instant (epoch milliseconds) as weekday, date, time and the name of the zone in the reader's
+ * words: "Sun, Nov 22, 2026, 17:00 Eastern Time".
+ */
+export function formatInstant(instant: number, { zone, language }: WordyDateStyle): string {
+  const when = format(language, {
+    timeZone: zone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant)
+  return `${when} ${zoneName(instant, { zone, language })}`
+}
+
+/** The name of a zone as people there call it ("Eastern Time", "China Time"). */
+export function zoneName(instant: number, { zone, language }: WordyDateStyle): string {
+  const name = format(language, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(instant)
+    .find((part) => part.type === 'timeZoneName')?.value
+  // Intl spells UTC out in a dozen letters that nobody uses; "GMT" is what it falls back to.
+  return zone === 'UTC' || !name || name === 'GMT' ? 'UTC' : name
+}

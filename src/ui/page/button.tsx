@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react'
+import styles from './button.module.css'
+import { type ButtonLook, buttonClass } from './button-style.ts'
+import { Spinner } from './spinner.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
+  ButtonLook & {
+    children: ReactNode
+    /** At work: a spinner shows and a press does nothing. */
+    busy?: boolean
+    /** Not possible now; say why beside the button and name that text in `aria-describedby`. */
+    blocked?: boolean
+    ref?: Ref<HTMLButtonElement>
+  }
+
+/** A button that is never silently disabled: at work or blocked, it can still be reached and read. */
+export function Button({ variant, danger, busy, blocked, onClick, children, ...rest }: Props) {
+  const idle = !busy && !blocked
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (idle) onClick?.(event)
+    else event.preventDefault()
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, danger }, blocked && styles.blocked ? styles.blocked : '')}
+      aria-disabled={idle ? undefined : true}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  )
+}

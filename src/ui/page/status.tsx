@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './status.module.css'
+
+export type StatusTone = 'done' | 'running' | 'waiting' | 'failed' | 'off'
+
+const icons: Record<StatusTone, IconName> = {
+  done: 'check',
+  running: 'clock',
+  waiting: 'warning',
+  failed: 'cross',
+  off: 'grey',
+}
+
+type Props = {
+  tone: StatusTone
+  /** What is the case, in a word or two. */
+  children: ReactNode
+  /** Who acts and what comes next. */
+  more?: ReactNode
+}
+
+/** A status: drawing, word and what follows from it; never colour alone. */
+export function Status({ tone, children, more }: Props) {
+  return (
+    <div className={`${styles.status} ${styles[tone]}`}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      <span>
+        <strong>{children}</strong>
+        {more ? <span className={styles.more}> {more}</span> : null}
+      </span>
+    </div>
+  )
+}

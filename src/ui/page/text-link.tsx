@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './text-link.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type Props = ComponentProps<'a'> & {
+  /** For titles in lists: ink instead of accent, underlined on hover. */
+  plain?: boolean
+}
+
+function TextAnchor({ plain, className, ...rest }: Props) {
+  const look = [plain ? styles.plain : styles.link, className].filter(Boolean).join(' ')
+  return <a {...rest} className={look} />
+}
+
+/** A link in running text; `to`, `params` and `search` are typed by the router. */
+export const TextLink = createLink(TextAnchor)
+
+type OutsideProps = Omit<Props, 'target' | 'rel'> & { href: string }
+
+/** A link that leaves Galley: it opens beside it and says so. */
+export function OutsideLink({ children, ...rest }: OutsideProps) {
+  return (
+    <TextAnchor {...rest} target="_blank" rel="noreferrer">
+      {children} <Icon name="external" size={12} />
+      <VisuallyHidden>
+        <Trans>(opens in a new tab)</Trans>
+      </VisuallyHidden>
+    </TextAnchor>
+  )
+}
