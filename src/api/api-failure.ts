@@ -1,0 +1,34 @@
+/** Why an answer is missing or useless: no network, no answer in time, a status, or no JSON. */
+export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
+
+/** The call failed outside the product's own rules. `status` is there for the cause `status`. */
+export class ApiError extends Error {
+  readonly cause: FailureCause
+  readonly status: number | undefined
+
+  constructor(cause: FailureCause, detail: string, status?: number) {
+    super(detail)
+    this.name = 'ApiError'
+    this.cause = cause
+    this.status = status
+  }
+}
+
+/** The server understood and said no: a message key and the parameters of its words. */
+export class Refusal extends Error {
+  readonly key: string
+  readonly params: Record<string, unknown>
+
+  constructor(key: string, params: Record<string, unknown> = {}) {
+    super(key)
+    this.name = 'Refusal'
+    this.key = key
+    this.params = params
+  }
+}
+
+/** True where the person has to sign in (again) before the call can succeed. */
+export function endsSession(error: unknown): boolean {
+  if (error instanceof Refusal) return error.key === 'invalid-user'
+  return error instanceof ApiError && error.status === 401
+}

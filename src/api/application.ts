@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { client, take } from './client.ts'
+import type { components } from './schema.gen.ts'
+
+export type Application = components['schemas']['Application']
+export type ApplicationLoad = components['schemas']['ApplicationLoad']
+export type SiteLanguage = components['schemas']['Language']
+
+/** Milliseconds for which application and user are kept. */
+export const startDataFresh = 10 * 60_000
+
+/** One try to load the application with its user. */
+export const loadApplication = (signal?: AbortSignal): Promise<ApplicationLoad> =>
+  take(client.GET('/api/researcher/load', { signal }))
+
+/** The application; it is put here at start-up and loaded again when it is older than 10 minutes. */
+export const applicationQuery = () =>
+  queryOptions({
+    queryKey: ['application'],
+    queryFn: async ({ signal }) => (await loadApplication(signal)).application,
+    staleTime: startDataFresh,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Tells the server which language the person reads; it changes the session, so it is no query. */
+export const updateLanguage = (language: SiteLanguage) =>
+  take(client.GET('/api/researcher/update-language', { params: { query: { language } } }))

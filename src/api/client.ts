@@ -1,0 +1,52 @@
+import createClient from 'openapi-fetch'
+import { ApiError } from './api-failure.ts'
+import { refusalOf } from './refusal-of.ts'
+import type { paths } from './schema.gen.ts'
+
+/** Milliseconds that a call may take; downloads have no limit. */
+const timeOut = 30_000
+
+function fetchInTime(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeOut)])
+  return fetch(request, { signal })
+}
+
+export const client = createClient<paths>({
+  baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+  credentials: 'include',
+  fetch: fetchInTime,
+})
+
+type Answered<Data> = { data?: Data | undefined; error?: unknown; response: Response }
+
+/** What is left of an answer when its refusals have been thrown. */
+export type Success<Data> = Exclude<Data, { error: unknown }>
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name === 'AbortError') return error
+  if (error.name === 'TimeoutError') return new ApiError('time-out', error.message)
+  if (error instanceof SyntaxError) return new ApiError('unreadable', error.message)
+  return new ApiError('network', error.message)
+}
+
+function isSuccess<Data>(data: Data): data is Success<Data> {
+  return refusalOf(data) === undefined
+}
+
+/**
+ * The one door for answers: gives the data of a call, or throws a Refusal or an ApiError. A call
+ * that was called off throws its AbortError unchanged, as TanStack Query expects.
+ */
+export async function take<Data>(call: Promise<Answered<Data>>): Promise<Success<Data>> {
+  let answered: Answered<Data>
+  try {
+    answered = await call
+  } catch (error) {
+    throw failureOf(error)
+  }
+  const { data, response } = answered
+  if (!response.ok) throw new ApiError('status', response.statusText, response.status)
+  if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
+  if (isSuccess(data)) return data
+  throw refusalOf(data)
+}

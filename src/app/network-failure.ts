@@ -1,0 +1,18 @@
+const listeners = new Set<() => void>()
+let told = false
+
+function change(next: boolean): void {
+  told = next
+  for (const listener of listeners) listener()
+}
+
+/** Says that the network failed something the person asked for; the frame opens a modal. */
+export const tellNetworkFailure = () => change(true)
+export const closeNetworkFailure = () => change(false)
+export const isNetworkFailureTold = () => told
+
+/** Returns the function that ends the listening. */
+export function onNetworkFailure(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,61 @@
+import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
+import { ApiError, endsSession } from '../api/api-failure.ts'
+import { userQuery } from '../api/account.ts'
+import { clock } from '../lib/clock.ts'
+import { tellNetworkFailure } from './network-failure.ts'
+
+/** Milliseconds for which loaded application, user and lists count as fresh. */
+const fresh = 60_000
+
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof ApiError && (error.cause === 'network' || error.cause === 'time-out')
+}
+
+/** Query's timers follow the clock in use, so that polls come due when the clock is moved. */
+export function runQueriesByClock(): void {
+  timeoutManager.setTimeoutProvider({
+    setTimeout: (run, delay) => clock.setTimeout(run, delay),
+    clearTimeout: (id) => clock.clearTimeout(id),
+    setInterval: (run, period) => clock.setInterval(run, period),
+    clearInterval: (id) => clock.clearInterval(id),
+  })
+}
+
+/**
+ * The query client of one application. A session that has ended signs the person out; a network
+ * failure of something that the person asked for opens the modal, and background refreshes fail
+ * quietly.
+ */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      // Failures are shown with a retry that the person controls.
+      queries: { staleTime: fresh, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (endsSession(error)) client.setQueryData(userQuery().queryKey, null)
+        else if (isNetworkFailure(error) && query.state.data === undefined) tellNetworkFailure()
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        if (endsSession(error)) client.setQueryData(userQuery().queryKey, null)
+        else if (isNetworkFailure(error)) tellNetworkFailure()
+      },
+      onSuccess(_data, _variables, _result, mutation) {
+        for (const queryKey of mutation.meta?.makesStale ?? []) {
+          void client.invalidateQueries({ queryKey })
+        }
+      },
+    }),
+  })
+  // Staleness is reckoned from the browser's time: data ages by as much as the clock was moved.
+  clock.onMove((by) => {
+    for (const query of client.getQueryCache().getAll()) {
+      query.setState({ dataUpdatedAt: query.state.dataUpdatedAt - by })
+    }
+  })
+  return client
+}

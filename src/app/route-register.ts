@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Access, Feature } from './guards.ts'
+import type { createAppRouter } from './router.ts'
+
+/** What every route is handed. */
+export type RouterContext = { queryClient: QueryClient }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Who may come here; a route that does not say so does not compile. */
+    access: Access
+    /** What the route belongs to, where a person or the application may lack it. */
+    feature?: Feature
+  }
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface HistoryState {
+    /** Where "back" leads. */
+    from?: string
+  }
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { goHome } from '../app/home.ts'
+
+export const Route = createFileRoute('/$lang/')({
+  staticData: { access: 'signed-in' },
+  beforeLoad: goHome,
+})

@@ -1,0 +1,7 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../app/route-register.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { access: 'anyone' },
+  component: Outlet,
+})
