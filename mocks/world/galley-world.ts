@@ -1,0 +1,14 @@
+import { tables } from './tables.ts'
+import { createWorld } from './world.ts'
+import type { WorldMeta } from './world-file.ts'
+
+/** Raised when rows change so that a world kept by an earlier version cannot be read. */
+export const FORMAT = 1
+
+/** An empty world of Galley; `contract` is the hash of the contract that its rows follow. */
+export function createGalleyWorld({ contract = '' }: { readonly contract?: string } = {}) {
+  const meta: WorldMeta = { format: FORMAT, contract }
+  return createWorld(tables, { meta })
+}
+
+export type World = ReturnType<typeof createGalleyWorld>

@@ -1,0 +1,95 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import type { Verdict } from '../backend/documents/assess-manuscript.ts'
+import type { FaultKind } from '../backend/faults.ts'
+import type { ClockState } from './clock.ts'
+
+// What a table holds of each thing. Instants are epoch milliseconds, but for those that stand in
+// the contract's own shapes, which are ISO texts.
+
+type Schemas = components['schemas']
+
+/** Everything there is only one of. */
+export interface StateRow {
+  readonly id: 'world'
+  readonly scenario: string
+  readonly startedAt: number
+  readonly clock: ClockState
+  /** Milliseconds that every answer is held back. */
+  readonly latency: number
+  /** The session of the browser that this world is in; a browser hides its cookies from a worker. */
+  readonly browserSession: string | null
+  readonly application: Schemas['Application']
+}
+
+export interface UserRow {
+  readonly identity: string
+  readonly email: string
+  readonly password: string
+  /** The account as the contract shows it; what follows from other tables is put in when asked. */
+  readonly account: Schemas['User']
+}
+
+export interface SessionRow {
+  readonly token: string
+  readonly userIdentity: string | null
+  readonly language: Schemas['Language']
+}
+
+export interface OrderRow {
+  /** The order number, which is the external id. */
+  readonly identity: string
+  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  readonly owner: string
+  readonly createdAt: number
+  /** The order as it was last changed; what its deadline has done since is worked out when asked. */
+  readonly order: Schemas['Order']
+}
+
+export interface FileRow {
+  readonly identity: string
+  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  readonly owner: string
+  readonly name: string
+  /** The media type as it was sent. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  readonly createdAt: number
+}
+
+/** The bytes of a file, apart from what lists show of it. */
+export interface ContentRow {
+  readonly identity: string
+  readonly bytes: Uint8Array
+}
+
+export interface AssessmentRow {
+  readonly identity: string
+  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  readonly owner: string
+  readonly fileIdentity: string
+  readonly name: string
+  readonly createdAt: number
+  readonly archived: boolean
+  /** What the proofreader said at once; how much of it shows depends on the time since. */
+  readonly verdict: Verdict
+}
+
+/** A fault to answer with instead of, or on the way to, the operation's own answer. */
+export interface FaultRow {
+  readonly identity: string
+  readonly operation: string
+  readonly fault: FaultKind
+  /** How many more calls it meets; null means every one. */
+  readonly left: number | null
+}
+
+/** The answer recorded for an idempotency key, given again when the key comes again. */
+export interface ReplayRow {
+  readonly key: string
+  /** What the request said, so that the same key for another request is noticed. */
+  readonly fingerprint: string
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Record<string, string>
+}

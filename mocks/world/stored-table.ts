@@ -1,0 +1,210 @@
+import { SortedSet } from './sorted-set.ts'
+import type { IndexShape, Recorder, TableStore } from './table.ts'
+import { compareValues, frozenCopy, type Key, type Scalar, type SortValue } from './values.ts'
+import { type View, viewOf } from './view.ts'
+
+export class DuplicateError extends Error {
+  override name = 'DuplicateError'
+}
+
+export class MissingRowError extends Error {
+  override name = 'MissingRowError'
+}
+
+interface Shape<Row> {
+  readonly key: string
+  readonly unique?: readonly string[]
+  readonly indexes?: Readonly<Record<string, IndexShape<Row>>>
+}
+
+interface Keyed<Row> {
+  readonly key: Key
+  readonly row: Row
+}
+
+interface Unique {
+  readonly value: Key
+  readonly key: Key
+}
+
+interface Indexed<Row> {
+  readonly group: Scalar
+  readonly sort: SortValue
+  readonly key: Key
+  readonly row: Row
+}
+
+const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, b.key)
+const byValue = (a: Unique, b: Unique) => compareValues(a.value, b.value)
+const bySort = <Row>(a: Indexed<Row>, b: Indexed<Row>) =>
+  compareValues(a.group, b.group) || compareValues(a.sort, b.sort) || compareValues(a.key, b.key)
+
+export class StoredTable<Row extends object> implements TableStore {
+  readonly name: string
+  readonly #shape: Shape<Row>
+  readonly #record: Recorder
+  #rows: SortedSet<Keyed<Row>> = new SortedSet<Keyed<Row>>(byKey)
+  #unique: ReadonlyMap<string, SortedSet<Unique>>
+  #indexes: ReadonlyMap<string, SortedSet<Indexed<Row>>>
+
+  constructor(name: string, shape: Shape<Row>, record: Recorder) {
+    this.name = name
+    this.#shape = shape
+    this.#record = record
+    this.#unique = new Map((shape.unique ?? []).map((field) => [field, new SortedSet(byValue)]))
+    this.#indexes = new Map(
+      Object.keys(shape.indexes ?? {}).map((index) => [index, new SortedSet(bySort<Row>)]),
+    )
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  get(key: Key): Row | undefined {
+    return this.#rows.get((entry) => compareValues(entry.key, key))?.row
+  }
+
+  find(field: string, value: Key): Row | undefined {
+    const found = this.#uniqueSet(field).get((entry) => compareValues(entry.value, value))
+    return found && this.get(found.key)
+  }
+
+  all(): Iterable<Row> {
+    return this.view().rows()
+  }
+
+  view(): View<Row> {
+    return rangeView(this.#rows.share(), 0, this.#rows.size, false)
+  }
+
+  in(index: string, group: Scalar): View<Row> {
+    const set = this.#indexes.get(index)?.share()
+    if (!set) throw new TypeError(`${this.name} has no index ${index}`)
+    const start = set.count((entry) => compareValues(entry.group, group) < 0)
+    const end = set.count((entry) => compareValues(entry.group, group) <= 0)
+    return rangeView(set, start, end, this.#shape.indexes?.[index]?.descending ?? false)
+  }
+
+  insert(row: Row): Row {
+    const key = this.keyOf(row)
+    if (this.get(key)) throw new DuplicateError(`${this.name} holds ${key} already`)
+    return this.#replace(key, undefined, frozenCopy(row, this.name))
+  }
+
+  update(key: Key, patch: Partial<Row>): Row {
+    const before = this.#existing(key)
+    const after = frozenCopy({ ...before, ...patch }, this.name)
+    if (this.keyOf(after) !== key)
+      throw new TypeError(`The key of ${this.name} ${key} cannot change`)
+    return this.#replace(key, before, after)
+  }
+
+  remove(key: Key): void {
+    this.#replaceOrRemove(key, this.#existing(key), undefined)
+  }
+
+  write(key: Key, row: Row | undefined): void {
+    const before = this.get(key)
+    if (!row && !before) return
+    if (row && this.keyOf(row) !== key) throw new TypeError(`A row of ${this.name} is not ${key}`)
+    this.#replaceOrRemove(key, before, row && frozenCopy(row, this.name))
+  }
+
+  keyOf(row: object): Key {
+    const key: unknown = Reflect.get(row, this.#shape.key)
+    if (typeof key === 'string' || typeof key === 'number') return key
+    throw new TypeError(`A row of ${this.name} has no ${this.#shape.key}`)
+  }
+
+  share(): StoredTable<Row> {
+    const shared = new StoredTable<Row>(this.name, this.#shape, this.#record)
+    shared.adopt(this)
+    return shared
+  }
+
+  /** Takes over the rows of another table of the same shape. */
+  adopt(other: StoredTable<Row>): void {
+    this.#rows = other.#rows.share()
+    this.#unique = new Map(Array.from(other.#unique, ([field, set]) => [field, set.share()]))
+    this.#indexes = new Map(Array.from(other.#indexes, ([index, set]) => [index, set.share()]))
+  }
+
+  #existing(key: Key): Row {
+    const row = this.get(key)
+    if (!row) throw new MissingRowError(`${this.name} has no ${key}`)
+    return row
+  }
+
+  #uniqueSet(field: string): SortedSet<Unique> {
+    const set = this.#unique.get(field)
+    if (!set) throw new TypeError(`${field} of ${this.name} is not declared unique`)
+    return set
+  }
+
+  #replace(key: Key, before: Row | undefined, after: Row): Row {
+    this.#replaceOrRemove(key, before, after)
+    return after
+  }
+
+  #replaceOrRemove(key: Key, before: Row | undefined, after: Row | undefined): void {
+    if (after) this.#refuseTaken(key, after)
+    for (const [field, set] of this.#unique) {
+      const old = before && uniqueValue(before, field)
+      if (old !== undefined) set.remove((entry) => compareValues(entry.value, old))
+      const value = after && uniqueValue(after, field)
+      if (value !== undefined) set.put({ value, key })
+    }
+    for (const [name, set] of this.#indexes) {
+      const index = this.#shape.indexes?.[name]
+      const old = before && index && indexed(index, key, before)
+      if (old) set.remove((entry) => bySort(entry, old))
+      const entry = after && index && indexed(index, key, after)
+      if (entry) set.put(entry)
+    }
+    if (after) this.#rows.put({ key, row: after })
+    else this.#rows.remove((entry) => compareValues(entry.key, key))
+    this.#record(this.name, key, before, after)
+  }
+
+  #refuseTaken(key: Key, row: Row): void {
+    for (const [field, set] of this.#unique) {
+      const value = uniqueValue(row, field)
+      const holder = value !== undefined && set.get((entry) => compareValues(entry.value, value))
+      if (holder && holder.key !== key)
+        throw new DuplicateError(`${this.name} ${holder.key} has this ${field} already: ${value}`)
+    }
+  }
+}
+
+function uniqueValue(row: object, field: string): Key | undefined {
+  const value: unknown = Reflect.get(row, field)
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
+}
+
+function indexed<Row>(index: IndexShape<Row>, key: Key, row: Row): Indexed<Row> | undefined {
+  const group = index.of(row)
+  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row }
+}
+
+function rangeView<Row, Entry extends { readonly row: Row }>(
+  set: SortedSet<Entry>,
+  start: number,
+  end: number,
+  backwards: boolean,
+): View<Row> {
+  const size = end - start
+  return viewOf({
+    size: () => size,
+    slice(from, to) {
+      const last = Math.min(to, size)
+      return rowsOf(
+        backwards ? set.range(end - last, end - from, true) : set.range(start + from, start + last),
+      )
+    },
+  })
+}
+
+function* rowsOf<Row>(entries: Iterable<{ readonly row: Row }>): Iterable<Row> {
+  for (const entry of entries) yield entry.row
+}

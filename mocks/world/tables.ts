@@ -1,0 +1,50 @@
+import type {
+  AssessmentRow,
+  ContentRow,
+  FaultRow,
+  FileRow,
+  OrderRow,
+  ReplayRow,
+  SessionRow,
+  StateRow,
+  UserRow,
+} from './rows.ts'
+import { table } from './table.ts'
+
+const newestFirst = {
+  sort: (row: { readonly createdAt: number }) => row.createdAt,
+  descending: true,
+} as const
+
+/** Every table of Galley's world: its key, what is unique in it, and the orders it is read in. */
+export const tables = {
+  state: table<StateRow>()({ key: 'id' }),
+  users: table<UserRow>()({ key: 'identity', unique: ['email'] }),
+  sessions: table<SessionRow>()({
+    key: 'token',
+    indexes: { byUser: { of: (session) => session.userIdentity } },
+  }),
+  orders: table<OrderRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (order) => order.owner, ...newestFirst } },
+  }),
+  files: table<FileRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (file) => file.owner, ...newestFirst } },
+  }),
+  contents: table<ContentRow>()({ key: 'identity' }),
+  assessments: table<AssessmentRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: {
+        of: (assessment) => (assessment.archived ? undefined : assessment.owner),
+        ...newestFirst,
+      },
+    },
+  }),
+  faults: table<FaultRow>()({
+    key: 'identity',
+    indexes: { byOperation: { of: (fault) => fault.operation } },
+  }),
+  replays: table<ReplayRow>()({ key: 'key' }),
+}

@@ -1,0 +1,77 @@
+/** What a key or a unique field may be. */
+export type Key = string | number
+/** What an index groups by. */
+export type Scalar = string | number | boolean | null
+/** What an index sorts by; a list compares item by item. */
+export type SortValue = Scalar | undefined | readonly SortValue[]
+
+const rank = (value: SortValue): number => {
+  if (value === null || value === undefined) return 0
+  if (typeof value === 'boolean') return 1
+  if (typeof value === 'number') return 2
+  return typeof value === 'string' ? 3 : 4
+}
+
+/**
+ * One total order over everything that an index may hold: nothing, booleans, numbers, strings (by
+ * code unit, the same on every machine), lists. Below 0 when `a` stands first.
+ */
+export function compareValues(a: SortValue, b: SortValue): number {
+  if (a === b) return 0
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+      const order = compareValues(a[index], b[index])
+      if (order !== 0) return order
+    }
+    return a.length - b.length
+  }
+  if (typeof a === 'boolean' && typeof b === 'boolean') return a ? 1 : -1
+  return rank(a) - rank(b)
+}
+
+/**
+ * A frozen copy of a plain value, which shares the parts that are frozen already. A field that is
+ * undefined is left out and -0 becomes 0, as in a file, so that a world read back equals the one
+ * written. Bytes are shared, since they cannot be frozen: nobody may write into them.
+ * @throws TypeError for anything that a file could not hold (a function, a Date, a Map, NaN).
+ */
+export function frozenCopy<T>(value: T, path?: string): T
+export function frozenCopy(value: unknown, path = 'row'): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError(`${path} is ${value}, which no file can hold`)
+    return value === 0 ? 0 : value
+  }
+  if (value instanceof Uint8Array) return value
+  if (Array.isArray(value)) return frozenList(value, path)
+  if (typeof value === 'object' && isPlain(value)) return frozenFields(value, path)
+  throw new TypeError(`${path} is not plain data: ${Object.prototype.toString.call(value)}`)
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+function frozenList(list: readonly unknown[], path: string): readonly unknown[] {
+  const copy = list.map((item, index) => frozenCopy(item ?? null, `${path}[${index}]`))
+  const same = Object.isFrozen(list) && copy.every((item, index) => item === list[index])
+  return same ? list : Object.freeze(copy)
+}
+
+function frozenFields(fields: object, path: string): object {
+  const entries: [string, unknown][] = []
+  let same = Object.isFrozen(fields)
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) {
+      same = false
+      continue
+    }
+    const copy: unknown = frozenCopy(value, `${path}.${name}`)
+    if (!Object.is(copy, value)) same = false
+    entries.push([name, copy])
+  }
+  return same ? fields : Object.freeze(Object.fromEntries(entries))
+}

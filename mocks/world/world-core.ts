@@ -1,0 +1,162 @@
+import { type Change, condensed, inverse } from './changes.ts'
+import type { TableStore } from './table.ts'
+import type { Transaction, Transactions } from './transactions.ts'
+import {
+  readWorldFile,
+  requireKind,
+  WorldFileError,
+  type WorldImage,
+  type WorldMeta,
+  writeWorldFile,
+} from './world-file.ts'
+
+/** The table in which the counters stand; a world's own tables cannot have this name. */
+export const COUNTERS = '$counters'
+
+export interface Counter {
+  readonly name: string
+  readonly value: number
+}
+
+/** The whole state at one moment; taking it and going back to it copies no row. */
+export interface Snapshot {
+  readonly tables: ReadonlyMap<string, TableStore>
+}
+
+/** What a world can do with all its tables at once. */
+export class WorldCore<Whole> {
+  /** What a file or a kept log must share with this world to be read into it. */
+  readonly meta: WorldMeta
+  readonly #stores: ReadonlyMap<string, TableStore>
+  readonly #transactions: Transactions
+  readonly #build: (snapshot: Snapshot) => Whole
+
+  constructor(
+    meta: WorldMeta,
+    stores: ReadonlyMap<string, TableStore>,
+    transactions: Transactions,
+    build: (snapshot: Snapshot) => Whole,
+  ) {
+    this.meta = meta
+    this.#stores = stores
+    this.#transactions = transactions
+    this.#build = build
+  }
+
+  /** The next number of a counter, from 1; part of the state, so that ids repeat in every replay. */
+  next(counter: string): number {
+    const row = this.#store(COUNTERS).get(counter)
+    const value = (row && 'value' in row && typeof row.value === 'number' ? row.value : 0) + 1
+    const after: Counter = { name: counter, value }
+    this.#store(COUNTERS).write(counter, after)
+    return value
+  }
+
+  /**
+   * Runs the function and says what it changed. When it throws, or its promise is rejected,
+   * everything is as before and the error goes on. Inside another one it is a part of it that may
+   * fail alone; while an asynchronous one is waiting, no second one may begin: see `inTurn`.
+   */
+  transact<Result>(run: () => Promise<Result>): Promise<Transaction<Result>>
+  transact<Result>(run: () => Result): Transaction<Result>
+  transact(run: () => unknown): unknown {
+    return this.#transactions.run(run, this.#undo())
+  }
+
+  /** A transaction that waits for those before it, for callers that know nothing of each other. */
+  inTurn<Result>(run: () => Result | Promise<Result>): Promise<Transaction<Result>> {
+    let undo: () => void = () => undefined
+    return this.#transactions.inTurn(
+      () => {
+        undo = this.#undo()
+        return run()
+      },
+      () => undo(),
+    )
+  }
+
+  snapshot(): Snapshot {
+    return { tables: new Map(Array.from(this.#stores, ([name, store]) => [name, store.share()])) }
+  }
+
+  /** @throws Error inside a transaction, which could not say what that changed. */
+  restore(snapshot: Snapshot): void {
+    if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
+    this.#goTo(snapshot)
+  }
+
+  /** A second world with the same state, which goes its own way. */
+  fork(): Whole {
+    return this.#build(this.snapshot())
+  }
+
+  /** @throws DuplicateError, with everything as it was, when the changes do not fit. */
+  apply(changes: readonly Change[]): void {
+    this.transact(() => {
+      // All old rows go first, so that rows which swap a unique value do not meet.
+      const all = condensed(changes)
+      for (const { table, key } of all) this.#store(table).write(key, undefined)
+      for (const { table, key, after } of all) this.#store(table).write(key, after)
+    })
+  }
+
+  revert(changes: readonly Change[]): void {
+    this.apply(inverse(changes))
+  }
+
+  /** All rows by table, plain, in the order of their keys; empty tables are left out. */
+  image(): WorldImage {
+    const tables = Array.from(this.#stores, ([name, store]) => [name, [...store.all()]] as const)
+    return {
+      meta: this.meta,
+      tables: Object.fromEntries(tables.filter(([, rows]) => rows.length > 0)),
+    }
+  }
+
+  /** Becomes the image, whole. @throws WorldFileError, with everything as it was. */
+  load(image: WorldImage): void {
+    requireKind(image.meta, this.meta)
+    const undo = this.#undo()
+    if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
+    try {
+      for (const store of this.#stores.values())
+        for (const row of store.share().all()) store.write(store.keyOf(row), undefined)
+      for (const [name, rows] of Object.entries(image.tables)) {
+        const store = this.#store(name)
+        for (const row of rows) store.write(store.keyOf(row), row)
+      }
+    } catch (error) {
+      undo()
+      throw error instanceof Error ? new WorldFileError(error.message, { cause: error }) : error
+    }
+  }
+
+  /** The same state gives the same text, whatever way led to it. */
+  exportFile(): string {
+    return writeWorldFile(this.image())
+  }
+
+  /** @throws WorldFileError, with everything as it was. */
+  importFile(text: string): void {
+    this.load(readWorldFile(text))
+  }
+
+  #store(name: string): TableStore {
+    const store = this.#stores.get(name)
+    if (!store) throw new TypeError(`There is no table ${name}`)
+    return store
+  }
+
+  #undo(): () => void {
+    const before = this.snapshot()
+    return () => this.#goTo(before)
+  }
+
+  #goTo(snapshot: Snapshot): void {
+    for (const [name, store] of this.#stores) {
+      const other = snapshot.tables.get(name)
+      if (!other) throw new TypeError(`The snapshot has no table ${name}`)
+      store.adopt(other)
+    }
+  }
+}

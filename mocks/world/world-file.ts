@@ -1,0 +1,97 @@
+import { base64FromBytes, bytesFromBase64 } from './base64.ts'
+
+export type WorldMeta = Readonly<Record<string, string | number | boolean>>
+
+/** A world's rows by table, outside of a world. */
+export interface WorldImage {
+  readonly meta: WorldMeta
+  readonly tables: Readonly<Record<string, readonly object[]>>
+}
+
+/** The text or image is not one that this world can become; the message says why. */
+export class WorldFileError extends Error {
+  override name = 'WorldFileError'
+}
+
+const MARK = 'galley-world'
+const VERSION = 1
+const BYTES = '$bytes'
+
+/** @throws WorldFileError that names the first thing that differs. */
+export function requireKind(found: WorldMeta, wanted: WorldMeta): void {
+  for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)]))
+    if (found[name] !== wanted[name])
+      throw new WorldFileError(
+        `The file's ${name} is ${found[name] ?? 'missing'}, this world's is ${wanted[name] ?? 'missing'}`,
+      )
+}
+
+/** JSON in which bytes stand as `{"$bytes": base64}`; a field's own leading `$` is doubled. */
+export function writeWorldFile({ meta, tables }: WorldImage): string {
+  const names = Object.keys(tables).sort()
+  const sorted = Object.fromEntries(names.map((name) => [name, marked(tables[name])]))
+  return JSON.stringify({ [MARK]: VERSION, meta, tables: sorted })
+}
+
+/** @throws WorldFileError when the text is no world. */
+export function readWorldFile(text: string): WorldImage {
+  const file = parsed(text)
+  if (!isFields(file) || !(MARK in file)) throw new WorldFileError('This is not a kept world')
+  if (file[MARK] !== VERSION)
+    throw new WorldFileError(`Version ${String(file[MARK])} of the file is not known`)
+  const { meta, tables } = file
+  if (!isMeta(meta) || !isFields(tables)) throw new WorldFileError('The file has no tables')
+  return { meta, tables: Object.fromEntries(Object.entries(tables).map(rowsOf)) }
+}
+
+function rowsOf([name, list]: [string, unknown]): [string, object[]] {
+  const rows: unknown[] = Array.isArray(list) ? list.map(unmarked) : [undefined]
+  return [
+    // The names of the tables are the world's own, so that nothing in them was doubled.
+    name,
+    rows.map((row) => {
+      if (isFields(row)) return row
+      throw new WorldFileError(`The table ${name} holds something that is no row`)
+    }),
+  ]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new WorldFileError('The file is damaged: it is not JSON', { cause: error })
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMeta = (value: unknown): value is WorldMeta =>
+  isFields(value) &&
+  Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
+
+function marked(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { [BYTES]: base64FromBytes(value) }
+  if (Array.isArray(value)) return value.map(marked)
+  if (!isFields(value)) return value
+  return renamed(value, (name) => (name.startsWith('$') ? `$${name}` : name), marked)
+}
+
+function unmarked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unmarked)
+  if (!isFields(value)) return value
+  const bytes = value[BYTES]
+  if (typeof bytes === 'string') return bytesFromBase64(bytes)
+  return renamed(value, (name) => (name.startsWith('$$') ? name.slice(1) : name), unmarked)
+}
+
+function renamed(
+  fields: Record<string, unknown>,
+  rename: (name: string) => string,
+  change: (value: unknown) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [rename(name), change(value)]),
+  )
+}

@@ -1,0 +1,50 @@
+import { type Recorder, type TableStore, table } from './table.ts'
+import { Transactions } from './transactions.ts'
+import { COUNTERS, type Counter, type Snapshot, WorldCore } from './world-core.ts'
+import type { WorldMeta } from './world-file.ts'
+
+const counters = table<Counter>()({ key: 'name' })
+
+type Definitions = Readonly<Record<string, { open(name: string, record: Recorder): TableStore }>>
+
+type TablesOf<D extends Definitions> = {
+  readonly [Name in keyof D]: Omit<
+    ReturnType<D[Name]['open']>,
+    keyof Pick<TableStore, 'share' | 'adopt' | 'write' | 'keyOf'>
+  >
+}
+
+export type WorldOf<D extends Definitions> = TablesOf<D> & WorldCore<WorldOf<D>>
+
+/**
+ * An empty world with one property for each table. `meta` is what a file or a kept log must share
+ * with it to be read (its format, the contract's hash).
+ * @throws TypeError when a table is called like one of the world's own methods.
+ */
+export function createWorld<D extends Definitions>(
+  definitions: D,
+  options?: { readonly meta?: WorldMeta },
+): WorldOf<D>
+// The tables become properties by name, which only the signature above can say.
+export function createWorld(
+  definitions: Definitions,
+  options?: { readonly meta?: WorldMeta },
+): object {
+  return build(definitions, options?.meta ?? {})
+}
+
+function build(definitions: Definitions, meta: WorldMeta, from?: Snapshot): object {
+  const transactions = new Transactions()
+  const stores = new Map<string, TableStore>()
+  for (const [name, definition] of Object.entries({ ...definitions, [COUNTERS]: counters }))
+    stores.set(name, definition.open(name, transactions.record))
+  const core = new WorldCore(meta, stores, transactions, (snapshot) =>
+    build(definitions, meta, snapshot),
+  )
+  if (from) core.restore(from)
+  for (const [name, store] of stores) {
+    if (name in core) throw new TypeError(`A table cannot be called ${name}`)
+    Object.defineProperty(core, name, { value: store, enumerable: true })
+  }
+  return core
+}
