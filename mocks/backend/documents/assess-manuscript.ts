@@ -1,0 +1,53 @@
+import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
+import { judgeFindings } from '../rules/language-assessment-rules.ts'
+import { guessDialect } from './guess-dialect.ts'
+import { judgedText } from './judged-text.ts'
+import type { Proofreader } from './proofreader.ts'
+import { readDoc } from './read-doc.ts'
+import { type BrokenReason, type ReadManuscript, readDocx } from './read-docx.ts'
+import { sniffFile } from './sniff-file.ts'
+
+/**
+ * The judgement of one manuscript. `language` is ISO 639-1 or `und`; `score` 0 to 10 with one
+ * decimal; `percentile` the share of manuscripts below it, 0 to 100. The count is `skipped` with
+ * too little English, `failed` where a finding could not be classified.
+ */
+export type Verdict =
+  | {
+      outcome: 'scored'
+      wordCount: number
+      language: string
+      score: number
+      percentile: number
+      category: string
+      errorCount: ErrorCount | 'skipped' | 'failed'
+    }
+  | { outcome: 'failed'; reason: 'empty' | 'locked' | BrokenReason }
+
+/**
+ * Opens, reads and judges a manuscript: the same bytes always get the same verdict. The bytes
+ * decide how it is read; the name only where they tell nothing. Throws only what the proofreader
+ * throws, such as a WASM that could not be loaded.
+ */
+export async function assessManuscript(manuscript: {
+  bytes: Uint8Array
+  name: string
+  proofreader: Proofreader
+}): Promise<Verdict> {
+  const read = readManuscript(manuscript.bytes, manuscript.name)
+  if (read.kind === 'broken') return { outcome: 'failed', reason: read.reason }
+  if (read.kind !== 'text') return { outcome: 'failed', reason: read.kind }
+  const text = judgedText(read.paragraphs)
+  const dialect = guessDialect(text.english)
+  const findings = text.english ? await manuscript.proofreader.findings(text.english, dialect) : []
+  const { wordCount, language } = text
+  return { outcome: 'scored', wordCount, language, ...judgeFindings(findings, text) }
+}
+
+/** Reads a .docx or .doc by what it is, not by what it is called. */
+export function readManuscript(bytes: Uint8Array, name: string): ReadManuscript {
+  const kind = sniffFile(bytes)
+  if (kind === 'doc') return readDoc(bytes)
+  if (kind === 'unreadable' && /\.doc$/i.test(name)) return readDoc(bytes)
+  return readDocx(bytes)
+}

@@ -1,0 +1,131 @@
+import { startsWith } from './find-bytes.ts'
+import { CONTAINER_START } from './read-docx.ts'
+
+const END_OF_CHAIN = 0xfffffffa
+const STREAM = 2
+const ROOT = 5
+
+type Entry = { type: number; start: number; size: number }
+
+/** Gives a stream of the container by its name; undefined where it is missing or cut short. */
+export type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
+
+/**
+ * Opens an OLE compound file (MS-CFB), the container of .doc: a little file system of sectors,
+ * with a table of chains, and a second one of small sectors for small streams. Undefined where the
+ * bytes are none, or are damaged.
+ */
+export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
+  if (bytes.length < 512 || !startsWith(bytes, CONTAINER_START)) return undefined
+  const header = viewOf(bytes)
+  const shift = header.getUint16(30, true)
+  if (shift !== 9 && shift !== 12) return undefined
+  const sectorSize = 1 << shift
+  const sector = (index: number) => {
+    const start = (index + 1) * sectorSize
+    return bytes.subarray(start, start + sectorSize)
+  }
+  const chains = readChains(header, sector, sectorSize)
+  const directory = follow(header.getUint32(48, true), chains, sector)
+  if (!directory) return undefined
+  const entries = readDirectory(directory)
+  const smallLimit = header.getUint32(56, true)
+  const small = openSmallSectors(header, entries, chains, sector)
+  return {
+    stream(name) {
+      const entry = entries.get(name)
+      if (!entry || entry.type !== STREAM) return undefined
+      const isSmall = entry.size < smallLimit
+      const content = isSmall
+        ? follow(entry.start, small.chains, small.sector)
+        : follow(entry.start, chains, sector)
+      return content && content.length >= entry.size ? content.subarray(0, entry.size) : undefined
+    },
+  }
+}
+
+function openSmallSectors(
+  header: DataView,
+  entries: Map<string, Entry>,
+  chains: Uint32Array,
+  sector: (index: number) => Uint8Array,
+) {
+  const size = 1 << Math.min(header.getUint16(32, true), 12)
+  const root = [...entries.values()].find((entry) => entry.type === ROOT)
+  const content = (root && follow(root.start, chains, sector)) ?? new Uint8Array()
+  const table = follow(header.getUint32(60, true), chains, sector) ?? new Uint8Array()
+  return {
+    chains: numbers(table),
+    sector: (index: number) => content.subarray(index * size, (index + 1) * size),
+  }
+}
+
+/** The table that says of each sector which one follows it, itself spread over listed sectors. */
+function readChains(
+  header: DataView,
+  sector: (index: number) => Uint8Array,
+  sectorSize: number,
+): Uint32Array {
+  const listed: number[] = []
+  for (let at = 76; at < 512; at += 4) listed.push(header.getUint32(at, true))
+  let next = header.getUint32(68, true)
+  for (let left = header.getUint32(72, true); left > 0 && next < END_OF_CHAIN; left -= 1) {
+    const more = numbers(sector(next))
+    if (more.length === 0) break
+    listed.push(...more.subarray(0, sectorSize / 4 - 1))
+    next = more.at(-1) ?? END_OF_CHAIN
+  }
+  const tables = listed.filter((index) => index < END_OF_CHAIN).map(sector)
+  return numbers(joined(tables.filter((table) => table.length === sectorSize)))
+}
+
+function readDirectory(directory: Uint8Array): Map<string, Entry> {
+  const view = viewOf(directory)
+  const entries = new Map<string, Entry>()
+  for (let at = 0; at + 128 <= directory.length; at += 128) {
+    const nameSize = Math.min(view.getUint16(at + 64, true), 64)
+    const name = new TextDecoder('utf-16le').decode(
+      directory.subarray(at, at + Math.max(0, nameSize - 2)),
+    )
+    const type = view.getUint8(at + 66)
+    const start = view.getUint32(at + 116, true)
+    if (type !== 0) entries.set(name, { type, start, size: view.getUint32(at + 120, true) })
+  }
+  return entries
+}
+
+/** All bytes of one chain; undefined where it leads outside the file or round in a circle. */
+function follow(
+  start: number,
+  chains: Uint32Array,
+  sector: (index: number) => Uint8Array,
+): Uint8Array | undefined {
+  const parts: Uint8Array[] = []
+  for (let index = start; index < END_OF_CHAIN; index = chains[index] ?? 0xffffffff) {
+    const part = sector(index)
+    if (part.length === 0 || parts.length > chains.length) return undefined
+    parts.push(part)
+  }
+  return joined(parts)
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
+
+function numbers(bytes: Uint8Array): Uint32Array {
+  const view = viewOf(bytes)
+  return Uint32Array.from({ length: bytes.length >> 2 }, (_, index) =>
+    view.getUint32(index * 4, true),
+  )
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

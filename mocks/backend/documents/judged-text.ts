@@ -1,0 +1,33 @@
+import { countWordsOf } from './count-words.ts'
+import { guessLanguageOf } from './guess-language.ts'
+
+/** What is judged of a manuscript: its English paragraphs, and how much of it they are. */
+export type JudgedText = {
+  wordCount: number
+  language: string
+  languageConfidence: number
+  english: string
+  englishWords: number
+}
+
+const REFERENCES = /^[\d.\s]*(?:references|bibliography|literature cited|works cited)\s*:?$/i
+
+/**
+ * Takes from a manuscript what a proofreader can fairly judge: English paragraphs, without the
+ * list of references, whose names and titles are not the author's prose. Words are those of the
+ * whole manuscript.
+ */
+export function judgedText(paragraphs: readonly string[]): JudgedText {
+  const guess = guessLanguageOf(paragraphs)
+  const end = paragraphs.findLastIndex((paragraph) => REFERENCES.test(paragraph.trim()))
+  const prose = end < 0 ? paragraphs.length : end
+  const isEnglish = (index: number) => guess.paragraphs[index] === 'en'
+  const english = paragraphs.filter((_, index) => index < prose && isEnglish(index))
+  return {
+    wordCount: countWordsOf(paragraphs),
+    language: guess.language,
+    languageConfidence: guess.confidence,
+    english: english.join('\n\n'),
+    englishWords: countWordsOf(english),
+  }
+}

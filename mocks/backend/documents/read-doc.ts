@@ -1,0 +1,96 @@
+import { openCompoundFile } from './compound-file.ts'
+import { isLockedContainer, type ReadManuscript, textOrEmpty } from './read-docx.ts'
+
+const WORD_MAGIC = 0xa5ec
+const WORD_97 = 0xc1
+const ENCRYPTED = 0x0100
+const TABLE_IS_1 = 0x0200
+const PIECE_TABLE = 2
+const PIECE_IS_BYTES = 0x40000000
+
+/** Marks inside the text (MS-DOC 2.4.1 and 2.8.25), by character code. */
+const CELL_END = 7
+const LINE_BREAK = 11
+const PAGE_BREAK = 12
+const PARAGRAPH_END = 13
+const FIELD_BEGIN = 19
+const FIELD_RESULT = 20
+const FIELD_END = 21
+const HYPHEN_THAT_HOLDS = 30
+
+/**
+ * Reads the text of a .doc of Word 97 or newer: main text and footnotes, by the piece table
+ * (MS-DOC 2.4.1). Text deleted under tracked changes is still in it, since only formatting that is
+ * not read here says so. Never throws.
+ */
+export function readDoc(bytes: Uint8Array): ReadManuscript {
+  if (bytes.length === 0) return { kind: 'empty' }
+  if (isLockedContainer(bytes)) return { kind: 'locked' }
+  const file = openCompoundFile(bytes)
+  if (!file) return { kind: 'broken', reason: 'damaged' }
+  const main = file.stream('WordDocument')
+  if (!main || main.length < 0x1aa) return { kind: 'broken', reason: 'not-a-word-document' }
+  const view = viewOf(main)
+  if (view.getUint16(0, true) !== WORD_MAGIC) {
+    return { kind: 'broken', reason: 'not-a-word-document' }
+  }
+  if (view.getUint16(2, true) < WORD_97) return { kind: 'broken', reason: 'too-old' }
+  const flags = view.getUint16(10, true)
+  if (flags & ENCRYPTED) return { kind: 'locked' }
+  const table = file.stream(flags & TABLE_IS_1 ? '1Table' : '0Table')
+  const start = view.getUint32(0x1a2, true)
+  const pieces = table?.subarray(start, start + view.getUint32(0x1a6, true))
+  const text = pieces && pieceText(main, pieces)
+  if (text === undefined) return { kind: 'broken', reason: 'damaged' }
+  const length = view.getUint32(0x4c, true) + view.getUint32(0x50, true)
+  return textOrEmpty(paragraphsOf(text.slice(0, length)))
+}
+
+/** Splits at the marks; of a field only its result is text, and other marks stand for objects. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs = ['']
+  const fields: ('code' | 'result')[] = []
+  for (const letter of text) {
+    const code = letter.charCodeAt(0)
+    if (code === FIELD_BEGIN) fields.push('code')
+    else if (code === FIELD_RESULT) fields[Math.max(0, fields.length - 1)] = 'result'
+    else if (code === FIELD_END) fields.pop()
+    else if (code === PARAGRAPH_END || code === CELL_END || code === PAGE_BREAK) paragraphs.push('')
+    else if (!fields.includes('code')) paragraphs.push((paragraphs.pop() ?? '') + printed(letter))
+  }
+  return paragraphs.filter((paragraph) => paragraph.trim() !== '')
+}
+
+function printed(letter: string): string {
+  const code = letter.charCodeAt(0)
+  if (code === LINE_BREAK) return '\n'
+  if (code === HYPHEN_THAT_HOLDS) return '-'
+  return code >= 32 || letter === '\t' ? letter : ''
+}
+
+/** Joins the pieces of the text, each kept as Windows-1252 bytes or as UTF-16. */
+function pieceText(main: Uint8Array, table: Uint8Array): string | undefined {
+  const view = viewOf(table)
+  let at = 0
+  while (at + 3 <= table.length && table[at] === 1) at += 3 + view.getUint16(at + 1, true)
+  if (at + 5 > table.length || table[at] !== PIECE_TABLE) return undefined
+  const count = (view.getUint32(at + 1, true) - 4) / 12
+  const positions = at + 5
+  const descriptors = positions + (count + 1) * 4
+  if (!Number.isInteger(count) || descriptors + count * 8 > table.length) return undefined
+  let text = ''
+  for (let index = 0; index < count; index += 1) {
+    const from = view.getUint32(positions + index * 4, true)
+    const length = view.getUint32(positions + index * 4 + 4, true) - from
+    const place = view.getUint32(descriptors + index * 8 + 2, true)
+    const isBytes = (place & PIECE_IS_BYTES) !== 0
+    const offset = isBytes ? (place & ~PIECE_IS_BYTES) / 2 : place
+    const content = main.subarray(offset, offset + (isBytes ? length : length * 2))
+    text += new TextDecoder(isBytes ? 'windows-1252' : 'utf-16le').decode(content)
+  }
+  return text
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

@@ -1,0 +1,52 @@
+import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
+import { CONTAINER_START, isLockedContainer } from './read-docx.ts'
+
+/** `other` is known to be no manuscript; `unreadable` could be one that was damaged. */
+export type FileKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'image' | 'other' | 'unreadable'
+
+const ZIP_STARTS = [Uint8Array.of(0x50, 0x4b, 3, 4), Uint8Array.of(0x50, 0x4b, 5, 6)]
+const IMAGE_STARTS = [
+  Uint8Array.of(0x89, 0x50, 0x4e, 0x47),
+  Uint8Array.of(0xff, 0xd8, 0xff),
+  ascii('GIF8'),
+  ascii('BM'),
+  ascii('II*\0'),
+  ascii('MM\0*'),
+]
+const OTHER_STARTS = [
+  ascii('{\\rtf'),
+  ascii('MZ'),
+  ascii('\x7fELF'),
+  ascii('7z\xbc\xaf'),
+  ascii('Rar!'),
+  ascii('<!DOCTYPE'),
+  ascii('<html'),
+  Uint8Array.of(0x1f, 0x8b),
+]
+
+/** What a file is by its bytes, whatever its name says. A file cut short is still recognised. */
+export function sniffFile(bytes: Uint8Array): FileKind {
+  const begins = (start: Uint8Array) => startsWith(bytes, start)
+  if (findBytes(bytes.subarray(0, 1024), ascii('%PDF-')) >= 0) return 'pdf'
+  if (ZIP_STARTS.some(begins)) return findBytes(bytes, ascii('word/')) >= 0 ? 'docx' : 'zip'
+  if (begins(CONTAINER_START)) {
+    if (isLockedContainer(bytes)) return 'docx'
+    return findBytes(bytes, utf16('WordDocument')) >= 0 ? 'doc' : 'other'
+  }
+  if (IMAGE_STARTS.some(begins) || isWebp(bytes)) return 'image'
+  return OTHER_STARTS.some(begins) ? 'other' : 'unreadable'
+}
+
+/**
+ * Whether a file may be uploaded as a manuscript: named .doc or .docx, and not plainly something
+ * else inside. What is only empty or damaged may: its assessment says so, and it stays listed.
+ */
+export function isAllowedManuscript(name: string, bytes: Uint8Array): boolean {
+  if (!/\.docx?$/i.test(name)) return false
+  const kind = sniffFile(bytes)
+  return kind === 'docx' || kind === 'doc' || kind === 'unreadable'
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  return startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)
+}
