@@ -109,12 +109,16 @@ export function componentName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
+function isReference(thing: object): thing is Reference {
+  return '$ref' in thing && typeof thing.$ref === 'string'
+}
+
 /** What a reference into `section` of the components stands for, or the thing itself. */
 export function resolve<T extends object>(
   thing: T | Reference,
   section: Record<string, T> | undefined,
 ): T {
-  if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing
+  if (!isReference(thing)) return thing
   const found = section?.[componentName(thing.$ref)]
   if (!found) throw new Error(`The contract has no ${thing.$ref}`)
   return found

@@ -1,15 +1,61 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { readContract } from './contract-document.ts'
-import { makeOperations } from './make-operations.ts'
-import { makeSchemaTypes } from './make-schema-types.ts'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Generated, generateAll } from './generate-all.ts'
 
-const document = await readContract('openapi/openapi.yaml')
-const files = {
-  'src/api/schema.gen.ts': await makeSchemaTypes(document),
-  'src/api/operations.gen.ts': makeOperations(document),
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+async function writeAll(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
 }
-for (const [path, text] of Object.entries(files)) {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+
+/** A tag that the contract no longer has must not leave its validators behind. */
+async function dropStale(folder: string, kept: string[]) {
+  const names = await readdir(join(root, folder)).catch(() => [])
+  const stale = names.filter(
+    (name) => name.includes('.gen.') && !kept.includes(`${folder}/${name}`),
+  )
+  await Promise.all(stale.map((name) => rm(join(root, folder, name))))
+}
+
+async function check({ checkedIn }: Generated) {
+  const stale: string[] = []
+  for (const [path, text] of Object.entries(checkedIn)) {
+    const kept = await readFile(join(root, path), 'utf8').catch(() => undefined)
+    if (kept !== text) stale.push(path)
+  }
+  if (stale.length === 0) return console.log('What was generated matches the contract.')
+  console.error(`The contract has changed since these were generated:\n  ${stale.join('\n  ')}`)
+  console.error('Run `npm run generate` and commit what it writes.')
+  process.exitCode = 1
+}
+
+function report(files: Record<string, string>) {
+  const code = Object.entries(files).filter(([path]) => path.endsWith('.js'))
+  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+  const sum = (of: (text: string) => number) =>
+    kilobytes(code.reduce((total, [, text]) => total + of(text), 0))
+  const zipped = sum((text) => gzipSync(text).length)
+  console.log(`Validators: ${sum((text) => text.length)} in ${code.length} modules, ${zipped} gzip`)
+}
+
+// --check compares what git keeps; --validators writes only what git does not keep.
+const [mode] = process.argv.slice(2)
+if (mode !== undefined && mode !== '--check' && mode !== '--validators') {
+  throw new Error(`Unknown option ${mode}: use --check, --validators or none.`)
+}
+const begun = performance.now()
+const generated = await generateAll(join(root, 'openapi/openapi.yaml'))
+if (mode === '--check') {
+  await check(generated)
+} else {
+  if (mode === undefined) await writeAll(generated.checkedIn)
+  await writeAll(generated.validators)
+  await dropStale('mocks/backend/validators', Object.keys(generated.validators))
+  report(generated.validators)
+  console.log(`Generated in ${Math.round(performance.now() - begun)} ms`)
 }

@@ -1,0 +1,31 @@
+import { assumedReason, openedAs } from './mark-rules.mjs'
+import {
+  answersDeclared,
+  camelCaseOperationId,
+  examplesGiven,
+  markedChangingReads,
+  refusalsTold,
+} from './operation-rules.mjs'
+import { closedObjects, describedSchemas, exampledSchemas } from './schema-rules.mjs'
+
+/** The conventions of docs/contract.md that Redocly has no rule for. */
+// biome-ignore lint/style/noDefaultExport: Redocly takes a plugin from the default export.
+export default function galleyRules() {
+  return {
+    id: 'galley',
+    rules: {
+      oas3: {
+        'answers-declared': answersDeclared,
+        'assumed-reason': assumedReason,
+        'camel-case-operation-id': camelCaseOperationId,
+        'closed-objects': closedObjects,
+        'described-schemas': describedSchemas,
+        'exampled-schemas': exampledSchemas,
+        'examples-given': examplesGiven,
+        'marked-changing-reads': markedChangingReads,
+        'opened-as': openedAs,
+        'refusals-told': refusalsTold,
+      },
+    },
+  }
+}

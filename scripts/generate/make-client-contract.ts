@@ -1,0 +1,54 @@
+import { type ContractDocument, listOperations, resolve, type Schema } from './contract-document.ts'
+import { generatedHeader } from './generated-header.ts'
+
+/** Every message key with which a call may be refused, each once, in the order of the document. */
+export function refusalKeys(document: ContractDocument): string[] {
+  const { schemas } = document.components
+  const keysOf = (schema: Schema | undefined): string[] => {
+    if (!schema) return []
+    const { enum: keys, properties } = resolve(schema, schemas)
+    return keys ? keys.filter((key) => typeof key === 'string') : keysOf(properties?.error)
+  }
+  const refusals = Object.values(schemas).filter((schema) => schema['x-refusal'] === true)
+  return [...new Set(refusals.flatMap((refusal) => keysOf(refusal.properties?.error)))]
+}
+
+/** The feature flags of the contract, each with what it changes. */
+export function featureFlags(document: ContractDocument): Record<string, string> {
+  const flags = document.components.schemas.FeatureFlags?.properties ?? {}
+  return Object.fromEntries(
+    Object.entries(flags).map(([name, { description }]) => [name, description ?? '']),
+  )
+}
+
+/** The module with what the application itself must know of the contract: small, since it is shipped. */
+export function makeClientContract(document: ContractDocument): string {
+  const changing = listOperations(document).filter((operation) => operation['x-changes'] === true)
+  return `${generatedHeader}
+/** Why a call may be refused: the application has words for each. */
+export type RefusalKey =
+${refusalKeys(document)
+  .map((key) => `  | '${key}'`)
+  .join('\n')}
+
+/** GETs that change something: never in a query, never prefetched, retried or fetched again. */
+export const changingReads = [${changing.map(({ path }) => `'${path}'`).join(', ')}] as const
+
+export type ChangingRead = (typeof changingReads)[number]
+`
+}
+
+/** The module with the names of the flags, for scenarios and the Console. */
+export function makeFeatureFlags(document: ContractDocument): string {
+  const entries = Object.entries(featureFlags(document)).map(
+    ([name, change]) => `  ${name}: ${JSON.stringify(change)},`,
+  )
+  return `${generatedHeader}
+/** Every feature flag with what it changes. */
+export const featureFlags = {
+${entries.join('\n')}
+} as const
+
+export type FeatureFlag = keyof typeof featureFlags
+`
+}

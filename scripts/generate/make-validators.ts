@@ -1,0 +1,131 @@
+import { rolldown } from 'rolldown'
+import { compileSchemas, SHARED } from './compile-schemas.ts'
+import type { ContractDocument, Schema } from './contract-document.ts'
+import { generatedHeader } from './generated-header.ts'
+import { namedComponents, plainSchema } from './plain-schema.ts'
+import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
+
+/**
+ * Modules that check requests and answers against the contract, by file name: one for each tag, one for what tags
+ * share, and `validators.gen.js`, which holds them all by operation. They need nothing but themselves.
+ */
+export async function makeValidators(document: ContractDocument): Promise<Record<string, string>> {
+  const components = Object.fromEntries(
+    Object.entries(document.components.schemas).map(([name, schema]) => [
+      name,
+      plainSchema(schema),
+    ]),
+  )
+  const tags = planValidators(document).map((plan) => ({ ...plan, ...closeOver(plan, components) }))
+  const all: Record<string, Schema> = Object.assign({}, ...tags.map(({ schemas }) => schemas))
+  const shared = Object.keys(all).filter(
+    (name) => tags.filter((plan) => name in plan.schemas).length > 1,
+  )
+  const sources: Record<string, string> = {
+    [SHARED]: compileSchemas(
+      pick(all, (name) => shared.includes(name)),
+      [],
+    ),
+    validators: makeIndex(tags, shared),
+  }
+  for (const { tag, schemas } of tags) {
+    const own = pick(schemas, (name) => !shared.includes(name))
+    sources[tag] = `import * as ${SHARED} from '${SHARED}'\n${compileSchemas(own, shared)}`
+  }
+  return { ...(await bundleModules(sources)), 'validators.gen.d.ts': declarations }
+}
+
+function pick(schemas: Record<string, Schema>, keep: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => keep(name)))
+}
+
+/** The schemas of a tag with every component that they reach. */
+function closeOver(plan: TagPlan, components: Record<string, Schema>) {
+  const schemas = { ...plan.schemas }
+  const waiting = Object.values(schemas).flatMap(namedComponents)
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const component = components[name]
+    if (name in schemas || !component) continue
+    schemas[name] = component
+    waiting.push(...namedComponents(component))
+  }
+  return { schemas }
+}
+
+function makeIndex(tags: TagPlan[], shared: string[]): string {
+  const imports = tags.map(({ tag }, index) => `import * as tag${index} from '${tag}'`)
+  const entries = tags.flatMap(({ operations }, index) => {
+    const exportOf = (name: string) => `${shared.includes(name) ? SHARED : `tag${index}`}.${name}`
+    return Object.entries(operations).map(
+      ([id, places]) => `${id}: ${writePlaces(places, exportOf)},`,
+    )
+  })
+  return `import * as ${SHARED} from '${SHARED}'
+${imports.join('\n')}
+export const validators = {
+${entries.join('\n')}
+}`
+}
+
+function writePlaces(places: OperationPlaces, exportOf: (name: string) => string): string {
+  const write = (value: object): string => {
+    if ('name' in value && typeof value.name === 'string') return exportOf(value.name)
+    const parts = Object.entries(value).map(
+      ([key, part]) => `${JSON.stringify(key)}: ${write(part)}`,
+    )
+    return `{ ${parts.join(', ')} }`
+  }
+  return write(places)
+}
+
+/** Puts what the sources `require` inside, so that browsers can load them. */
+async function bundleModules(sources: Record<string, string>): Promise<Record<string, string>> {
+  const build = await rolldown({
+    input: Object.fromEntries(Object.keys(sources).map((name) => [name, name])),
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      {
+        name: 'validator-sources',
+        resolveId: (id) => (id in sources ? `\0${id}` : null),
+        load: (id) => (id.startsWith('\0') ? (sources[id.slice(1)] ?? null) : null),
+      },
+    ],
+  })
+  const { output } = await build.generate({
+    format: 'esm',
+    entryFileNames: '[name].gen.js',
+    chunkFileNames: '[name].gen.js',
+    minify: true,
+  })
+  await build.close()
+  return Object.fromEntries(
+    output.map((chunk) => [
+      chunk.fileName,
+      chunk.type === 'chunk' ? chunk.code : `${chunk.source}`,
+    ]),
+  )
+}
+
+const declarations = `${generatedHeader}
+import type { ValidateFunction } from 'ajv'
+import type { OperationId } from '../../../src/api/operations.gen.ts'
+
+export interface AnswerValidators {
+  success: ValidateFunction
+  /** For an answer that carries \`error\`, where the operation may refuse. */
+  refusal?: ValidateFunction
+}
+
+export interface OperationValidators {
+  path: ValidateFunction
+  query: ValidateFunction
+  /** Names in lower case; headers that the contract does not know are let pass. */
+  headers: ValidateFunction
+  /** By media type; empty where nothing is sent. A file of a form is an object. */
+  body: Record<string, ValidateFunction | undefined>
+  /** By status or \`default\`, then by media type. */
+  answers: Record<string, Record<string, AnswerValidators | undefined> | undefined>
+}
+
+export declare const validators: Record<OperationId, OperationValidators>
+`

@@ -1,0 +1,126 @@
+import {
+  type ContractDocument,
+  componentName,
+  listOperations,
+  type MediaType,
+  type PlacedOperation,
+  resolve,
+  type Schema,
+} from './contract-document.ts'
+import { plainSchema } from './plain-schema.ts'
+
+/** Where a validator stands: the export `name` of the tag's module, or of the one that tags share. */
+export interface ValidatorPlace {
+  name: string
+}
+
+export interface AnswerPlaces {
+  success: ValidatorPlace
+  refusal?: ValidatorPlace
+}
+
+export interface OperationPlaces {
+  path: ValidatorPlace
+  query: ValidatorPlace
+  headers: ValidatorPlace
+  body: Record<string, ValidatorPlace>
+  answers: Record<string, Record<string, AnswerPlaces>>
+}
+
+/** What one tag's module must check: schemas by name, and which of them each operation uses. */
+export interface TagPlan {
+  tag: string
+  schemas: Record<string, Schema>
+  operations: Record<string, OperationPlaces>
+}
+
+/**
+ * Plans the validators of each tag. Components keep their names; what stands in an operation itself is named after
+ * it (`searchOrders_query`).
+ */
+export function planValidators(document: ContractDocument): TagPlan[] {
+  const operations = listOperations(document)
+  return document.tags
+    .map(({ name }) => planTag(name, operations, document))
+    .filter((plan) => Object.keys(plan.operations).length > 0)
+}
+
+function planTag(tag: string, operations: PlacedOperation[], document: ContractDocument): TagPlan {
+  const schemas: Record<string, Schema> = {}
+  const placed = operations
+    .filter((operation) => operation.tags.includes(tag))
+    .map((operation) => [operation.operationId, planOperation(operation, document, schemas)])
+  return { tag, schemas, operations: Object.fromEntries(placed) }
+}
+
+function planOperation(
+  operation: PlacedOperation,
+  document: ContractDocument,
+  schemas: Record<string, Schema>,
+): OperationPlaces {
+  const { components } = document
+  const parameters = (operation.parameters ?? []).map((it) => resolve(it, components.parameters))
+  const place = (schema: Schema, part: string): ValidatorPlace => {
+    const isComponent = schema.$ref !== undefined && Object.keys(schema).length === 1
+    const name = isComponent ? componentName(schema.$ref ?? '') : `${operation.operationId}_${part}`
+    if (!isComponent) schemas[name] = plainSchema(schema)
+    else schemas[name] = plainSchema(resolve(schema, components.schemas))
+    return { name }
+  }
+  const placeParameters = (where: 'path' | 'query' | 'header') => {
+    const here = parameters.filter((parameter) => parameter.in === where)
+    // What most operations have in common is compiled once for all of them.
+    if (here.length === 0) {
+      const name = where === 'header' ? 'anyHeaders' : 'noParameters'
+      schemas[name] = { type: 'object', additionalProperties: where === 'header' }
+      return { name }
+    }
+    // Header names are in any case on the wire and in lower case in every server.
+    const nameOf = (name: string) => (where === 'header' ? name.toLowerCase() : name)
+    return place(
+      {
+        type: 'object',
+        properties: Object.fromEntries(here.map(({ name, schema }) => [nameOf(name), schema])),
+        required: here.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+        additionalProperties: where === 'header',
+      },
+      where,
+    )
+  }
+  const placeContent = <T>(
+    content: Record<string, MediaType> | undefined,
+    each: (it: Schema) => T,
+  ) =>
+    Object.fromEntries(
+      Object.entries(content ?? {}).map(([type, media]) => [type, each(media.schema)]),
+    )
+  const answers = Object.entries(operation.responses).map(([status, response]) => [
+    status,
+    placeContent(resolve(response, components.responses).content, (schema) => {
+      const { success, refusal } = splitRefusal(schema, components.schemas)
+      return {
+        success: place(success, `answer_${status}`),
+        ...(refusal && { refusal: place(refusal, `refusal_${status}`) }),
+      }
+    }),
+  ])
+  return {
+    path: placeParameters('path'),
+    query: placeParameters('query'),
+    headers: placeParameters('header'),
+    body: placeContent(operation.requestBody?.content, (schema) => place(schema, 'body')),
+    answers: Object.fromEntries(answers),
+  }
+}
+
+/** The two shapes of an answer that may be refused; `refusal` is missing where it may not. */
+export function splitRefusal(
+  schema: Schema,
+  schemas: Record<string, Schema>,
+): { success: Schema; refusal?: Schema } {
+  const isRefusal = (one: Schema) => resolve(one, schemas)['x-refusal'] === true
+  const refusal = schema.oneOf?.find(isRefusal)
+  const [success, ...others] = schema.oneOf?.filter((one) => !isRefusal(one)) ?? []
+  if (!refusal || !success) return { success: schema }
+  return { success: others.length > 0 ? { oneOf: [success, ...others] } : success, refusal }
+}
