@@ -1,0 +1,173 @@
+/**
+ * What may import what. `layers` is the one list: each layer may import what stands before it.
+ * Each rule's comment says what to do instead.
+ */
+const layers = ['lib', 'i18n', 'api', 'ui', 'domain', 'features', 'app', 'routes', 'main']
+
+/** Files that stand directly in src (main.tsx, the generated route tree) are the last layer. */
+const pathOf = (layer) => (layer === 'main' ? '^src/[^/]+$' : `^src/${layer}/`)
+
+const instead = {
+  lib: 'A helper of lib knows only lib: pass what it needs as a parameter.',
+  i18n: 'Move the shared part down to lib.',
+  api: 'Let the caller show or decide; api only fetches. Move shared types down to lib.',
+  ui: 'Pass it in as a property, or move the part that knows the product up to domain.',
+  domain: 'What knows one feature only belongs to that feature; pass the rest in as a property.',
+  features: 'Guards and shell are in app: take what you need from ui, or let the route pass it in.',
+  app: 'The route hands its part to the shell as children or as route data.',
+  routes: 'Only main makes the router; a route reads its context through its own Route.',
+}
+
+const onlyDown = layers.slice(0, -1).map((layer, place) => ({
+  name: `${layer}-only-imports-down`,
+  comment: `Arrows only point down (${layers.join(' → ')}). ${instead[layer]}`,
+  severity: 'error',
+  from: { path: pathOf(layer) },
+  to: { path: layers.slice(place + 1).map(pathOf) },
+}))
+
+const rules = [
+  {
+    name: 'features-are-strangers',
+    comment: 'Move a part with a second user to src/domain; put screens together in the route.',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'catalogues-through-i18n',
+    comment: 'Catalogues are loaded by src/i18n alone: use its activation.',
+    from: { path: '^(src|stories|e2e)/', pathNot: '^src/i18n/' },
+    to: { path: '^src/locales/' },
+  },
+  {
+    name: 'src-never-imports-mocks',
+    comment: 'Ask the backend through src/api. Only main.tsx starts the pretend one, by import().',
+    from: { path: '^src/', pathNot: '^src/main[.]tsx$' },
+    to: { path: '^(mocks|stories|e2e|scripts)/' },
+  },
+  {
+    name: 'main-imports-mocks-dynamically',
+    comment: 'Use import() behind the mode, so that a production build drops the mocks.',
+    from: { path: '^src/main[.]tsx$' },
+    to: { path: '^(mocks|stories|e2e|scripts)/', dependencyTypesNot: ['dynamic-import'] },
+  },
+  {
+    name: 'mocks-take-types-and-helpers',
+    comment:
+      'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
+    from: { path: '^mocks/', pathNot: '^mocks/console/' },
+    to: { path: '^src/', pathNot: '^src/(lib/|api/(schema|operations)[.]gen[.]ts$)' },
+  },
+  {
+    name: 'console-takes-the-face',
+    comment:
+      'The Console may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
+    from: { path: '^mocks/console/' },
+    to: { path: '^src/', pathNot: '^src/(lib/|ui/|i18n/|api/(schema|operations)[.]gen[.]ts$)' },
+  },
+  {
+    name: 'mocks-stand-alone',
+    comment: 'Stories, tests and scripts use the mocks, not the other way round.',
+    from: { path: '^mocks/' },
+    to: { path: '^(stories|e2e|scripts)/' },
+  },
+  {
+    name: 'core-runs-anywhere',
+    comment:
+      'Backend, world and scenarios run in browser and Node: pass the outside in from an entry.',
+    from: {
+      path: '^mocks/(backend|world|scenarios)/',
+      pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
+    },
+    to: { path: ['^mocks/(browser|node|http)', '^mocks/console/', 'node_modules/(msw|idb)/'] },
+  },
+  {
+    name: 'core-without-node',
+    comment:
+      'Node is not in the browser: use what both have, or pass it in from node.ts or http.ts.',
+    from: { path: '^(src|mocks/(backend|world|scenarios|console|browser))', pathNot: '[.]test[.]' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'mocks-below-the-console-show-nothing',
+    comment: 'What people look at is in mocks/console; the rest is no React and no component.',
+    from: { path: '^mocks/', pathNot: '^mocks/(console/|browser)' },
+    to: { path: 'node_modules/(react|react-dom|@mantine/[^/]+|@lingui/[^/]+)/' },
+  },
+  {
+    name: 'forms-through-the-kit',
+    comment: 'Use the form kit of src/ui/form, which alone knows Formik and Yup.',
+    from: { pathNot: '^src/ui/form/' },
+    to: { path: 'node_modules/(formik|yup)/' },
+  },
+  {
+    name: 'invented-data-in-mocks',
+    comment: 'Faker, MSW and the proofreader are the pretend backend: use a scenario instead.',
+    from: { pathNot: ['^mocks/', '^[.]storybook/', '^vite[.]config[.]ts$', '^scripts/'] },
+    to: { path: 'node_modules/(@faker-js/faker|msw|harper[.]js|idb)/' },
+  },
+  {
+    name: 'tests-come-as-visitors',
+    comment:
+      'A browser test opens a path and a scenario: it imports mocks, src/lib and src/i18n only.',
+    from: { path: '^e2e/' },
+    to: { path: '^src/', pathNot: '^src/(lib|i18n)/' },
+  },
+  {
+    name: 'no-barrels',
+    comment:
+      'Import the file that holds the thing; an index hides what is used and breaks splitting.',
+    from: { path: '^(src|mocks|stories|e2e|scripts)/' },
+    to: {
+      path: '^(src|mocks|stories|e2e|scripts)/.*index[.]tsx?$',
+      pathNot: ['^src/routes/', '[^/]index[.]'],
+    },
+  },
+  {
+    name: 'no-test-in-the-product',
+    comment: 'Move what both need out of the test into a file of its own.',
+    from: { path: '^(src|mocks|scripts)/', pathNot: '[.]test[.]tsx?$' },
+    to: { path: '[.](test|spec|stories)[.]tsx?$' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Take the part that both need out into a third file below them.',
+    from: {},
+    // Types alone may point at one another: they are gone when the code runs.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'only-what-is-declared',
+    comment: 'Add the package to package.json with its exact version, or do without it.',
+    from: { path: '^(src|mocks|stories|e2e|scripts)/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'product-without-tools',
+    comment: 'What production loads is under dependencies, not devDependencies.',
+    from: { path: '^src/', pathNot: '[.](test|stories)[.]tsx?$' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'imports-that-resolve',
+    comment: 'The file or package is not there: correct the path, with its extension.',
+    from: { path: '^(src|mocks|stories|e2e|scripts)/' },
+    // Made before start and test; git does not keep them.
+    to: { couldNotResolve: true, pathNot: '[.]gen[.]js$' },
+  },
+]
+
+// biome-ignore lint/style/noDefaultExport: the checker reads its configuration from there.
+export default {
+  forbidden: [...onlyDown, ...rules.map((rule) => ({ severity: 'error', ...rule }))],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

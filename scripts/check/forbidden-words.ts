@@ -1,0 +1,80 @@
+import { isGenerated, type ProjectFile } from './project-files.ts'
+
+type Ban = {
+  pattern: RegExp
+  /** Which paths it holds for. */
+  where: (path: string) => boolean
+  /** Whether a comment may not say it either. */
+  inComments?: boolean
+  instead: string
+}
+
+/** Code that people write; the checks themselves name what they forbid. */
+const code = (path: string) =>
+  /[.](tsx?|mts|mjs)$/.test(path) && !isGenerated(path) && !path.startsWith('scripts/check/')
+
+const product = (path: string) => code(path) && /^(src|mocks|stories|e2e|[.]storybook)\//.test(path)
+const awayFromTheClock = (path: string) => product(path) && path !== 'src/lib/clock.ts'
+
+const time = 'Take `now` as a parameter, or from src/lib/clock.ts.'
+
+const bans: Ban[] = [
+  {
+    pattern: /\bMath\.random\b/,
+    where: product,
+    instead: 'Draw from the seed of the row, or use crypto for a key that must be unique.',
+  },
+  { pattern: /\bnew Date\(\s*\)/, where: awayFromTheClock, instead: time },
+  { pattern: /\bDate\.now\b/, where: awayFromTheClock, instead: time },
+  {
+    pattern: /(:\s*any\b(?!\s+[a-z])|\bas any\b|<any\b|\bany\[\]|,\s*any>)/,
+    where: code,
+    instead: 'Say the type; `unknown` with narrowing where it is not known.',
+  },
+  {
+    pattern: /@ts-(ignore|nocheck)/,
+    where: code,
+    inComments: true,
+    instead: 'Correct the type where it is made.',
+  },
+  {
+    pattern: /\bas unknown as\b/,
+    where: code,
+    instead: 'Narrow, or correct the type where it is made.',
+  },
+  {
+    pattern: /\b(it|test|describe)\.(skip|only|todo|fixme)\b/,
+    where: code,
+    instead: 'A test runs, or is not there.',
+  },
+  { pattern: /\bwaitForTimeout\b/, where: code, instead: 'Wait for what the person would see.' },
+  {
+    pattern: /\b(TODO|FIXME|XXX)\b/,
+    where: code,
+    inComments: true,
+    instead: 'Do it now, or leave it out.',
+  },
+  {
+    pattern: /\b[ABC]\d\.\d\d\b/,
+    where: (path) => path !== 'package-lock.json',
+    inComments: true,
+    instead: 'Say it in words: the project speaks of itself alone.',
+  },
+]
+
+const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line)
+
+/** Words and constructs that the project does without, each with what to do instead. */
+export function forbiddenWords(files: ProjectFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const here = bans.filter((ban) => ban.where(path))
+    if (here.length === 0) return []
+    return text
+      .split('\n')
+      .flatMap((line, index) =>
+        here
+          .filter((ban) => (ban.inComments || !isComment(line)) && ban.pattern.test(line))
+          .map((ban) => `${path}:${index + 1}: ${line.trim().slice(0, 100)}\n  ${ban.instead}`),
+      )
+  })
+}

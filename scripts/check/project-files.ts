@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A text file of the project; `path` is relative to the project, with forward slashes. */
+export type ProjectFile = { path: string; text: string }
+
+const made = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.cache',
+  '.git',
+])
+
+const readable = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css|html|json|yaml|yml|md|po|svg|txt|sh)$|\/run$/
+
+/** Whether a tool made the file, so that no rule of style can ask for another. */
+export function isGenerated(path: string): boolean {
+  return /[.]gen[.]|^src\/locales\/|^public\/mockServiceWorker[.]js$|^package-lock[.]json$/.test(
+    path,
+  )
+}
+
+/** Every text file of the project that people or generators wrote, whether committed or not. */
+export function readProject(root: string, folder = ''): ProjectFile[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return made.has(entry.name) ? [] : readProject(root, path)
+    if (!entry.isFile() || !readable.test(path)) return []
+    return [{ path, text: readFileSync(join(root, path), 'utf8') }]
+  })
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBrowser, isPlaywrightsOwn } from '../setup/ensure-browser.ts'
+import { root } from '../setup/project-node.mjs'
+import { closingLine } from './counting.ts'
+import { endAll } from './run-command.ts'
+import { type Finished, runSteps, withNeeds } from './schedule.ts'
+import { makeSteps, workFolder } from './steps.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    group: { type: 'string' },
+    deep: { type: 'boolean' },
+  },
+})
+
+/** Two runs on one machine must not meet at one address. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function show({ step, outcome, seconds }: Finished): void {
+  const { passed, failed, note, output } = outcome
+  const counts = passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : ''
+  const words = [note, counts].filter(Boolean).join('; ')
+  const mark = failed > 0 ? '✗' : '✓'
+  console.log(
+    `${mark} ${step.id.padEnd(12)}${seconds.toFixed(1).padStart(6)} s  ${words}`.trimEnd(),
+  )
+  if (output) writeFileSync(join(root, workFolder, `${step.id}.log`), output)
+  if (failed > 0 && output) console.log(`\n${output.trim().replace(/^/gm, '    ')}\n`)
+}
+
+process.on('SIGINT', () => {
+  endAll()
+  process.exit(130)
+})
+process.on('SIGTERM', () => {
+  endAll()
+  process.exit(143)
+})
+
+if (values.deep) process.env.GALLEY_DEEP = '1'
+rmSync(join(root, workFolder), { recursive: true, force: true })
+mkdirSync(join(root, workFolder), { recursive: true })
+
+const all = makeSteps(await freePort())
+const inGroup = all.filter(({ group }) => !values.group || group === values.group)
+const wanted = values.only?.split(',') ?? inGroup.map(({ id }) => id)
+const steps = withNeeds(all, wanted)
+
+if (steps.some(({ id }) => ['stories', 'browser', 'budgets'].includes(id))) {
+  const browser = ensureBrowser()
+  if (!isPlaywrightsOwn(browser)) process.env.CHROMIUM_PATH = browser
+}
+
+const routeTree = () => readFileSync(join(root, 'src/route-tree.gen.ts'), 'utf8')
+const routesBefore = routeTree()
+const started = performance.now()
+const finished = await runSteps(steps, 2, show)
+const outcomes = finished.map(({ outcome }) => outcome)
+if (finished.some(({ step }) => step.id === 'build')) {
+  // A build writes the route tree anew: a difference means that the one in git was stale.
+  const same = routeTree() === routesBefore
+  outcomes.push(same ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  if (!same)
+    console.log('✗ routes        src/route-tree.gen.ts was out of date; commit it as it is now.')
+}
+const failed = outcomes.some((outcome) => outcome.failed > 0)
+console.log(`\n${Math.round((performance.now() - started) / 1000)} s`)
+console.log(closingLine(outcomes))
+process.exitCode = failed ? 1 : 0

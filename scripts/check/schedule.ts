@@ -1,0 +1,87 @@
+export type Outcome = {
+  passed: number
+  failed: number
+  /** What to say beside the step's line. */
+  note?: string
+  /** What the step wrote; shown where it failed. */
+  output?: string
+}
+
+export type Step = {
+  id: string
+  /** How many of the machine's cores it keeps busy. */
+  cores: number
+  /** Steps whose result it needs. */
+  after?: string[]
+  run: () => Promise<Outcome>
+}
+
+export type Finished = { step: Step; outcome: Outcome; seconds: number }
+
+/** The wanted steps together with those that they need, in the list's own order. */
+export function withNeeds<S extends Pick<Step, 'id' | 'after'>>(steps: S[], wanted: string[]): S[] {
+  const unknown = wanted.filter((id) => !steps.some((step) => step.id === id))
+  if (unknown.length > 0) {
+    const known = steps.map(({ id }) => id).join(', ')
+    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known}.`)
+  }
+  const needed = new Set(wanted)
+  for (const step of steps.toReversed()) {
+    if (needed.has(step.id)) for (const id of step.after ?? []) needed.add(id)
+  }
+  return steps.filter(({ id }) => needed.has(id))
+}
+
+async function attempt(step: Step): Promise<Outcome> {
+  try {
+    return await step.run()
+  } catch (error) {
+    return { passed: 0, failed: 1, output: String(error) }
+  }
+}
+
+/**
+ * Runs the steps in their order, as many at a time as the cores allow; a step waits for those it
+ * comes after, and fails unrun where one of them failed.
+ */
+export async function runSteps(
+  steps: Step[],
+  cores: number,
+  onFinish: (finished: Finished) => void,
+): Promise<Finished[]> {
+  const waiting = [...steps]
+  const running = new Map<Step, Promise<void>>()
+  const finished: Finished[] = []
+  let free = cores
+
+  const finish = (step: Step, outcome: Outcome, seconds: number) => {
+    const entry = { step, outcome, seconds }
+    finished.push(entry)
+    onFinish(entry)
+  }
+  const done = (id: string) => finished.find(({ step }) => step.id === id)
+
+  const begin = (step: Step) => {
+    const broken = step.after?.find((id) => (done(id)?.outcome.failed ?? 0) > 0)
+    if (broken) return finish(step, { passed: 0, failed: 1, note: `not run: ${broken} failed` }, 0)
+    const taken = Math.min(step.cores, cores)
+    const started = performance.now()
+    free -= taken
+    const work = attempt(step).then((outcome) => {
+      free += taken
+      running.delete(step)
+      finish(step, outcome, (performance.now() - started) / 1000)
+    })
+    running.set(step, work)
+  }
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(
+      (step) => Math.min(step.cores, cores) <= free && (step.after ?? []).every(done),
+    )
+    const [step] = next < 0 ? [] : waiting.splice(next, 1)
+    if (step) begin(step)
+    else await Promise.race(running.values())
+  }
+  return finished
+}

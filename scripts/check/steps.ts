@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/project-node.mjs'
+import { countPlaywright, countVitest, withExitCode } from './counting.ts'
+import { runCommand } from './run-command.ts'
+import type { Outcome, Step } from './schedule.ts'
+
+export type NamedStep = Step & { group: 'check' | 'test' }
+
+/** Where a run keeps its builds and reports. */
+export const workFolder = '.cache/test'
+
+type Part = Pick<Step, 'after'> & { cores?: number; env?: Record<string, string> }
+
+async function command(what: string, args: string[], env = {}): Promise<Outcome> {
+  const { exitCode, output } = await runCommand(what, args, { env })
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
+}
+
+function check(id: string, what: string, args: string[]): NamedStep {
+  return { id, group: 'check', cores: 1, run: () => command(what, args) }
+}
+
+function part(id: string, what: string, args: string[], { cores = 1, after, env }: Part = {}) {
+  const step: NamedStep = { id, group: 'test', cores, run: () => command(what, args, env) }
+  return after ? { ...step, after } : step
+}
+
+async function vitest(project: string): Promise<Outcome> {
+  const report = join(root, workFolder, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { exitCode, output } = await runCommand('vitest', [
+    'run',
+    '--project',
+    project,
+    ...reporters,
+  ])
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
+  return { ...withExitCode(counts, exitCode), output }
+}
+
+async function playwright(env: Record<string, string>): Promise<Outcome> {
+  const report = join(root, workFolder, 'browser.json')
+  const { exitCode, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    minutes: 10,
+  })
+  if (!existsSync(report)) return { passed: 0, failed: 1, output }
+  const counts = countPlaywright(JSON.parse(readFileSync(report, 'utf8')))
+  return { ...withExitCode(counts, exitCode), output }
+}
+
+const build = (mode: string) => ['build', '--mode', mode, '--outDir', `${workFolder}/${mode}`]
+
+/** All that must pass, cheapest first; independent steps run side by side. */
+export function makeSteps(port: number): NamedStep[] {
+  const tests: NamedStep[] = [
+    { id: 'unit', group: 'test', cores: 2, run: () => vitest('node') },
+    part('build', 'vite', [...build('production'), '--logLevel', 'warn']),
+    part('demo', 'vite', [...build('demo'), '--logLevel', 'warn']),
+    part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
+    { id: 'stories', group: 'test', cores: 2, run: () => vitest('stories') },
+    {
+      id: 'browser',
+      group: 'test',
+      cores: 2,
+      after: ['demo'],
+      run: () => playwright({ GALLEY_DEMO_BUILD: `${workFolder}/demo`, GALLEY_PORT: `${port}` }),
+    },
+  ]
+  return [
+    check('generated', 'scripts/generate/generate.ts', ['--check']),
+    check('types', 'tsc', ['--noEmit']),
+    check('lint', 'biome', ['ci', '.', '--colors=off']),
+    check('imports', 'depcruise', ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook']),
+    check('contract', 'redocly', ['lint']),
+    check('catalogues', 'scripts/check/catalogues.ts', []),
+    check('house', 'scripts/check/house-rules.ts', []),
+    ...tests,
+  ]
+}
