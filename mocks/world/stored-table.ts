@@ -1,7 +1,9 @@
+import { folded } from './folded.ts'
+import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
 import type { IndexShape, Recorder, TableStore } from './table.ts'
 import { compareValues, frozenCopy, type Key, type Scalar, type SortValue } from './values.ts'
-import { type View, viewOf } from './view.ts'
+import type { Entry, View } from './view.ts'
 
 export class DuplicateError extends Error {
   override name = 'DuplicateError'
@@ -14,12 +16,12 @@ export class MissingRowError extends Error {
 interface Shape<Row> {
   readonly key: string
   readonly unique?: readonly string[]
+  readonly text?: (row: Row) => string
   readonly indexes?: Readonly<Record<string, IndexShape<Row>>>
 }
 
-interface Keyed<Row> {
+interface Keyed<Row> extends Entry<Row> {
   readonly key: Key
-  readonly row: Row
 }
 
 interface Unique {
@@ -27,11 +29,10 @@ interface Unique {
   readonly key: Key
 }
 
-interface Indexed<Row> {
+interface Indexed<Row> extends Entry<Row> {
   readonly group: Scalar
   readonly sort: SortValue
   readonly key: Key
-  readonly row: Row
 }
 
 const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, b.key)
@@ -130,6 +131,10 @@ export class StoredTable<Row extends object> implements TableStore {
     this.#indexes = new Map(Array.from(other.#indexes, ([index, set]) => [index, set.share()]))
   }
 
+  clear(): void {
+    this.adopt(new StoredTable<Row>(this.name, this.#shape, this.#record))
+  }
+
   #existing(key: Key): Row {
     const row = this.get(key)
     if (!row) throw new MissingRowError(`${this.name} has no ${key}`)
@@ -149,20 +154,27 @@ export class StoredTable<Row extends object> implements TableStore {
 
   #replaceOrRemove(key: Key, before: Row | undefined, after: Row | undefined): void {
     if (after) this.#refuseTaken(key, after)
-    for (const [field, set] of this.#unique) {
-      const old = before && uniqueValue(before, field)
-      if (old !== undefined) set.remove((entry) => compareValues(entry.value, old))
-      const value = after && uniqueValue(after, field)
-      if (value !== undefined) set.put({ value, key })
-    }
-    for (const [name, set] of this.#indexes) {
+    const text = after && this.#shape.text ? folded(this.#shape.text(after)) : ''
+    // What the shape's own functions say comes first: should one throw, nothing is half written.
+    const moves = Array.from(this.#indexes, ([name, set]) => {
       const index = this.#shape.indexes?.[name]
-      const old = before && index && indexed(index, key, before)
-      if (old) set.remove((entry) => bySort(entry, old))
-      const entry = after && index && indexed(index, key, after)
+      return {
+        set,
+        old: before && index && indexed(index, key, before, ''),
+        entry: after && index && indexed(index, key, after, text),
+      }
+    })
+    for (const { set, old, entry } of moves) {
+      if (old && !(entry && bySort(old, entry) === 0)) set.remove((each) => bySort(each, old))
       if (entry) set.put(entry)
     }
-    if (after) this.#rows.put({ key, row: after })
+    for (const [field, set] of this.#unique) {
+      const old = before && uniqueValue(before, field)
+      const value = after && uniqueValue(after, field)
+      if (old !== undefined && old !== value) set.remove((entry) => compareValues(entry.value, old))
+      if (value !== undefined && old !== value) set.put({ value, key })
+    }
+    if (after) this.#rows.put({ key, row: after, text })
     else this.#rows.remove((entry) => compareValues(entry.key, key))
     this.#record(this.name, key, before, after)
   }
@@ -182,29 +194,12 @@ function uniqueValue(row: object, field: string): Key | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
-function indexed<Row>(index: IndexShape<Row>, key: Key, row: Row): Indexed<Row> | undefined {
+function indexed<Row>(
+  index: IndexShape<Row>,
+  key: Key,
+  row: Row,
+  text: string,
+): Indexed<Row> | undefined {
   const group = index.of(row)
-  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row }
-}
-
-function rangeView<Row, Entry extends { readonly row: Row }>(
-  set: SortedSet<Entry>,
-  start: number,
-  end: number,
-  backwards: boolean,
-): View<Row> {
-  const size = end - start
-  return viewOf({
-    size: () => size,
-    slice(from, to) {
-      const last = Math.min(to, size)
-      return rowsOf(
-        backwards ? set.range(end - last, end - from, true) : set.range(start + from, start + last),
-      )
-    },
-  })
-}
-
-function* rowsOf<Row>(entries: Iterable<{ readonly row: Row }>): Iterable<Row> {
-  for (const entry of entries) yield entry.row
+  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row, text }
 }

@@ -49,6 +49,8 @@ export interface Table<Row extends object, KeyField, UniqueField, Indexes> {
 export interface TableStore {
   share(): TableStore
   adopt(other: TableStore): void
+  /** Empties the table without telling the recorder. */
+  clear(): void
   get(key: Key): object | undefined
   /** Makes the row with that key be this one, or be gone. @throws DuplicateError */
   write(key: Key, row: object | undefined): void
@@ -80,6 +82,8 @@ export function table<Row extends object>() {
   >(shape: {
     readonly key: KeyField
     readonly unique?: readonly UniqueField[]
+    /** What free text looks through. */
+    readonly text?: (row: Row) => string
     readonly indexes?: Indexes & { readonly [name: string]: IndexShape<Row> }
   }): TableDefinition<Row, KeyField, UniqueField, Indexes> => ({
     open: (name, record) => new StoredTable<Row>(name, shape, record),

@@ -3,63 +3,66 @@ import type { Recorder } from './table.ts'
 
 export interface Transaction<Result> {
   readonly result: Result
+  /** One for each row that is now another than before, in the order they were first written to. */
   readonly changes: Change[]
 }
 
 /** The transactions of one world: at most one at a time, others as parts of it or in their turn. */
 export class Transactions {
+  readonly #undo: (changes: readonly Change[]) => void
   readonly #open: ChangeRecord[] = []
+  #undoing = false
   #waiting = false
   #last: Promise<unknown> = Promise.resolve()
 
+  /** `undo` takes back the changes of a transaction that failed. */
+  constructor(undo: (changes: readonly Change[]) => void) {
+    this.#undo = undo
+  }
+
   readonly record: Recorder = (table, key, before, after) => {
-    this.#open.at(-1)?.add(table, key, before, after)
+    if (!this.#undoing) this.#open.at(-1)?.add(table, key, before, after)
   }
 
   get isOpen(): boolean {
     return this.#open.length > 0
   }
 
-  /** Runs the function; `undo` is called when it fails, before the error goes on. */
-  run<Result>(run: () => Promise<Result>, undo: () => void): Promise<Transaction<Result>>
-  run<Result>(run: () => Result, undo: () => void): Transaction<Result>
-  run(run: () => unknown, undo: () => void): unknown {
+  run<Result>(run: () => Promise<Result>): Promise<Transaction<Result>>
+  run<Result>(run: () => Result): Transaction<Result>
+  run(run: () => unknown): unknown {
     if (this.#waiting)
       throw new Error(
-        'A transaction is still running: inside it call the function itself, beside it use inTurn',
+        'A transaction is still running: as a part of it call the function itself, beside it use inTurn',
       )
     this.#open.push(new ChangeRecord())
     let result: unknown
     try {
       result = run()
       if (result instanceof Promise && this.#open.length > 1) {
+        // Its failure is this one's already: it must not be reported as one that nobody heard.
         result.catch(() => undefined)
         throw new TypeError('A part of a transaction cannot be asynchronous')
       }
     } catch (error) {
-      this.#open.pop()
-      undo()
+      this.#takeBack()
       throw error
     }
-    return result instanceof Promise ? this.#settle(result, undo) : this.#done(result)
+    return result instanceof Promise ? this.#settle(result) : this.#done(result)
   }
 
-  inTurn<Result>(
-    run: () => Result | Promise<Result>,
-    undo: () => void,
-  ): Promise<Transaction<Result>> {
-    const turn = this.#last.then(() => this.run(async () => run(), undo))
+  inTurn<Result>(run: () => Result | Promise<Result>): Promise<Transaction<Result>> {
+    const turn = this.#last.then(() => this.run(async () => run()))
     this.#last = turn.catch(() => undefined)
     return turn
   }
 
-  async #settle(promise: Promise<unknown>, undo: () => void): Promise<Transaction<unknown>> {
+  async #settle(promise: Promise<unknown>): Promise<Transaction<unknown>> {
     this.#waiting = true
     try {
       return this.#done(await promise)
     } catch (error) {
-      this.#open.pop()
-      undo()
+      this.#takeBack()
       throw error
     } finally {
       this.#waiting = false
@@ -70,5 +73,15 @@ export class Transactions {
     const changes = this.#open.pop()?.list() ?? []
     for (const { table, key, before, after } of changes) this.record(table, key, before, after)
     return { result, changes }
+  }
+
+  #takeBack(): void {
+    const changes = this.#open.pop()?.list() ?? []
+    this.#undoing = true
+    try {
+      this.#undo(changes)
+    } finally {
+      this.#undoing = false
+    }
   }
 }

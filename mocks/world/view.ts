@@ -1,3 +1,4 @@
+import { folded } from './folded.ts'
 import { compareValues, type SortValue } from './values.ts'
 
 export interface Page<Row> {
@@ -19,17 +20,28 @@ export interface View<Row> {
   rows(): Iterable<Row>
   first(): Row | undefined
   filter(predicate: (row: Row) => boolean): View<Row>
+  /** The rows in whose declared text this stands, as one piece, whatever case and accents. */
+  search(typed: string): View<Row>
   /** The same rows in another order; rows with equal values keep the order that they had. */
   sortBy(of: (row: Row) => SortValue, direction?: 'ascending' | 'descending'): View<Row>
+}
+
+/** A row and its text to look through, folded. */
+export interface Entry<Row> {
+  readonly row: Row
+  readonly text: string
 }
 
 /** Where a view reads: how many rows there are, and those from one rank up to another. */
 export interface Source<Row> {
   size(): number
-  slice(start: number, end: number): Iterable<Row>
+  slice(start: number, end: number): Iterable<Entry<Row>>
+  /** Those in whose text this stands, which is folded already. */
+  search(wanted: string): readonly Entry<Row>[]
 }
 
 export function viewOf<Row>(source: Source<Row>): View<Row> {
+  const whole = () => source.slice(0, source.size())
   return {
     get size() {
       return source.size()
@@ -37,45 +49,52 @@ export function viewOf<Row>(source: Source<Row>): View<Row> {
     page(number, size) {
       const total = source.size()
       const start = (number - 1) * size
-      const rows = start < 0 ? [] : [...source.slice(start, Math.min(total, start + size))]
-      return { rows, number, size, pages: Math.ceil(total / size), total }
+      const entries = start < 0 ? [] : source.slice(start, Math.min(total, start + size))
+      return { rows: [...rowsOf(entries)], number, size, pages: Math.ceil(total / size), total }
     },
-    rows: () => source.slice(0, Number.POSITIVE_INFINITY),
+    rows: () => rowsOf(whole()),
     first() {
-      for (const row of source.slice(0, 1)) return row
+      for (const { row } of source.slice(0, Math.min(1, source.size()))) return row
       return undefined
     },
-    filter: (predicate) =>
-      viewOf(listSource(() => Array.from(kept(source.slice(0, source.size()), predicate)))),
+    filter: (predicate) => viewOf(listSource(() => kept(whole(), ({ row }) => predicate(row)))),
+    search: (typed) => viewOf(listSource(() => source.search(folded(typed.trim())))),
     sortBy: (of, direction = 'ascending') =>
-      viewOf(listSource(() => sorted(source.slice(0, source.size()), of, direction))),
+      viewOf(listSource(() => sorted(whole(), of, direction))),
   }
 }
 
-function* kept<Row>(rows: Iterable<Row>, predicate: (row: Row) => boolean): Iterable<Row> {
-  for (const row of rows) if (predicate(row)) yield row
+function* rowsOf<Row>(entries: Iterable<Entry<Row>>): Iterable<Row> {
+  for (const entry of entries) yield entry.row
+}
+
+function kept<Row>(entries: Iterable<Entry<Row>>, keep: (entry: Entry<Row>) => boolean) {
+  const list: Entry<Row>[] = []
+  for (const entry of entries) if (keep(entry)) list.push(entry)
+  return list
 }
 
 function sorted<Row>(
-  rows: Iterable<Row>,
+  entries: Iterable<Entry<Row>>,
   of: (row: Row) => SortValue,
   direction: 'ascending' | 'descending',
-): Row[] {
+): Entry<Row>[] {
   const sign = direction === 'ascending' ? 1 : -1
-  return Array.from(rows, (row) => ({ row, value: of(row) }))
+  return Array.from(entries, (entry) => ({ entry, value: of(entry.row) }))
     .sort((a, b) => sign * compareValues(a.value, b.value))
-    .map(({ row }) => row)
+    .map(({ entry }) => entry)
 }
 
-/** A source over rows that are worked out once, when first asked for. */
-function listSource<Row>(compute: () => readonly Row[]): Source<Row> {
-  let list: readonly Row[] | undefined
-  const rows = () => {
+/** A source over entries that are worked out once, when first asked for. */
+function listSource<Row>(compute: () => readonly Entry<Row>[]): Source<Row> {
+  let list: readonly Entry<Row>[] | undefined
+  const entries = () => {
     list ??= compute()
     return list
   }
   return {
-    size: () => rows().length,
-    slice: (start, end) => rows().slice(start, end),
+    size: () => entries().length,
+    slice: (start, end) => entries().slice(start, end),
+    search: (wanted) => entries().filter(({ text }) => text.includes(wanted)),
   }
 }

@@ -60,19 +60,12 @@ export class WorldCore<Whole> {
   transact<Result>(run: () => Promise<Result>): Promise<Transaction<Result>>
   transact<Result>(run: () => Result): Transaction<Result>
   transact(run: () => unknown): unknown {
-    return this.#transactions.run(run, this.#undo())
+    return this.#transactions.run(run)
   }
 
   /** A transaction that waits for those before it, for callers that know nothing of each other. */
   inTurn<Result>(run: () => Result | Promise<Result>): Promise<Transaction<Result>> {
-    let undo: () => void = () => undefined
-    return this.#transactions.inTurn(
-      () => {
-        undo = this.#undo()
-        return run()
-      },
-      () => undo(),
-    )
+    return this.#transactions.inTurn(run)
   }
 
   snapshot(): Snapshot {
@@ -92,12 +85,7 @@ export class WorldCore<Whole> {
 
   /** @throws DuplicateError, with everything as it was, when the changes do not fit. */
   apply(changes: readonly Change[]): void {
-    this.transact(() => {
-      // All old rows go first, so that rows which swap a unique value do not meet.
-      const all = condensed(changes)
-      for (const { table, key } of all) this.#store(table).write(key, undefined)
-      for (const { table, key, after } of all) this.#store(table).write(key, after)
-    })
+    this.transact(() => writeChanges(this.#stores, changes))
   }
 
   revert(changes: readonly Change[]): void {
@@ -116,17 +104,16 @@ export class WorldCore<Whole> {
   /** Becomes the image, whole. @throws WorldFileError, with everything as it was. */
   load(image: WorldImage): void {
     requireKind(image.meta, this.meta)
-    const undo = this.#undo()
     if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
+    const before = this.snapshot()
     try {
-      for (const store of this.#stores.values())
-        for (const row of store.share().all()) store.write(store.keyOf(row), undefined)
+      for (const store of this.#stores.values()) store.clear()
       for (const [name, rows] of Object.entries(image.tables)) {
         const store = this.#store(name)
         for (const row of rows) store.write(store.keyOf(row), row)
       }
     } catch (error) {
-      undo()
+      this.#goTo(before)
       throw error instanceof Error ? new WorldFileError(error.message, { cause: error }) : error
     }
   }
@@ -142,14 +129,7 @@ export class WorldCore<Whole> {
   }
 
   #store(name: string): TableStore {
-    const store = this.#stores.get(name)
-    if (!store) throw new TypeError(`There is no table ${name}`)
-    return store
-  }
-
-  #undo(): () => void {
-    const before = this.snapshot()
-    return () => this.#goTo(before)
+    return storeOf(this.#stores, name)
   }
 
   #goTo(snapshot: Snapshot): void {
@@ -159,4 +139,21 @@ export class WorldCore<Whole> {
       store.adopt(other)
     }
   }
+}
+
+function storeOf(stores: ReadonlyMap<string, TableStore>, name: string): TableStore {
+  const store = stores.get(name)
+  if (!store) throw new TypeError(`There is no table ${name}`)
+  return store
+}
+
+/** Makes each row that is named in the changes be as it is after the last of them. */
+export function writeChanges(
+  stores: ReadonlyMap<string, TableStore>,
+  changes: readonly Change[],
+): void {
+  const all = condensed(changes)
+  // All old rows go first, so that rows which swap a unique value do not meet.
+  if (all.length > 1) for (const { table, key } of all) storeOf(stores, table).write(key, undefined)
+  for (const { table, key, after } of all) storeOf(stores, table).write(key, after)
 }

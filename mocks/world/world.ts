@@ -1,16 +1,18 @@
+import { inverse } from './changes.ts'
 import { type Recorder, type TableStore, table } from './table.ts'
 import { Transactions } from './transactions.ts'
-import { COUNTERS, type Counter, type Snapshot, WorldCore } from './world-core.ts'
+import { COUNTERS, type Counter, type Snapshot, WorldCore, writeChanges } from './world-core.ts'
 import type { WorldMeta } from './world-file.ts'
 
 const counters = table<Counter>()({ key: 'name' })
 
 type Definitions = Readonly<Record<string, { open(name: string, record: Recorder): TableStore }>>
 
+/** The tables as seen from outside: what only the world itself may do with them is left out. */
 type TablesOf<D extends Definitions> = {
   readonly [Name in keyof D]: Omit<
     ReturnType<D[Name]['open']>,
-    keyof Pick<TableStore, 'share' | 'adopt' | 'write' | 'keyOf'>
+    'share' | 'adopt' | 'clear' | 'write' | 'keyOf'
   >
 }
 
@@ -34,8 +36,8 @@ export function createWorld(
 }
 
 function build(definitions: Definitions, meta: WorldMeta, from?: Snapshot): object {
-  const transactions = new Transactions()
   const stores = new Map<string, TableStore>()
+  const transactions = new Transactions((changes) => writeChanges(stores, inverse(changes)))
   for (const [name, definition] of Object.entries({ ...definitions, [COUNTERS]: counters }))
     stores.set(name, definition.open(name, transactions.record))
   const core = new WorldCore(meta, stores, transactions, (snapshot) =>

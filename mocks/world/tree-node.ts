@@ -1,0 +1,152 @@
+// The nodes of a B-tree. One that belongs to somebody else is copied before it is written to.
+
+/** Most entries that a node holds; half as many after it was split. */
+const FULL = 64
+const SPARSE = FULL / 4
+
+/** Below 0: the entry stands before what is looked for; 0: it is it; above 0: it stands after. */
+export type Place<E> = (entry: E) => number
+
+interface Leaf<E> {
+  readonly owner: object
+  readonly children: undefined
+  readonly entries: E[]
+}
+
+interface Branch<E> {
+  readonly owner: object
+  readonly children: Node<E>[]
+  /** The first entry below each child. */
+  readonly entries: E[]
+  size: number
+}
+
+export type Node<E> = Leaf<E> | Branch<E>
+
+export function item<T>(list: readonly T[], index: number): T {
+  const found = list[index]
+  if (found === undefined) throw new RangeError(`There is no item ${index} of ${list.length}`)
+  return found
+}
+
+export const sizeOf = <E>(node: Node<E>): number =>
+  node.children ? node.size : node.entries.length
+
+/** How many items stand at the start for which `holds` is true, found by halving. */
+export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean): number {
+  let low = 0
+  let high = entries.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(item(entries, middle))) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export function leafAt<E>(root: Node<E>, rank: number): { entries: readonly E[]; offset: number } {
+  let node = root
+  let offset = rank
+  while (node.children) {
+    let index = 0
+    let child = item(node.children, index)
+    while (offset >= sizeOf(child)) {
+      offset -= sizeOf(child)
+      index += 1
+      child = item(node.children, index)
+    }
+    node = child
+  }
+  return { entries: node.entries, offset }
+}
+
+export function branchOf<E>(children: Node<E>[], owner: object): Branch<E> {
+  return {
+    owner,
+    children,
+    entries: children.map((child) => item(child.entries, 0)),
+    size: children.reduce((sum, child) => sum + sizeOf(child), 0),
+  }
+}
+
+function writable<E>(node: Node<E>, owner: object): Node<E> {
+  if (node.owner === owner) return node
+  const entries = node.entries.slice()
+  return node.children
+    ? { owner, entries, children: node.children.slice(), size: node.size }
+    : { owner, entries, children: undefined }
+}
+
+/** Splits a node that holds too much; the second one stands after the first. */
+function split<E>(node: Node<E>, owner: object): readonly [Node<E>, Node<E>?] {
+  if (node.entries.length <= FULL) return [node]
+  const half = node.entries.length >>> 1
+  if (node.children)
+    return [
+      branchOf(node.children.slice(0, half), owner),
+      branchOf(node.children.slice(half), owner),
+    ]
+  const right = node.entries.splice(half)
+  return [node, { owner, children: undefined, entries: right }]
+}
+
+export function put<E>(
+  old: Node<E>,
+  entry: E,
+  compare: (a: E, b: E) => number,
+  owner: object,
+): readonly [Node<E>, Node<E>?] {
+  const node = writable(old, owner)
+  if (!node.children) {
+    const index = partition(node.entries, (each) => compare(each, entry) < 0)
+    const there = node.entries[index]
+    const replaces = there !== undefined && compare(there, entry) === 0
+    node.entries.splice(index, replaces ? 1 : 0, entry)
+    return split(node, owner)
+  }
+  const index = Math.max(0, partition(node.entries, (each) => compare(each, entry) <= 0) - 1)
+  const child = item(node.children, index)
+  const before = sizeOf(child)
+  const [left, right] = put(child, entry, compare, owner)
+  node.size += sizeOf(left) + (right ? sizeOf(right) : 0) - before
+  node.children[index] = left
+  node.entries[index] = item(left.entries, 0)
+  if (right) {
+    node.children.splice(index + 1, 0, right)
+    node.entries.splice(index + 1, 0, item(right.entries, 0))
+  }
+  return split(node, owner)
+}
+
+/** The node without the entry, which must be there; undefined when nothing is left. */
+export function remove<E>(old: Node<E>, place: Place<E>, owner: object): Node<E> | undefined {
+  const node = writable(old, owner)
+  if (!node.children) {
+    node.entries.splice(
+      partition(node.entries, (entry) => place(entry) < 0),
+      1,
+    )
+    return node.entries.length > 0 ? node : undefined
+  }
+  const index = partition(node.entries, (entry) => place(entry) <= 0) - 1
+  const child = remove(item(node.children, index), place, owner)
+  const kept = node.children.toSpliced(index, 1, ...(child ? [child] : []))
+  if (kept.length === 0) return undefined
+  return branchOf(
+    child && child.entries.length < SPARSE ? mergedAt(kept, index, owner) : kept,
+    owner,
+  )
+}
+
+/** Joins the child with a neighbour where both fit into one node. */
+function mergedAt<E>(children: Node<E>[], index: number, owner: object): Node<E>[] {
+  const first = index > 0 ? index - 1 : index
+  const left = children[first]
+  const right = children[first + 1]
+  if (!left || !right || left.entries.length + right.entries.length > FULL) return children
+  const merged: Node<E> =
+    left.children && right.children
+      ? branchOf([...left.children, ...right.children], owner)
+      : { owner, children: undefined, entries: [...left.entries, ...right.entries] }
+  return children.toSpliced(first, 2, merged)
+}

@@ -1,0 +1,124 @@
+import { table } from '../../mocks/world/table.ts'
+import { createWorld } from '../../mocks/world/world.ts'
+
+const ORDERS = 100_000
+const OWNERS = 10
+const LAPS = 50
+
+interface Order {
+  readonly identity: string
+  readonly owner: string
+  readonly title: string
+  readonly status: string
+  readonly createdAt: number
+}
+
+const WORDS = 'Effects of Dietary Fibre on Gut Microbiota Résumé in Adult Zebrafish Model'.split(
+  ' ',
+)
+
+/** A number below `limit` that looks random and is the same in every run (Knuth's multiplier). */
+const scattered = (index: number, limit: number) => (Math.imul(index, 2654435761) >>> 0) % limit
+
+const order = (index: number): Order => ({
+  identity: `ORD-${index}`,
+  owner: `user-${scattered(index, OWNERS)}`,
+  title: `${WORDS.map((_, at) => WORDS[scattered(index + at, WORDS.length)]).join(' ')} ${index}`,
+  status: index % 3 === 0 ? 'Completed' : 'In Progress',
+  createdAt: 1_700_000_000_000 + scattered(index, 1_000_000_000),
+})
+
+const world = createWorld({
+  orders: table<Order>()({
+    key: 'identity',
+    unique: ['title'],
+    text: (each) => each.title,
+    indexes: {
+      byOwner: { of: (each) => each.owner, sort: (each) => each.createdAt, descending: true },
+      all: { of: () => true, sort: (each) => each.createdAt, descending: true },
+    },
+  }),
+})
+
+/** Milliseconds of the middle one of many runs, the first ones left out as warming up. */
+function median(run: (lap: number) => unknown): number {
+  const times: number[] = []
+  for (let lap = 0; lap < LAPS; lap += 1) {
+    const start = performance.now()
+    run(lap)
+    times.push(performance.now() - start)
+  }
+  return times.slice(5).sort((a, b) => a - b)[Math.floor((LAPS - 5) / 2)] ?? Number.NaN
+}
+
+const filling = performance.now()
+for (let index = 0; index < ORDERS; index += 1) world.orders.insert(order(index))
+const filled = performance.now() - filling
+
+const writing = performance.now()
+const file = world.exportFile()
+const written = performance.now() - writing
+const reading = performance.now()
+world.fork().importFile(file)
+const read = performance.now() - reading
+
+const searching = performance.now()
+world.orders.in('all', true).search('zebrafish').page(1, 20)
+const searched = performance.now() - searching
+
+const rows: [name: string, milliseconds: number, limit: number][] = [
+  [
+    'sorted page of 20 from the middle, all orders',
+    median((lap) => world.orders.in('all', true).page(2500 + lap, 20)),
+    1,
+  ],
+  [
+    'sorted page of 20, one owner',
+    median((lap) => world.orders.in('byOwner', `user-${lap % OWNERS}`).page(40, 20)),
+    1,
+  ],
+  [
+    'free text over all titles, first page in order',
+    median((lap) => world.orders.in('all', true).search(`zebraFISH ${lap}`).page(1, 20)),
+    15,
+  ],
+  [
+    'fork, and one row written to it',
+    median((lap) => world.fork().orders.update(`ORD-${lap}`, { status: 'Cancelled' })),
+    1,
+  ],
+  ['fork alone', median(() => world.fork()), 1],
+  [
+    'transaction with one update',
+    median((lap) => world.transact(() => world.orders.update(`ORD-${lap}`, { createdAt: lap }))),
+    1,
+  ],
+  [
+    'transaction that is rolled back',
+    median((lap) => {
+      try {
+        world.transact(() => {
+          world.orders.remove(`ORD-${lap}`)
+          throw new RangeError('taken back')
+        })
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+      }
+    }),
+    1,
+  ],
+  ['free text, the first time', searched, 250],
+  ['filling with 100,000 orders', filled, 5000],
+  ['writing them to a file', written, 5000],
+  ['reading them from a file', read, 5000],
+]
+
+console.table(
+  rows.map(([what, milliseconds, limit]) => ({
+    what,
+    'ms (median)': Number(milliseconds.toFixed(3)),
+    limit,
+    result: milliseconds < limit ? 'ok' : 'TOO SLOW',
+  })),
+)
+if (rows.some(([, milliseconds, limit]) => !(milliseconds < limit))) process.exitCode = 1
