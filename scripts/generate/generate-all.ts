@@ -1,8 +1,8 @@
-import { readContract } from './contract-document.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
 import { makeValidators } from './make-validators.ts'
+import { readContract } from './read-contract.ts'
 
 const VALIDATORS = 'mocks/backend/validators'
 

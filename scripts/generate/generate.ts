@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Generated, generateAll } from './generate-all.ts'
+import { staleFiles } from './stale-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,11 +24,7 @@ async function dropStale(folder: string, kept: string[]) {
 }
 
 async function check({ checkedIn }: Generated) {
-  const stale: string[] = []
-  for (const [path, text] of Object.entries(checkedIn)) {
-    const kept = await readFile(join(root, path), 'utf8').catch(() => undefined)
-    if (kept !== text) stale.push(path)
-  }
+  const stale = await staleFiles(root, checkedIn)
   if (stale.length === 0) return console.log('What was generated matches the contract.')
   console.error(`The contract has changed since these were generated:\n  ${stale.join('\n  ')}`)
   console.error('Run `npm run generate` and commit what it writes.')

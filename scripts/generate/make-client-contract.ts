@@ -1,4 +1,5 @@
-import { type ContractDocument, listOperations, resolve, type Schema } from './contract-document.ts'
+import type { ContractDocument, Schema } from './contract-document.ts'
+import { listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** Every message key with which a call may be refused, each once, in the order of the document. */

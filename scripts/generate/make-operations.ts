@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  type ContractDocument,
-  listOperations,
-  type PlacedOperation,
-  resolve,
-  type Schema,
-} from './contract-document.ts'
+import type { ContractDocument, PlacedOperation, Schema } from './contract-document.ts'
+import { listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** How the text of a path or query parameter becomes a value; a plural is a parameter that may be repeated. */

@@ -1,8 +1,8 @@
-import { rolldown } from 'rolldown'
+import { bundleModules } from './bundle-modules.ts'
 import { compileSchemas, SHARED } from './compile-schemas.ts'
 import type { ContractDocument, Schema } from './contract-document.ts'
-import { generatedHeader } from './generated-header.ts'
 import { namedComponents, plainSchema } from './plain-schema.ts'
+import { validatorDeclarations } from './validator-declarations.ts'
 import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function makeValidators(document: ContractDocument): Promise<Record
     const own = pick(schemas, (name) => !shared.includes(name))
     sources[tag] = `import * as ${SHARED} from '${SHARED}'\n${compileSchemas(own, shared)}`
   }
-  return { ...(await bundleModules(sources)), 'validators.gen.d.ts': declarations }
+  return { ...(await bundleModules(sources)), 'validators.gen.d.ts': validatorDeclarations }
 }
 
 function pick(schemas: Record<string, Schema>, keep: (name: string) => boolean) {
@@ -77,55 +77,3 @@ function writePlaces(places: OperationPlaces, exportOf: (name: string) => string
   }
   return write(places)
 }
-
-/** Puts what the sources `require` inside, so that browsers can load them. */
-async function bundleModules(sources: Record<string, string>): Promise<Record<string, string>> {
-  const build = await rolldown({
-    input: Object.fromEntries(Object.keys(sources).map((name) => [name, name])),
-    preserveEntrySignatures: 'allow-extension',
-    plugins: [
-      {
-        name: 'validator-sources',
-        resolveId: (id) => (id in sources ? `\0${id}` : null),
-        load: (id) => (id.startsWith('\0') ? (sources[id.slice(1)] ?? null) : null),
-      },
-    ],
-  })
-  const { output } = await build.generate({
-    format: 'esm',
-    entryFileNames: '[name].gen.js',
-    chunkFileNames: '[name].gen.js',
-    minify: true,
-  })
-  await build.close()
-  return Object.fromEntries(
-    output.map((chunk) => [
-      chunk.fileName,
-      chunk.type === 'chunk' ? chunk.code : `${chunk.source}`,
-    ]),
-  )
-}
-
-const declarations = `${generatedHeader}
-import type { ValidateFunction } from 'ajv'
-import type { OperationId } from '../../../src/api/operations.gen.ts'
-
-export interface AnswerValidators {
-  success: ValidateFunction
-  /** For an answer that carries \`error\`, where the operation may refuse. */
-  refusal?: ValidateFunction
-}
-
-export interface OperationValidators {
-  path: ValidateFunction
-  query: ValidateFunction
-  /** Names in lower case; headers that the contract does not know are let pass. */
-  headers: ValidateFunction
-  /** By media type; empty where nothing is sent. A file of a form is an object. */
-  body: Record<string, ValidateFunction | undefined>
-  /** By status or \`default\`, then by media type. */
-  answers: Record<string, Record<string, AnswerValidators | undefined> | undefined>
-}
-
-export declare const validators: Record<OperationId, OperationValidators>
-`

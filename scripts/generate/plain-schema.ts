@@ -1,4 +1,5 @@
-import { componentName, type Schema } from './contract-document.ts'
+import type { Schema } from './contract-document.ts'
+import { componentName } from './contract-parts.ts'
 
 const ANNOTATIONS = ['description', 'title', 'example', 'examples', 'default', 'contentMediaType']
 const NAMED_SCHEMAS = ['properties', 'patternProperties', '$defs']

@@ -1,12 +1,5 @@
-import {
-  type ContractDocument,
-  componentName,
-  listOperations,
-  type MediaType,
-  type PlacedOperation,
-  resolve,
-  type Schema,
-} from './contract-document.ts'
+import type { ContractDocument, MediaType, PlacedOperation, Schema } from './contract-document.ts'
+import { componentName, listOperations, resolve } from './contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** Where a validator stands: the export `name` of the tag's module, or of the one that tags share. */

@@ -1035,7 +1035,7 @@ export interface components {
          * @enum {string}
          */
         AssessmentsRefusalKey: "language-assessment-file-type-not-allowed" | "language-assessment-file-not-found" | "language-assessment-terms-not-accepted" | "language-assessment-captcha-failed" | "language-assessment-not-enabled" | "invalid-user";
-        /** @description The values for the placeholders of the message, as the text of one JSON object */
+        /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
         RefusalParams: string;
         /** @description Why, with what the words need */
         AssessmentsRefusalError: {

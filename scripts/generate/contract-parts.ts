@@ -1,0 +1,32 @@
+import type { ContractDocument, PlacedOperation, Reference } from './contract-document.ts'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** All operations in the order of the document. */
+export function listOperations(document: ContractDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
+  )
+}
+
+/** The name of a component, `User` of `#/components/schemas/User`. */
+export function componentName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+function isReference(thing: object): thing is Reference {
+  return '$ref' in thing && typeof thing.$ref === 'string'
+}
+
+/** What a reference into `section` of the components stands for, or the thing itself. */
+export function resolve<T extends object>(
+  thing: T | Reference,
+  section: Record<string, T> | undefined,
+): T {
+  if (!isReference(thing)) return thing
+  const found = section?.[componentName(thing.$ref)]
+  if (!found) throw new Error(`The contract has no ${thing.$ref}`)
+  return found
+}

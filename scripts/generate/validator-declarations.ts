@@ -1,0 +1,26 @@
+import { generatedHeader } from './generated-header.ts'
+
+/** The types of `validators.gen.js`. */
+export const validatorDeclarations = `${generatedHeader}
+import type { ValidateFunction } from 'ajv'
+import type { OperationId } from '../../../src/api/operations.gen.ts'
+
+export interface AnswerValidators {
+  success: ValidateFunction
+  /** For an answer that carries \`error\`, where the operation may refuse. */
+  refusal?: ValidateFunction
+}
+
+export interface OperationValidators {
+  path: ValidateFunction
+  query: ValidateFunction
+  /** Names in lower case; headers that the contract does not know are let pass. */
+  headers: ValidateFunction
+  /** By media type; empty where nothing is sent. A file of a form is an object. */
+  body: Record<string, ValidateFunction | undefined>
+  /** By status or \`default\`, then by media type. */
+  answers: Record<string, Record<string, AnswerValidators | undefined> | undefined>
+}
+
+export declare const validators: Record<OperationId, OperationValidators>
+`
