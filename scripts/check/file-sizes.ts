@@ -2,7 +2,6 @@ import { isGenerated, type ProjectFile } from './project-files.ts'
 
 const usual = 120
 const most = 250
-const share = 0.9
 
 const isCode = (path: string) =>
   /^(src|mocks|stories|e2e|scripts|[.]storybook)\/.+[.](tsx?|mjs|css)$/.test(path)
@@ -19,7 +18,7 @@ export function fileSizes(files: ProjectFile[]): string[] {
     .filter(({ lines }) => lines > most)
     .map(({ path, lines }) => `${path}: ${lines} lines, at most ${most}. Split it by what it does.`)
   const long = code.filter(({ lines }) => lines >= usual)
-  if (long.length <= code.length * (1 - share)) return tooLong
+  if (long.length * 10 <= code.length) return tooLong
   const names = long.map(({ path, lines }) => `  ${path}: ${lines}`)
   const summary = `${long.length} of ${code.length} files have ${usual} lines or more; at most one in ten may. Split some of:`
   return [...tooLong, [summary, ...names].join('\n')]

@@ -10,7 +10,7 @@ export function screensWithStories(files: ProjectFile[]): string[] {
     .map(({ path }) => /^src\/features\/.+\/([^/]+-screen)[.]tsx$/.exec(path))
     .filter((match) => match !== null)
     .filter(([, name = '']) => {
-      const mention = new RegExp(`\\b(${name}|${pascal(name)})\\b`)
+      const mention = new RegExp(`\\b(${name}|${pascal(name)})(?![\\w-])`)
       return !stories.some(({ text }) => mention.test(text))
     })
     .map(

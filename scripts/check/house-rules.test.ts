@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { fileSizes } from './file-sizes.ts'
+import { forbiddenWords } from './forbidden-words.ts'
+import { lockWithoutHosts } from './lock-without-hosts.ts'
+import { screensWithStories } from './screens-with-stories.ts'
+import { uniqueNames } from './unique-names.ts'
+
+const file = (path: string, text = '') => ({ path, text })
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+
+describe('fileSizes', () => {
+  const small = Array.from({ length: 9 }, (_, index) =>
+    file(`src/lib/small-${index}.ts`, lines(119)),
+  )
+
+  it.each([
+    ['a file of 250 lines among nine small ones', [...small, file('src/a.ts', lines(250))], 0],
+    ['a file of 251 lines', [...small, file('src/a.ts', lines(251))], 1],
+    [
+      'two of eleven files with 120 lines',
+      [...small, file('mocks/a.ts', lines(120)), file('mocks/b.ts', lines(120))],
+      1,
+    ],
+    ['a long generated file', [file('src/api/schema.gen.ts', lines(9000))], 0],
+    ['a long catalogue', [file('src/locales/en.po', lines(9000))], 0],
+    ['a long page of docs', [file('docs/a.md', lines(900))], 0],
+  ])('%s', (_name, files, problems) => {
+    expect(fileSizes(files)).toHaveLength(problems)
+  })
+})
+
+describe('uniqueNames', () => {
+  it.each([
+    ['one name in two folders', ['src/lib/clock.ts', 'mocks/world/clock.ts'], 1],
+    ['one name with two endings', ['src/lib/clock.ts', 'src/ui/clock.tsx'], 1],
+    ['a noun in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
+    ['a noun outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
+    [
+      'steps of a noun',
+      ['src/api/order-form/files.ts', 'mocks/backend/operations/order-form/files.ts'],
+      0,
+    ],
+    ['tests of a noun', ['e2e/orders.spec.ts', 'src/api/orders.test.ts'], 0],
+    ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
+    ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],
+    ['capitals', ['src/ui/Button.tsx'], 1],
+  ])('%s', (_name, paths, problems) => {
+    expect(uniqueNames(paths.map((path) => file(path)))).toHaveLength(problems)
+  })
+})
+
+describe('screensWithStories', () => {
+  const screen = file('src/features/orders/order-list-screen.tsx')
+
+  it.each([
+    ['no story', [], 1],
+    [
+      'a story of another screen',
+      ["import './order-list-screen-header.tsx'", 'OrderListScreenshot'],
+      1,
+    ],
+    [
+      'a story that imports it',
+      ["import { A } from '../../src/features/orders/order-list-screen.tsx'"],
+      0,
+    ],
+    ['a story that names it', ["title: 'Orders/OrderListScreen'"], 0],
+  ])('%s', (_name, texts, problems) => {
+    const stories = texts.map((text, index) => file(`stories/orders/a-${index}.stories.tsx`, text))
+    expect(screensWithStories([screen, ...stories])).toHaveLength(problems)
+  })
+
+  it('asks nothing of a part of a screen', () => {
+    expect(screensWithStories([file('src/features/orders/order-row.tsx')])).toEqual([])
+  })
+})
+
+describe('forbiddenWords', () => {
+  const clause = ['A4', '12'].join('.')
+
+  it.each([
+    ['src/lib/a.ts', 'const a = Math.random()', 1],
+    ['mocks/world/a.ts', 'const a = new Date()', 1],
+    ['mocks/world/a.ts', 'const a = new Date(now)', 0],
+    ['src/lib/a.ts', 'const a = Date.now()', 1],
+    ['src/lib/clock.ts', 'const a = Date.now()', 0],
+    ['scripts/bench/a.ts', 'const a = Date.now()', 0],
+    ['src/lib/a.ts', ' * Never Date.now(), which tests cannot move.', 0],
+    ['src/lib/a.ts', 'function a(b: any) {}', 1],
+    ['src/lib/a.ts', 'const a = b as any', 1],
+    ['src/lib/a.ts', 'const a: Promise<any> = b', 1],
+    ['src/lib/a.ts', "const a = 'in case of: any word'", 0],
+    ['src/lib/a.ts', '// @ts-ignore', 1],
+    ['src/lib/a.ts', 'const a = b as unknown as string', 1],
+    ['src/lib/a.test.ts', "it.skip('works', () => {})", 1],
+    ['e2e/a.spec.ts', "test.only('works', () => {})", 1],
+    ['e2e/a.spec.ts', 'await page.waitForTimeout(500)', 1],
+    ['src/lib/a.ts', '// TODO: later', 1],
+    ['docs/a.md', `As ${clause} says.`, 1],
+    ['openapi/a.yaml', `summary: ${clause}`, 1],
+    ['src/api/schema.gen.ts', `/** ${clause} */`, 1],
+    ['package-lock.json', `"integrity": "${clause}"`, 0],
+  ])('%s: %s', (path, text, problems) => {
+    expect(forbiddenWords([file(path, text)])).toHaveLength(problems)
+  })
+
+  it('names file and line', () => {
+    const [problem] = forbiddenWords([file('src/lib/a.ts', 'const b = 1\nconst a = Math.random()')])
+    expect(problem).toMatch(/^src\/lib\/a\.ts:2: /)
+  })
+})
+
+describe('lockWithoutHosts', () => {
+  it.each([
+    ['checksums only', [file('package-lock.json', '{"integrity": "sha512-a"}')], 0],
+    ['a registry', [file('package-lock.json', '"resolved": "https://registry.example/a.tgz"')], 1],
+    ['no lock', [], 1],
+  ])('%s', (_name, files, problems) => {
+    expect(lockWithoutHosts(files)).toHaveLength(problems)
+  })
+})
