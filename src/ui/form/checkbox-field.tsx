@@ -1,0 +1,32 @@
+import styles from './choice.module.css'
+import frame from './field-frame.module.css'
+import { ErrorLine, type FieldWords, Hint, LabelWords } from './field-frame.tsx'
+import { describe, useField } from './use-field.ts'
+
+type Props = FieldWords & { name: string }
+
+/** Yes or no. The label stands beside the box, the hint below. */
+export function CheckboxField({ name, label, hint, optional }: Props) {
+  const field = useField(name)
+  return (
+    <div className={frame.field}>
+      <label className={styles.choice}>
+        <input
+          {...describe(field, Boolean(hint))}
+          type="checkbox"
+          id={field.id}
+          name={name}
+          aria-required={!optional}
+          checked={field.value === true}
+          onChange={(event) => field.change(event.target.checked)}
+          onBlur={field.blur}
+        />
+        <span>
+          <LabelWords label={label} optional={optional} />
+        </span>
+      </label>
+      <Hint field={field}>{hint}</Hint>
+      <ErrorLine field={field} />
+    </div>
+  )
+}

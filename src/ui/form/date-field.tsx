@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isDay, parseDay, writeDay } from '../../lib/parse-day.ts'
+import styles from './control.module.css'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { describe, useField } from './use-field.ts'
+
+type Props = Omit<FieldWords, 'hint'> & { name: string; autoComplete?: 'bday' | 'off' }
+
+/** What the form keeps: YYYY-MM-DD once it can be read, until then the text as it was typed. */
+function toValue(text: string): string {
+  const parsed = parseDay(text)
+  return 'day' in parsed ? parsed.day : text
+}
+
+/** A day, typed or pasted. Its value is YYYY-MM-DD; what cannot be read is said in words. */
+export function DateField({ name, label, optional, autoComplete = 'off' }: Props) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const field = useField(name, {
+    check(value) {
+      if (typeof value !== 'string' || value.trim() === '' || isDay(value)) return undefined
+      const parsed = parseDay(value)
+      return 'problem' in parsed && parsed.problem === 'impossible'
+        ? t`There is no such day. Please check month and day.`
+        : t`Please enter month, day and year, such as 11/22/2026.`
+    },
+  })
+  const value = typeof field.value === 'string' ? field.value : ''
+  return (
+    <FieldFrame field={field} label={label} optional={optional} hint={<Trans>MM/DD/YYYY</Trans>}>
+      <input
+        {...describe(field, true)}
+        type="text"
+        id={field.id}
+        name={name}
+        className={`${styles.input} ${styles.short}`}
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        aria-required={!optional}
+        value={typed ?? writeDay(value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          field.change(toValue(event.target.value))
+        }}
+        onBlur={(event) => {
+          setTyped(undefined)
+          field.blur(event)
+        }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Button } from '../page/button.tsx'
+import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import styles from './draft-note.module.css'
+
+/** Says that an unfinished form was found again, and how to be rid of it. */
+export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  // A live region speaks only of what changes in it after it is there.
+  const [spoken, setSpoken] = useState(false)
+  useEffect(() => setSpoken(true), [])
+  return (
+    <div className={styles.note}>
+      <p aria-hidden="true">
+        <Trans>We kept what you typed.</Trans>
+      </p>
+      <span role="status">
+        {spoken ? (
+          <VisuallyHidden>
+            <Trans>We kept what you typed.</Trans>
+          </VisuallyHidden>
+        ) : null}
+      </span>
+      <Button variant="text" onClick={onDiscard}>
+        <Trans>Discard it</Trans>
+      </Button>
+    </div>
+  )
+}

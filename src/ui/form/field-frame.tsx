@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../page/icon.tsx'
+import styles from './field-frame.module.css'
+import type { Field } from './use-field.ts'
+
+export type FieldWords = {
+  label: ReactNode
+  /** The rule in force, said before it is broken. */
+  hint?: ReactNode
+  /** Marked as optional; all others are required and say so to assistive software. */
+  optional?: boolean
+}
+
+export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+  if (!optional) return label
+  return (
+    <>
+      {label}{' '}
+      <span className={styles.optional}>
+        <Trans>(optional)</Trans>
+      </span>
+    </>
+  )
+}
+
+export function Hint({ field, children }: { field: Field; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div id={field.hintId} className={styles.hint}>
+      {children}
+    </div>
+  )
+}
+
+/** Its place is there before the error is, so that the error is announced when it comes. */
+export function ErrorLine({ field }: { field: Field }) {
+  return (
+    <div id={field.errorId} aria-live="polite">
+      {field.error ? (
+        <p className={styles.error}>
+          <Icon name="error" size={14} />
+          {field.error}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+type Props = FieldWords & { field: Field; children: ReactNode }
+
+/** Label above, hint below it, control, error in words. */
+export function FieldFrame({ field, label, optional, hint, children }: Props) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={field.id}>
+        <LabelWords label={label} optional={optional} />
+      </label>
+      <Hint field={field}>{hint}</Hint>
+      {children}
+      <ErrorLine field={field} />
+    </div>
+  )
+}
+
+/** The same for several controls under one name. */
+export function GroupFrame({ field, label, optional, hint, radios, children }: GroupProps) {
+  const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
+  const described = { 'aria-describedby': ids || undefined, className: styles.group }
+  const content = (
+    <>
+      <legend className={styles.label}>
+        <LabelWords label={label} optional={optional} />
+      </legend>
+      <Hint field={field}>{hint}</Hint>
+      {children}
+      <ErrorLine field={field} />
+    </>
+  )
+  if (!radios) return <fieldset {...described}>{content}</fieldset>
+  return (
+    <fieldset
+      {...described}
+      role="radiogroup"
+      aria-required={!optional}
+      aria-invalid={field.error !== undefined}
+    >
+      {content}
+    </fieldset>
+  )
+}
+
+type GroupProps = Props & {
+  /** Only a group of radio buttons may say that it is required or wrong as a whole. */
+  radios?: boolean
+}

@@ -1,0 +1,29 @@
+import type { Words } from './words.ts'
+
+type Parts = {
+  /** Field names and what is wrong with each; shown at the fields and in the summary. */
+  fields?: Record<string, Words>
+  /** What is wrong with the whole. */
+  message?: Words
+  /**
+   * `refused`: the server has surely not done it, so the next attempt is a new one.
+   * `unknown`: it may have been done (no answer, a time-out), so the next attempt must be
+   * recognisable as the same one.
+   */
+  outcome?: 'refused' | 'unknown'
+}
+
+/** How a submission went wrong; a form's `onSubmit` may return it or throw it. */
+export class FormFailure extends Error {
+  readonly fields: Record<string, Words>
+  readonly words: Words | undefined
+  readonly outcome: 'refused' | 'unknown'
+
+  constructor({ fields = {}, message, outcome = 'refused' }: Parts) {
+    super('The form was not accepted')
+    this.name = 'FormFailure'
+    this.fields = fields
+    this.words = message
+    this.outcome = outcome
+  }
+}

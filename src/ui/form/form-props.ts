@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Schema } from 'yup'
+import type { DraftName } from './draft-store.ts'
+import type { FormFailure } from './form-failure.ts'
+
+export type FormProps<Values extends object, Output> = {
+  /** Rules; their messages are functions, so that they follow the language. */
+  schema: Schema<Output>
+  initialValues: Values
+  /** Keeps what is typed on this device until it is sent. Left out, nothing is kept. */
+  draft?: DraftName
+  /**
+   * Sends the values as the schema makes them. The key is the same for the same content until the
+   * outcome is known. Returns or throws a FormFailure when it went wrong.
+   */
+  onSubmit: (
+    values: Output,
+    attempt: { idempotencyKey: string },
+  ) => Promise<FormFailure | undefined | void>
+  /** The name of the form for those who listen; needed where a page has several. */
+  label?: string
+  children: ReactNode
+}

@@ -1,0 +1,27 @@
+import { DraftNote } from './draft-note.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormContext } from './form-context.ts'
+import type { FormProps } from './form-props.ts'
+import { useForm } from './use-form.ts'
+
+/** A form: schema, fields, one promise. */
+export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
+  const { state, problem, submit, restored, startAfresh } = useForm(props)
+  return (
+    <FormContext value={state}>
+      <form
+        noValidate
+        aria-label={props.label}
+        aria-busy={state.busy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {restored ? <DraftNote onDiscard={startAfresh} /> : null}
+        <ErrorSummary problem={problem} />
+        {props.children}
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,58 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
+import styles from './control.module.css'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { describe, useField } from './use-field.ts'
+
+type Props = FieldWords & {
+  name: string
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  maxLength?: number
+  spellCheck?: boolean
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
+  /** Cards, captchas, one-time codes: never kept in a draft. */
+  secret?: boolean
+  /** No wider than a code or a date. */
+  short?: boolean
+}
+
+/** One line of text. */
+export function TextField({ name, label, hint, optional, secret, short, ...input }: Props) {
+  const field = useField(name, { secret })
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <input
+        type="text"
+        {...input}
+        {...describe(field, Boolean(hint))}
+        id={field.id}
+        name={name}
+        className={short ? `${styles.input} ${styles.short}` : styles.input}
+        aria-required={!optional}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  )
+}
+
+type EmailProps = FieldWords & { name: string; autoComplete?: HTMLInputAutoCompleteAttribute }
+
+/**
+ * An e-mail address. `type="text"` under the keyboard for addresses: a browser's own e-mail field
+ * drops spaces around a pasted address without telling us, and rejects addresses our rule allows.
+ */
+export function EmailField({ autoComplete = 'username', ...props }: EmailProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

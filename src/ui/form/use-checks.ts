@@ -1,0 +1,85 @@
+import { getIn } from 'formik'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
+import type { Schema } from 'yup'
+import { afterPointer } from './after-pointer.ts'
+import { type Checked, checkValues } from './check-values.ts'
+import type { FieldKind } from './form-context.ts'
+import {
+  afterBlur,
+  afterChange,
+  afterTranslation,
+  type FieldErrors,
+  type Findings,
+} from './form-errors.ts'
+
+const leadsToSubmit = (to: EventTarget | null) =>
+  to instanceof HTMLButtonElement && to.type === 'submit'
+
+/** Knows the fields of a form and what is wrong with each of them at the moment. */
+export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unknown) {
+  const fields = useRef(new Map<string, FieldKind>())
+  // These never shrink: a field that has left the page still must not end up in a draft.
+  const secretNames = useRef(new Set<string>())
+  const fileNames = useRef(new Set<string>())
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  const register = useCallback((name: string, kind: FieldKind) => {
+    fields.current.set(name, kind)
+    if (kind.secret) secretNames.current.add(name)
+    if (kind.file) fileNames.current.add(name)
+    return () => {
+      if (fields.current.get(name) === kind) fields.current.delete(name)
+    }
+  }, [])
+
+  /** What the fields say of their own values goes before what the schema says. */
+  async function check(): Promise<Checked<Output>> {
+    const values = valuesNow()
+    const own: Record<string, string> = {}
+    for (const [name, kind] of fields.current) {
+      const words = kind.check?.(getIn(values, name))
+      if (words !== undefined) own[name] = words
+    }
+    const checked = await checkValues(schema, values)
+    if ('output' in checked && Object.keys(own).length === 0) return checked
+    return { findings: { ...('findings' in checked ? checked.findings : {}), ...own } }
+  }
+
+  async function findings(): Promise<Findings> {
+    const checked = await check()
+    return 'findings' in checked ? checked.findings : {}
+  }
+
+  async function changed(name: string) {
+    if (Object.keys(errors).length === 0) return
+    const found = await findings()
+    setErrors((now) => afterChange(now, name, found))
+  }
+
+  async function translated() {
+    if (Object.keys(errors).length === 0) return
+    const found = await findings()
+    setErrors((now) => afterTranslation(now, found))
+  }
+
+  function blurred(name: string, event: FocusEvent<HTMLElement>) {
+    // Submitting checks everything; and a window that loses the focus is no field that is left.
+    if (leadsToSubmit(event.relatedTarget) || document.activeElement === event.target) return
+    afterPointer(async () => {
+      const found = await findings()
+      setErrors((now) => afterBlur(now, name, found))
+    })
+  }
+
+  return {
+    errors,
+    setErrors,
+    register,
+    secretNames,
+    fileNames,
+    check,
+    changed,
+    translated,
+    blurred,
+  }
+}

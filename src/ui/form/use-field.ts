@@ -1,0 +1,41 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FieldKind, fieldId, useFormState } from './form-context.ts'
+
+/** What a control needs from its form: value, error, ids for ARIA, and what to tell it. */
+export function useField(name: string, kind: FieldKind = {}) {
+  const form = useFormState()
+  const { register } = form
+  const { secret, file } = kind
+  const check = useRef(kind.check)
+  useEffect(() => {
+    check.current = kind.check
+  })
+  useEffect(
+    () => register(name, { secret, file, check: (value) => check.current?.(value) }),
+    [register, name, secret, file],
+  )
+
+  const id = fieldId(form.id, name)
+  return {
+    id,
+    hintId: `${id}-hint`,
+    errorId: `${id}-error`,
+    value: form.valueOf(name),
+    error: form.errorOf(name),
+    change: (value: unknown) => form.change(name, value),
+    blur: (event: FocusEvent<HTMLElement>) => form.blur(name, event),
+  }
+}
+
+export type Field = ReturnType<typeof useField>
+
+/** The ARIA that ties a control to its hint and its error. */
+export function describe(field: Field, hasHint: boolean) {
+  const invalid = field.error !== undefined
+  const ids = [hasHint && field.hintId, invalid && field.errorId].filter(Boolean).join(' ')
+  return {
+    'aria-describedby': ids || undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-errormessage': invalid ? field.errorId : undefined,
+  }
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react'
+import { getIn, setIn, useFormik } from 'formik'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { randomKey } from '../../lib/random-key.ts'
+import { watchPointer } from './after-pointer.ts'
+import { contentOf, nextAttempt } from './attempt.ts'
+import { inPageOrder } from './field-order.ts'
+import type { FormState } from './form-context.ts'
+import { afterAttempt, afterRefusal } from './form-errors.ts'
+import type { FormProps } from './form-props.ts'
+import { useChecks } from './use-checks.ts'
+import { useDraft } from './use-draft.ts'
+import { useSubmission } from './use-submission.ts'
+import { say } from './words.ts'
+
+/** Values, checks, draft and submission of one form, put together. */
+export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
+  const { schema, initialValues, onSubmit } = props
+  const id = useId()
+  const { i18n } = useLingui()
+  const draft = useDraft(props.draft, initialValues)
+  const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
+  // Events can follow one another before a render: what was just typed is read from here.
+  const values = useRef<object>(draft.start)
+  const files = useRef<Record<string, string[]>>(draft.keptFiles)
+  const [restored, setRestored] = useState(draft.restored)
+  const [resets, setResets] = useState(0)
+  const checks = useChecks(schema, () => values.current)
+
+  const { keep, drop } = draft
+  const { secretNames, fileNames } = checks
+  const keepAll = useCallback(() => {
+    const open = Object.entries(values.current).filter(
+      ([name]) => !secretNames.current.has(name) && !fileNames.current.has(name),
+    )
+    keep({ values: Object.fromEntries(open), files: files.current })
+  }, [keep, secretNames, fileNames])
+
+  function restart() {
+    values.current = initialValues
+    files.current = {}
+    formik.resetForm({ values: initialValues })
+    checks.setErrors({})
+    setRestored(false)
+    setResets((count) => count + 1)
+    drop()
+  }
+
+  const submission = useSubmission<Output>({
+    async check() {
+      const checked = await checks.check()
+      if ('output' in checked) {
+        checks.setErrors({})
+        return checked
+      }
+      checks.setErrors(afterAttempt(checked.findings))
+      return { names: inPageOrder(id, Object.keys(checked.findings)) }
+    },
+    begin() {
+      const content = contentOf({ ...values.current }, secretNames.current, fileNames.current)
+      const attempt = nextAttempt(draft.attempt.current, content, randomKey)
+      draft.attempt.current = attempt
+      keepAll()
+      draft.flush()
+      return attempt.key
+    },
+    send: (output, idempotencyKey) => onSubmit(output, { idempotencyKey }),
+    failed(failure) {
+      if (failure.outcome === 'refused') draft.attempt.current = undefined
+      keepAll()
+      checks.setErrors(afterRefusal(failure.fields))
+      return inPageOrder(id, Object.keys(failure.fields))
+    },
+    done: restart,
+  })
+
+  const { translated } = checks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new language asks for new words
+  useEffect(() => {
+    void translated()
+  }, [i18n.locale])
+  useEffect(watchPointer, [])
+
+  const state: FormState = {
+    id,
+    busy: submission.busy,
+    resets,
+    valueOf: (name): unknown => getIn(formik.values, name),
+    errorOf: (name) => {
+      const error = checks.errors[name]
+      return error && say(error.words)
+    },
+    change(name, value) {
+      const next: object = setIn(values.current, name, value)
+      values.current = next
+      void formik.setFieldValue(name, value, false)
+      keepAll()
+      void checks.changed(name)
+    },
+    blur: checks.blurred,
+    register: checks.register,
+    keptFiles: (name) => files.current[name] ?? [],
+    keepFiles: useCallback(
+      (name, names) => {
+        files.current = { ...files.current, [name]: [...names] }
+        keepAll()
+      },
+      [keepAll],
+    ),
+  }
+
+  return {
+    state,
+    restored,
+    problem: submission.problem,
+    submit: submission.submit,
+    startAfresh() {
+      restart()
+      submission.forgetProblem()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import type { FormFailure } from './form-failure.ts'
+import { toFailure } from './to-failure.ts'
+import type { Words } from './words.ts'
+
+/** What the summary has to say: which fields, in the order of the page, and what of the whole. */
+export type Problem = { names: readonly string[]; words: Words | undefined }
+
+type Steps<Output> = {
+  check: () => Promise<{ output: Output } | { names: readonly string[] }>
+  /** Notes the attempt before it leaves and gives its key. */
+  begin: () => string
+  send: (output: Output, key: string) => Promise<FormFailure | undefined | void>
+  failed: (failure: FormFailure) => readonly string[]
+  done: () => void
+}
+
+/** Sends a form at most once at a time, and says what came of it. */
+export function useSubmission<Output>(steps: Steps<Output>) {
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+
+  async function attempt() {
+    const checked = await steps.check()
+    if ('names' in checked) return setProblem({ names: checked.names, words: undefined })
+    setProblem(undefined)
+    const key = steps.begin()
+    let failure: FormFailure | undefined
+    try {
+      failure = (await steps.send(checked.output, key)) ?? undefined
+    } catch (error) {
+      failure = toFailure(error)
+      if (!failure) throw error
+    }
+    if (!failure) return steps.done()
+    setProblem({ names: steps.failed(failure), words: failure.words })
+  }
+
+  async function submit() {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    try {
+      await attempt()
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, problem, submit, forgetProblem: () => setProblem(undefined) }
+}
