@@ -6,7 +6,12 @@ import {
   markedChangingReads,
   refusalsTold,
 } from './operation-rules.mjs'
-import { closedObjects, describedSchemas, exampledSchemas } from './schema-rules.mjs'
+import {
+  closedObjects,
+  describedSchemas,
+  exampledSchemas,
+  referenceSiblings,
+} from './schema-rules.mjs'
 
 /** The conventions of docs/contract.md that Redocly has no rule for. */
 // biome-ignore lint/style/noDefaultExport: Redocly takes a plugin from the default export.
@@ -24,6 +29,7 @@ export default function galleyRules() {
         'examples-given': examplesGiven,
         'marked-changing-reads': markedChangingReads,
         'opened-as': openedAs,
+        'reference-siblings': referenceSiblings,
         'refusals-told': refusalsTold,
       },
     },

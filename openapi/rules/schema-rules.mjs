@@ -56,3 +56,20 @@ export function exampledSchemas() {
     },
   }
 }
+
+/** Beside a `$ref` stand words only: a comma in unquoted text makes a second key of what follows it. */
+export function referenceSiblings() {
+  return {
+    ref: {
+      enter(node, context) {
+        for (const key of Object.keys(node)) {
+          if (['$ref', 'description', 'summary'].includes(key) || key.startsWith('x-')) continue
+          context.report({
+            message: `"${key}" does not belong beside a $ref. Is it the rest of a text that needs quotes?`,
+            location: context.location.child(key),
+          })
+        }
+      },
+    },
+  }
+}

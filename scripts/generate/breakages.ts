@@ -1,0 +1,71 @@
+import type { ContractDocument, Schema } from './contract-document.ts'
+import { resolve } from './contract-parts.ts'
+
+/** One way to spoil a value, with the error that a validator must find. */
+export interface Breakage {
+  /** The whole value with one thing wrong in it. */
+  value: unknown
+  /** JSON Pointer to what the error is about: the object for a field too few or too many. */
+  pointer: string
+  keyword: 'required' | 'additionalProperties' | 'enum' | 'type'
+}
+
+type Put = (part: unknown) => unknown
+
+/**
+ * Spoils a sound value in every place: each compulsory field left out, one field too many in each closed object, and
+ * each plain value replaced by one that its enumeration or type forbids.
+ */
+export function breakagesOf(
+  schema: Schema,
+  value: unknown,
+  document: ContractDocument,
+): Breakage[] {
+  const { schemas } = document.components
+  return walk(schema, value, '', (part) => part)
+
+  function walk(given: Schema, part: unknown, pointer: string, put: Put): Breakage[] {
+    const found = resolve(given, schemas)
+    if (found.oneOf) {
+      const shape = found.oneOf.find((one) => resolve(one, schemas).type !== 'null')
+      return shape && part !== null ? walk(shape, part, pointer, put) : []
+    }
+    if (Array.isArray(part)) {
+      const { items } = found
+      return items
+        ? part.flatMap((one, index) =>
+            walk(items, one, `${pointer}/${index}`, (broken) => put(part.with(index, broken))),
+          )
+        : []
+    }
+    if (typeof part === 'object' && part !== null)
+      return walkObject(found, { ...part }, pointer, put)
+    if (found.enum) return [{ value: put('no such value'), pointer, keyword: 'enum' }]
+    return found.type ? [{ value: put({ not: 'plain' }), pointer, keyword: 'type' }] : []
+  }
+
+  function walkObject(
+    found: Schema,
+    part: Record<string, unknown>,
+    pointer: string,
+    put: Put,
+  ): Breakage[] {
+    const missing = (found.required ?? []).map((name): Breakage => {
+      const { [name]: _left, ...rest } = part
+      return { value: put(rest), pointer, keyword: 'required' }
+    })
+    const added: Breakage = {
+      value: put({ ...part, misspelt: true }),
+      pointer,
+      keyword: 'additionalProperties',
+    }
+    const within = Object.entries(found.properties ?? {})
+      .filter(([name]) => name in part)
+      .flatMap(([name, property]) =>
+        walk(property, part[name], `${pointer}/${name}`, (broken) =>
+          put({ ...part, [name]: broken }),
+        ),
+      )
+    return [...missing, ...(found.additionalProperties === false ? [added] : []), ...within]
+  }
+}

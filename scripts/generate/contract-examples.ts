@@ -1,0 +1,55 @@
+import type { ContractDocument, MediaType, Schema } from './contract-document.ts'
+import { listOperations, resolve } from './contract-parts.ts'
+import { splitRefusal } from './validator-plan.ts'
+
+/** An example of the document, with where it stands. */
+export interface ContractExample {
+  operationId: string
+  /** The status (or `default`) of the answer, or undefined for what is sent. */
+  status: string | undefined
+  mediaType: string
+  name: string
+  /** Whether it is an answer that refuses. */
+  refuses: boolean
+  schema: Schema
+  value: unknown
+}
+
+/** Every example of a request's or an answer's body. */
+export function listExamples(document: ContractDocument): ContractExample[] {
+  const { components } = document
+  return listOperations(document).flatMap((operation) => {
+    const { operationId } = operation
+    const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+      examplesOf(resolve(response, components.responses).content, operationId, status),
+    )
+    return [...examplesOf(operation.requestBody?.content, operationId, undefined), ...answers]
+  })
+
+  function examplesOf(
+    content: Record<string, MediaType> = {},
+    operationId: string,
+    status: string | undefined,
+  ): ContractExample[] {
+    return Object.entries(content).flatMap(([mediaType, media]) =>
+      valuesOf(media).map(({ name, value }) => {
+        const { success, refusal } = splitRefusal(media.schema, components.schemas)
+        const refuses = refusal !== undefined && hasError(value)
+        const schema = refuses ? refusal : success
+        return { operationId, status, mediaType, name, refuses, schema, value }
+      }),
+    )
+  }
+
+  function valuesOf({ example, examples = {} }: MediaType): { name: string; value: unknown }[] {
+    const named = Object.entries(examples).map(([name, one]) => ({
+      name,
+      value: resolve(one, components.examples).value,
+    }))
+    return example === undefined ? named : [...named, { name: 'example', value: example }]
+  }
+}
+
+function hasError(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'error' in value
+}

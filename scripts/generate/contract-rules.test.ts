@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+interface Report {
+  problems: { ruleId: string; location: { pointer: string }[] }[]
+}
+
+/** Each report of our own rules on the document that breaks them, as `rule pointer`. */
+async function reports(): Promise<{ rule: string; pointer: string }[]> {
+  const cli = 'node_modules/@redocly/cli/bin/cli.js'
+  const args = [
+    cli,
+    'lint',
+    'openapi/rules/broken-contract.yaml',
+    '--format=json',
+    '--max-problems=1000',
+  ]
+  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  // Redocly ends with 1 since it finds what it should; its report is on the standard output all the same.
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (failure: { stdout: string }) => failure,
+  )
+  const report: Report = JSON.parse(stdout)
+  return report.problems
+    .filter(({ ruleId }) => ruleId.startsWith('galley/'))
+    .map(({ ruleId, location }) => ({
+      rule: ruleId.slice('galley/'.length),
+      pointer: location[0]?.pointer ?? '',
+    }))
+}
+
+const found = await reports()
+
+it.each([
+  ['answers-declared', 3],
+  ['assumed-reason', 2],
+  ['camel-case-operation-id', 1],
+  ['closed-objects', 1],
+  ['described-schemas', 1],
+  ['exampled-schemas', 1],
+  ['examples-given', 1],
+  ['marked-changing-reads', 2],
+  ['opened-as', 1],
+  ['reference-siblings', 1],
+  ['refusals-told', 2],
+])('%s is found wherever it is broken, and nowhere else', (rule, times) => {
+  const pointers = found.filter((one) => one.rule === rule).map(({ pointer }) => pointer)
+  expect(pointers).toHaveLength(times)
+  expect(pointers.filter((pointer) => !pointer.includes(rule))).toEqual([])
+})
