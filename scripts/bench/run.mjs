@@ -7,7 +7,9 @@ ensureInstall()
 await ensureValidators()
 
 // One after another: a measurement beside another measures neither.
-const benches = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.ts'))
+const benches = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+)
 if (benches.length === 0) console.log('There is nothing to measure in scripts/bench.')
 for (const bench of benches.sort()) {
   console.log(`\n${bench}`)

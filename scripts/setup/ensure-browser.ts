@@ -22,12 +22,13 @@ function run(command: string, args: string[], timeout: number): boolean {
     timeout,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-  if (status !== 0) console.log(`  did not work: ${lastLine(stderr)}`)
+  if (status !== 0) console.log(`  did not work: ${reasonIn(stderr)}`)
   return status === 0
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
+function reasonIn(errors: string): string {
+  const lines = errors.split('\n').map((line) => line.trim())
+  return lines.findLast((line) => /^(E:|Error:)/.test(line)) ?? 'it said no more'
 }
 
 function installFromPlaywright(): boolean {
