@@ -33,6 +33,8 @@ export interface SessionRow {
   readonly token: string
   readonly userIdentity: string | null
   readonly language: Schemas['Language']
+  /** Instants of the wrong passwords that count towards too many. */
+  readonly wrongPasswords: readonly number[]
 }
 
 export interface OrderRow {

@@ -1,3 +1,4 @@
+import type { ScoreCategory } from '../rules/language-assessment-assumptions.ts'
 import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
 import { judgeFindings } from '../rules/language-assessment-rules.ts'
 import { guessDialect } from './guess-dialect.ts'
@@ -19,7 +20,7 @@ export type Verdict =
       language: string
       score: number
       percentile: number
-      category: string
+      category: ScoreCategory
       errorCount: ErrorCount | 'skipped' | 'failed'
     }
   | { outcome: 'failed'; reason: 'empty' | 'locked' | BrokenReason }

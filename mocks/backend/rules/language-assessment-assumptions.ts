@@ -23,15 +23,20 @@ export const PERCENTILE_ANCHORS = [
   { percentile: 100, minimumScore: 10 },
 ]
 
-/**
- * What is recommended from which score on, best first. The colours keep at least 3:1 on white
- * and on the dark surface alike.
- */
+/** What is recommended from which score on, best first. */
 export const SCORE_CATEGORIES = [
-  { category: 'excellent', minimumScore: 9, color: '#2c8a4b' },
-  { category: 'good', minimumScore: 7.5, color: '#1f8288' },
-  { category: 'fair', minimumScore: 5, color: '#a8700f' },
-  { category: 'weak', minimumScore: 0, color: '#d0443e' },
+  { category: 'ready-to-submit', minimumScore: 9 },
+  { category: 'needs-proofreading', minimumScore: 7.5 },
+  { category: 'needs-editing', minimumScore: 5 },
+  { category: 'needs-extensive-editing', minimumScore: 0 },
 ] as const
 
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number]['category']
+
+/** How each recommendation is painted: at least 3:1 on white and on the dark surface alike. */
+export const CATEGORY_COLORS: Record<ScoreCategory, string> = {
+  'ready-to-submit': '#2c8a4b',
+  'needs-proofreading': '#1f8288',
+  'needs-editing': '#a8700f',
+  'needs-extensive-editing': '#d0443e',
+}

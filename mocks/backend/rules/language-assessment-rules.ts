@@ -59,7 +59,10 @@ export function percentileOf(score: number): number {
 }
 
 export function categoryOfScore(score: number): ScoreCategory {
-  return SCORE_CATEGORIES.find((entry) => entry.minimumScore <= score)?.category ?? 'weak'
+  return (
+    SCORE_CATEGORIES.find((entry) => entry.minimumScore <= score)?.category ??
+    'needs-extensive-editing'
+  )
 }
 
 /** Errors by sort; `failed` where one of them is of no known sort, so that no total is wrong. */

@@ -1,5 +1,5 @@
 import type { Verdict } from '../documents/assess-manuscript.ts'
-import { COUNT_AFTER, SCORE_AFTER } from './language-assessment-assumptions.ts'
+import { COUNT_AFTER, SCORE_AFTER, type ScoreCategory } from './language-assessment-assumptions.ts'
 import type { ErrorCount } from './language-assessment-kinds.ts'
 
 /** How far an assessment is, and what is known of it by then. */
@@ -13,7 +13,7 @@ export type AssessmentStage = {
   errorCountFailed: boolean
   score?: number
   percentile?: number
-  category?: string
+  category?: ScoreCategory
   errorCount?: ErrorCount
 }
 

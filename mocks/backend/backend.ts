@@ -1,0 +1,99 @@
+import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { Change } from '../world/changes.ts'
+import type { World } from '../world/galley-world.ts'
+import { stateOf } from '../world/world-state.ts'
+import type { CallLog } from './call-log.ts'
+import { carryOut } from './carry-out.ts'
+import type { Proofreader } from './documents/proofreader.ts'
+import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
+import { takeFault } from './faults.ts'
+import type { Handlers } from './operation-types.ts'
+import { Problem } from './problem.ts'
+import { matchRoute, type RouteMatch } from './route-table.ts'
+import { openSession } from './sessions.ts'
+
+export type Commit = { at: number; operation: OperationId; changes: readonly Change[] }
+
+export type BackendOptions = {
+  world: World
+  /** The world's instant, epoch milliseconds. */
+  now: () => number
+  proofreader: Proofreader
+  calls: CallLog
+  /** Hears what a call changed in the world, for the journal and the kept copy. */
+  onCommit?: (commit: Commit) => void
+  /** Other handlers than the product's own, for tests of the core. */
+  handlers?: Handlers
+}
+
+export type Exchange = Effect & {
+  /** The session's token, for the way in to keep; none yet where no call was found. */
+  session: string | undefined
+}
+
+export type Backend = {
+  /**
+   * Answers one request. `delay` (ms of real time) and `withheld` of the exchange are for the way
+   * in to carry out, since only it knows how its network breaks.
+   */
+  handle(input: { request: Request; session: string | undefined }): Promise<Exchange>
+}
+
+function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: string): Problem {
+  if (match.kind === 'unknown') {
+    return new Problem(404, 'No such call', `${called} is not in the contract.`, [], 'application')
+  }
+  const detail = `${called} is not in the contract; there is ${match.allowed.join(', ')}.`
+  return new Problem(405, 'No such method', detail, [], 'application')
+}
+
+/** The pretend server: one function from request and session to answer and session. */
+export function createBackend(options: BackendOptions): Backend {
+  const { world, now, calls } = options
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function exchange(request: Request, token: string | undefined): Promise<Exchange> {
+    const at = now()
+    const { pathname, search } = new URL(request.url)
+    const match = matchRoute(request.method, pathname)
+    const record = { method: request.method, url: pathname + search, at }
+    if (match.kind !== 'found') {
+      const problem = noSuchCall(match, `${request.method} ${pathname}`)
+      const { status } = problem
+      calls.add({ ...record, operation: undefined, status, violation: problem.verdict() })
+      return { response: problem.toResponse(), session: token, delay: 0 }
+    }
+    const operation = match.id
+    const opened = await world.inTurn(() => ({
+      session: openSession(world, token),
+      fault: takeFault(world, operation),
+      latency: stateOf(world).latency,
+    }))
+    const { session, fault, latency } = opened.result
+    const carried = async () => {
+      const done = await carryOut(options, {
+        operation,
+        request,
+        session,
+        path: match.path,
+        now: at,
+      })
+      return { ...done, effect: effectAfter(fault, done.response) }
+    }
+    const struck = fault && effectBefore(operation, fault)
+    const done = struck ? { effect: struck, changes: [], violation: undefined } : await carried()
+    options.onCommit?.({ at, operation, changes: [...opened.changes, ...done.changes] })
+    const { effect, violation } = done
+    calls.add({ ...record, operation, status: effect.response.status, violation, fault })
+    return { ...effect, session: session.token, delay: effect.delay + latency }
+  }
+
+  return {
+    handle({ request, session }) {
+      // Calls take turns, so that the second of two that change the same row sees the first.
+      const result = turn.then(() => exchange(request, session))
+      turn = result.catch(() => undefined)
+      return result
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { FaultKind } from './faults.ts'
+import type { ProblemDetail, Side } from './problem.ts'
+
+export type CallRecord = {
+  operation: OperationId | undefined
+  method: string
+  /** Path with query. */
+  url: string
+  status: number
+  /** The world's instant, epoch milliseconds. */
+  at: number
+  /** Set where the call or its answer broke the contract. */
+  violation?: { side: Side; errors: ProblemDetail[]; detail: string } | undefined
+  /** Set where a fault was asked for; such calls are no defect. */
+  fault?: FaultKind | undefined
+}
+
+const kept = 500
+
+/** The last calls, oldest first, with what was said of them; listeners hear each new one. */
+export class CallLog {
+  private records: CallRecord[] = []
+  private readonly listeners = new Set<(record: CallRecord) => void>()
+
+  add(record: CallRecord): void {
+    this.records = [...this.records.slice(1 - kept), record]
+    for (const listener of this.listeners) listener(record)
+  }
+
+  all(): readonly CallRecord[] {
+    return this.records
+  }
+
+  /** Returns the function that ends the listening. */
+  listen(listener: (record: CallRecord) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+}

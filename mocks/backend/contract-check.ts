@@ -1,0 +1,83 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import type { Answer, Checked } from './operation-types.ts'
+import { Problem, type ProblemDetail } from './problem.ts'
+import type { ReadRequest } from './read-request.ts'
+import { validators } from './validators/validators.gen.js'
+
+function pointerOf(part: string, { instancePath, params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty
+  const escaped = typeof name === 'string' ? name.replaceAll('~', '~0').replaceAll('/', '~1') : ''
+  return `/${part}${instancePath}${escaped && `/${escaped}`}`
+}
+
+function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
+  if (!validate || validate(value)) return []
+  return (validate.errors ?? []).map((error) => ({
+    pointer: pointerOf(part, error),
+    message: error.message ?? error.keyword,
+  }))
+}
+
+/**
+ * Says that a request is what the contract asks for.
+ * Throws a 400 Problem that lists each way in which it is not.
+ */
+export function checkRequest<Id extends OperationId>(
+  id: Id,
+  request: ReadRequest,
+): asserts request is ReadRequest & Checked<Id> {
+  const { path, query, headers, body } = validators[id]
+  const errors = [
+    ...check('path', path, request.path),
+    ...check('query', query, request.query),
+    ...check('headers', headers, request.headers),
+    ...check('body', request.contentType ? body[request.contentType] : undefined, request.body),
+  ]
+  if (errors.length > 0) {
+    const detail = `The call of ${id} breaks the contract.`
+    throw new Problem(400, 'Request breaks the contract', detail, errors, 'application')
+  }
+}
+
+/** Whether an operation names a status among its answers, `default` aside. */
+export function isDeclared(id: OperationId, status: number): boolean {
+  const declared: readonly number[] = operations[id].statuses
+  return declared.includes(status)
+}
+
+function isRefusal(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
+}
+
+/**
+ * The ways in which an answer breaks the contract; none for a sound one. An answer with `error` is
+ * held against the refusal's schema, any other against the success's.
+ */
+export function answerViolations(id: OperationId, answer: Answer): ProblemDetail[] {
+  const { status, body } = answer
+  if (!isDeclared(id, status)) return [{ pointer: '/status', message: `${status} is not declared` }]
+  const shapes = validators[id].answers[status]?.['application/json']
+  if (!shapes) return []
+  return check(
+    'answer',
+    isRefusal(body) ? (shapes.refusal ?? shapes.success) : shapes.success,
+    body,
+  )
+}
+
+// The shapes in which the contract's operations carry a refusal.
+const refusalShapes: ((key: string) => object)[] = [
+  (error) => ({ error }),
+  (error) => ({ loggedIn: false, error }),
+  (error) => ({ error: { error, jsonEncodedParams: '{}' } }),
+]
+
+/** A refusal with that key in the operation's own shape, though the key may be none of its own. */
+export function refusalBody(id: OperationId, key: string): object {
+  const refusal = validators[id].answers[200]?.['application/json']?.refusal
+  const bodies = refusalShapes.map((shape) => shape(key))
+  const fits = (body: object) =>
+    refusal?.(body) || refusal?.errors?.every(({ keyword }) => keyword === 'enum')
+  return bodies.find(fits) ?? { error: key }
+}

@@ -1,0 +1,55 @@
+import type { OperationId } from '../../src/api/operations.gen.ts'
+import { refusalBody } from './contract-check.ts'
+import { type FaultKind, slowAnswer } from './faults.ts'
+import { Problem } from './problem.ts'
+
+/** What the network does to an answer: how long it is held back (ms), or that it never arrives. */
+export type Effect = { response: Response; delay: number; withheld?: 'network' | 'never' }
+
+const nothing = () => new Response(null, { status: 503 })
+
+/** The effect of a fault that strikes before the call is carried out; undefined for the others. */
+export function effectBefore(operation: OperationId, fault: FaultKind): Effect | undefined {
+  switch (fault.kind) {
+    case 'status': {
+      const problem = new Problem(fault.status, 'Injected fault', 'This failure was asked for.')
+      return { response: problem.toResponse(), delay: 0 }
+    }
+    case 'refusal':
+      return { response: Response.json(refusalBody(operation, fault.key)), delay: 0 }
+    case 'network':
+      return { response: nothing(), delay: 0, withheld: 'network' }
+    case 'time-out':
+      return { response: nothing(), delay: 0, withheld: 'never' }
+    default:
+      return undefined
+  }
+}
+
+/** The effect of a fault that strikes after the call was carried out. */
+export function effectAfter(fault: FaultKind | undefined, response: Response): Effect {
+  switch (fault?.kind) {
+    case 'lost-answer':
+      return { response, delay: 0, withheld: 'network' }
+    case 'slow':
+      return { response, delay: slowAnswer }
+    case 'malformed':
+      return { response: new Response('{"orders": [', response), delay: 0 }
+    case 'cut':
+      return { response: new Response(brokenStream(), response), delay: 0 }
+    default:
+      return { response, delay: 0 }
+  }
+}
+
+// The second part is asked for only after the first was read, so that the reader has something.
+function brokenStream(): ReadableStream<Uint8Array> {
+  let begun = false
+  return new ReadableStream({
+    pull(controller) {
+      if (begun) controller.error(new TypeError('The answer broke off.'))
+      else controller.enqueue(new TextEncoder().encode('{"'))
+      begun = true
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import type { World } from '../world/galley-world.ts'
+import type { FaultRow } from '../world/rows.ts'
+import { isOperationId } from './route-table.ts'
+
+/**
+ * What can go wrong with a call: a status, no network before it or a lost answer after it, an
+ * answer that never comes, comes late, breaks off or is no JSON, or a refusal with a message key.
+ */
+export type FaultKind =
+  | { kind: 'status'; status: number }
+  | { kind: 'network' | 'lost-answer' | 'time-out' | 'slow' | 'cut' | 'malformed' }
+  | { kind: 'refusal'; key: string }
+
+const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malformed'] as const
+
+/** Milliseconds that a slow answer takes. */
+export const slowAnswer = 5_000
+
+export const knownFaults = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
+
+/** Thrown for a scenario, fault or flag that nobody knows; the message lists the known ones. */
+export class UnknownName extends Error {
+  constructor(what: string, name: string, known: readonly string[]) {
+    super(`There is no ${what} "${name}". Known: ${known.join(', ')}.`)
+    this.name = 'UnknownName'
+  }
+}
+
+function parseKind(text: string): FaultKind {
+  const plain = plainKinds.find((kind) => kind === text)
+  if (plain) return { kind: plain }
+  const status = Number(text)
+  if (Number.isInteger(status) && status >= 400 && status < 600) return { kind: 'status', status }
+  if (text.startsWith('refusal=')) return { kind: 'refusal', key: text.slice('refusal='.length) }
+  throw new UnknownName('fault', text, knownFaults)
+}
+
+/**
+ * Reads `OPERATION:KIND` or `OPERATION:KIND:COUNT`, as addresses and headers carry it; without a
+ * count the fault stays. Throws UnknownName.
+ */
+export function parseFault(text: string): Omit<FaultRow, 'identity'> {
+  const [operation = '', kind = '', count] = text.split(':')
+  if (!isOperationId(operation)) throw new UnknownName('operation', operation, ['see the contract'])
+  const left = count === undefined ? null : Number(count)
+  if (left !== null && !(Number.isInteger(left) && left > 0)) {
+    throw new UnknownName('fault count', count ?? '', ['a whole number from 1'])
+  }
+  return { operation, fault: parseKind(kind), left }
+}
+
+/** Sets a fault in the world; a later fault of the same operation waits behind it. */
+export function addFault(world: World, fault: Omit<FaultRow, 'identity'>): void {
+  // Rows are read in the order of their keys, so the number is as long for the tenth as for the first.
+  const number = String(world.next('faults')).padStart(6, '0')
+  world.faults.insert({ ...fault, identity: `fault-${number}` })
+}
+
+/** Takes the next fault of an operation, counting it down; undefined where there is none. */
+export function takeFault(world: World, operation: string): FaultKind | undefined {
+  for (const row of world.faults.in('byOperation', operation).rows()) {
+    if (row.left === 1) world.faults.remove(row.identity)
+    else if (row.left !== null) world.faults.update(row.identity, { left: row.left - 1 })
+    return row.fault
+  }
+  return undefined
+}

@@ -1,0 +1,68 @@
+import type { OperationId, operations as table } from '../../src/api/operations.gen.ts'
+import type { operations } from '../../src/api/schema.gen.ts'
+import type { World } from '../world/galley-world.ts'
+import type { SessionRow, UserRow } from '../world/rows.ts'
+import type { Proofreader } from './documents/proofreader.ts'
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
+type Given<T> = [Exclude<T, undefined>] extends [never]
+  ? Record<never, never>
+  : Exclude<T, undefined>
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content }
+}
+  ? Content[keyof Content]
+  : operations[Id] extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | undefined
+    : undefined
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+
+/** The statuses that an operation declares, `default` aside. */
+export type Status<Id extends OperationId> = Extract<keyof Responses<Id>, number>
+
+type AnswerBody<Response> = Response extends { content: infer Content }
+  ? Content[keyof Content]
+  : undefined
+
+export type Answer = { status: number; body: unknown; headers: Record<string, string> }
+
+/** Makes an answer with one of the operation's own statuses and the body that it declares for it. */
+export type Reply<Id extends OperationId> = <S extends Status<Id>>(
+  status: S,
+  body: AnswerBody<Responses<Id>[S]>,
+  headers?: Record<string, string>,
+) => Answer
+
+type Access<Id extends OperationId> = (typeof table)[Id]['access']
+
+/** What a request says, by the types of the contract that it was checked against. */
+export type Checked<Id extends OperationId> = {
+  path: Given<Parameters<Id>['path']>
+  query: Given<Parameters<Id>['query']>
+  body: Body<Id>
+}
+
+/** Present for certain where the operation is for signed-in people. */
+export type Caller<Id extends OperationId> =
+  Access<Id> extends 'signed-in' ? UserRow : UserRow | undefined
+
+/** What a handler is given: the checked request, the world inside a transaction, and who asks. */
+export type Call<Id extends OperationId> = Checked<Id> & {
+  world: World
+  /** The world's instant, epoch milliseconds. */
+  now: number
+  session: SessionRow
+  user: Caller<Id>
+  proofreader: Proofreader
+  reply: Reply<Id>
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer | Promise<Answer>
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** Types the handlers of one tag by their operation ids; an unknown id does not compile. */
+export function operationsOf<Ids extends OperationId>(handlers: Pick<Handlers, Ids>) {
+  return handlers
+}

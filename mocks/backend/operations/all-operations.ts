@@ -1,0 +1,17 @@
+import type { Handlers } from '../operation-types.ts'
+import { account } from './account.ts'
+import { application } from './application.ts'
+import { auth } from './auth.ts'
+import { files } from './files.ts'
+import { grammarCheck } from './grammar-check.ts'
+import { orders } from './orders.ts'
+
+/** Every operation of the contract; one that is missing here does not compile. */
+export const allOperations: Handlers = {
+  ...application,
+  ...auth,
+  ...account,
+  ...orders,
+  ...files,
+  ...grammarCheck,
+}

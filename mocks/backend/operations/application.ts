@@ -1,0 +1,20 @@
+import { stateOf } from '../../world/world-state.ts'
+import { operationsOf } from '../operation-types.ts'
+import { accountOf } from '../rules/account-rules.ts'
+
+export const application = operationsOf({
+  loadApplication({ world, session, user, reply }) {
+    const { application } = stateOf(world)
+    return reply(200, {
+      application: { ...application, siteLanguage: session.language },
+      user: user ? accountOf(world, user) : null,
+    })
+  },
+
+  updateLanguage({ world, session, user, query, reply }) {
+    const { language } = query
+    world.sessions.update(session.token, { language })
+    if (user) world.users.update(user.identity, { account: { ...user.account, language } })
+    return reply(200, { siteLanguage: language })
+  },
+})

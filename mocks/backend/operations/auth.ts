@@ -1,0 +1,40 @@
+import { stateOf } from '../../world/world-state.ts'
+import { operationsOf } from '../operation-types.ts'
+import { accountOf } from '../rules/account-rules.ts'
+import { adoptAnonymousWork } from '../rules/adopt-anonymous-work.ts'
+import { hasTriedTooOften, recentWrongPasswords } from '../rules/log-in-rules.ts'
+
+export const auth = operationsOf({
+  logIn({ world, session, body, now, reply }) {
+    const { token, wrongPasswords } = session
+    if (!stateOf(world).application.localAuthenticationEnabled) {
+      return reply(200, { loggedIn: false, error: 'login-local-authentication-disabled' })
+    }
+    if (hasTriedTooOften(wrongPasswords, now)) {
+      return reply(200, { loggedIn: false, error: 'login-too-many-attempts' })
+    }
+    const user = world.users.find('email', body.email.trim().toLowerCase())
+    // One answer for both, so that nobody learns which addresses have an account.
+    if (!user || user.password !== body.password) {
+      const counted = [...recentWrongPasswords(wrongPasswords, now), now]
+      world.sessions.update(token, { wrongPasswords: counted })
+      return reply(200, { loggedIn: false, error: 'login-form-error-message' })
+    }
+    if (!user.account.active) {
+      return reply(200, { loggedIn: false, error: 'login-account-inactive' })
+    }
+    world.sessions.update(token, { userIdentity: user.identity, wrongPasswords: [] })
+    adoptAnonymousWork(world, token, user.identity)
+    return reply(200, {
+      loggedIn: true,
+      user: accountOf(world, user),
+      language: session.language,
+      redirectUri: user.account.requiresLocalizationRedirect ? '/api/account/redirect' : null,
+    })
+  },
+
+  logOut({ world, session, reply }) {
+    world.sessions.update(session.token, { userIdentity: null })
+    return reply(200, { loggedIn: false })
+  },
+})

@@ -1,0 +1,27 @@
+import { isAllowedManuscript } from '../documents/sniff-file.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+
+/** Bytes that an uploaded file may have at most. */
+export const largestFile = 104_857_600
+
+export const files = operationsOf({
+  async uploadFile({ world, session, user, body, now, reply }) {
+    const { file } = body
+    const name = file instanceof File ? file.name : ''
+    if (file.size > largestFile) {
+      const detail = `${name} has ${file.size} bytes; at most ${largestFile} are taken.`
+      throw new Problem(413, 'File too large', detail)
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (!isAllowedManuscript(name, bytes)) {
+      return reply(200, { name, status: 'filetype-failure', identity: null })
+    }
+    const identity = `file-${world.next('files')}`
+    const owner = user?.identity ?? session.token
+    const { type, size } = file
+    world.files.insert({ identity, owner, name, type, size, createdAt: now })
+    world.contents.insert({ identity, bytes })
+    return reply(200, { name, status: 'success', identity })
+  },
+})

@@ -1,0 +1,58 @@
+import { assessManuscript } from '../documents/assess-manuscript.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+import { judgeCreation, mayAssess, shownAssessment } from '../rules/assessment-access.ts'
+import { CATEGORY_COLORS } from '../rules/language-assessment-assumptions.ts'
+import { PERCENTILES } from '../rules/language-assessment-rules.ts'
+import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+
+const assessmentsPerPage = 10
+
+const mustSignIn = () =>
+  new Problem(401, 'Not signed in', 'Grammar Check asks for an account on this site.')
+
+export const grammarCheck = operationsOf({
+  async createLanguageAssessments({ world, session, user, body, now, proofreader, reply }) {
+    if (!mayAssess(world, user)) throw mustSignIn()
+    const owner = user?.identity ?? session.token
+    const creation = judgeCreation({ world, owner, user, body })
+    if ('refused' in creation) {
+      const { refused: error, params = {} } = creation
+      return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
+    }
+    const languageAssessments = []
+    for (const { identity: fileIdentity, name } of creation.files) {
+      const content = world.contents.get(fileIdentity)
+      if (!content) throw new Error(`${fileIdentity} has no content.`)
+      const verdict = await assessManuscript({ bytes: content.bytes, name, proofreader })
+      const identity = `assessment-${world.next('assessments')}`
+      const row = { identity, owner, fileIdentity, name, createdAt: now, archived: false, verdict }
+      world.assessments.insert(row)
+      languageAssessments.push({ identity })
+    }
+    return reply(200, { languageAssessments })
+  },
+
+  searchLanguageAssessments({ world, session, user, query, now, reply }) {
+    if (!mayAssess(world, user)) throw mustSignIn()
+    const listed = world.assessments.in('byOwner', user?.identity ?? session.token)
+    const { rows, pagination } = query.identities
+      ? allOnOnePage(listed.filter((row) => query.identities?.includes(row.identity) ?? false))
+      : pageOf(listed, query.page, assessmentsPerPage)
+    return reply(200, {
+      assessments: rows.map((row) => shownAssessment(row, now)),
+      pagination,
+      percentiles: [...PERCENTILES],
+      categoryColors: CATEGORY_COLORS,
+    })
+  },
+
+  archiveLanguageAssessment({ world, user, path, reply }) {
+    const assessment = world.assessments.get(path.identity)
+    if (!assessment || assessment.owner !== user.identity || assessment.archived) {
+      throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
+    }
+    world.assessments.update(assessment.identity, { archived: true })
+    return reply(200, { identity: assessment.identity, name: assessment.name })
+  },
+})

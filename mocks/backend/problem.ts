@@ -1,0 +1,50 @@
+/** Who is at fault when something breaks the contract. */
+export type Side = 'application' | 'backend' | 'document'
+
+export type ProblemDetail = { pointer: string; message: string }
+
+/**
+ * Thrown by a handler to refuse a call with a problem answer (RFC 9457). What the handler changed
+ * in the world before it is rolled back.
+ */
+export class Problem extends Error {
+  readonly status: number
+  readonly title: string
+  readonly errors: ProblemDetail[]
+  readonly side: Side | undefined
+
+  constructor(
+    status: number,
+    title: string,
+    detail: string,
+    errors: ProblemDetail[] = [],
+    side?: Side,
+  ) {
+    super(detail)
+    this.name = 'Problem'
+    this.status = status
+    this.title = title
+    this.errors = errors
+    this.side = side
+  }
+
+  /** What the call log says of it; undefined for a refusal that the contract foresees. */
+  verdict(): { side: Side; errors: ProblemDetail[]; detail: string } | undefined {
+    return this.side && { side: this.side, errors: this.errors, detail: this.message }
+  }
+
+  toResponse(): Response {
+    const body = {
+      type: 'about:blank',
+      title: this.title,
+      status: this.status,
+      detail: this.message,
+      errors: this.errors,
+      ...(this.side ? { side: this.side } : {}),
+    }
+    return new Response(JSON.stringify(body), {
+      status: this.status,
+      headers: { 'Content-Type': 'application/problem+json' },
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import { Problem } from './problem.ts'
+
+export type ReadRequest = {
+  path: Record<string, string>
+  query: Record<string, unknown>
+  /** By names in lower case. */
+  headers: Record<string, string>
+  body: unknown
+  /** The media type of the body; undefined where the operation takes none. */
+  contentType: string | undefined
+}
+
+function queryValue(kind: string, values: string[]): unknown {
+  if (kind === 'strings') return values
+  const value = values[0] ?? ''
+  // What is no number stays text, so that the contract check names it instead of a NaN.
+  if (kind === 'integer' || kind === 'number') {
+    return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
+  }
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  return value
+}
+
+/** Query parameters by the types that the contract gives them; unknown ones are kept as text. */
+export function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
+  const kinds: Record<string, string> = operations[id].query
+  const query: Record<string, unknown> = {}
+  for (const name of new Set(parameters.keys())) {
+    query[name] = queryValue(kinds[name] ?? 'string', parameters.getAll(name))
+  }
+  return query
+}
+
+function mediaType(request: Request): string | undefined {
+  return request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await request.formData())
+  } catch {
+    throw new Problem(
+      400,
+      'Broken form',
+      'The body is not a readable multipart form.',
+      [],
+      'application',
+    )
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, 'Broken JSON', 'The body is not readable as JSON.', [], 'application')
+  }
+}
+
+/**
+ * Reads path, query and body of a request for an operation.
+ * Throws a Problem: 400 for an unreadable body, 415 for a type that the operation does not take.
+ */
+export async function readRequest(
+  id: OperationId,
+  request: Request,
+  path: Record<string, string>,
+): Promise<ReadRequest> {
+  const query = readQuery(id, new URL(request.url).searchParams)
+  const headers = Object.fromEntries(request.headers)
+  const takes: string = operations[id].body
+  if (takes === 'none') return { path, query, headers, body: undefined, contentType: undefined }
+  const contentType = mediaType(request)
+  const expected = takes === 'form' ? 'multipart/form-data' : 'application/json'
+  if (contentType !== expected) {
+    const given = contentType ?? 'nothing'
+    throw new Problem(
+      415,
+      'Wrong content type',
+      `Send ${expected}; got ${given}.`,
+      [],
+      'application',
+    )
+  }
+  const body = takes === 'form' ? await readForm(request) : await readJson(request)
+  return { path, query, headers, body, contentType: expected }
+}

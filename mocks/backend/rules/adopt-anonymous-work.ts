@@ -1,0 +1,11 @@
+import type { World } from '../../world/galley-world.ts'
+
+/** Passes what an anonymous session made to the account that signs in: files and assessments. */
+export function adoptAnonymousWork(world: World, token: string, owner: string): void {
+  for (const file of [...world.files.in('byOwner', token).rows()]) {
+    world.files.update(file.identity, { owner })
+  }
+  for (const assessment of [...world.assessments.in('byOwner', token).rows()]) {
+    world.assessments.update(assessment.identity, { owner })
+  }
+}

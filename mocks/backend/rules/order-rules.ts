@@ -1,0 +1,79 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { OrderRow, UserRow } from '../../world/rows.ts'
+import type { View } from '../../world/view.ts'
+import { certificateCode } from './certificate-code.ts'
+import { dayOf, endOfDay, startOfDay } from './site-zones.ts'
+
+type Order = components['schemas']['Order']
+
+/** Milliseconds after which an editor has taken up an order that was received. */
+export const takenUpAfter = 2 * 3_600_000
+
+export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to?: string }
+
+type Setting = { zone: string; user: UserRow }
+
+/**
+ * An order as it stands at `now` (epoch milliseconds). A received order is taken up after two
+ * hours, and one being worked on is completed at its deadline; the other statuses wait for a
+ * person. `zone` dates the certificate.
+ */
+export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
+  const { order } = row
+  if (order.status !== 'Received' && order.status !== 'In Progress') return order
+  const due = order.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(order.deadline)
+  if (now >= due) return completed(order, due, setting)
+  const isTakenUp = now >= row.createdAt + takenUpAfter
+  return isTakenUp ? { ...order, status: 'In Progress' } : order
+}
+
+/** The order once its work is done, at an instant. What is not paid stays locked. */
+function completed(order: Order, at: number, { zone, user }: Setting): Order {
+  const isEdited = order.services.some(({ type }) => type === 'editing')
+  return {
+    ...order,
+    status: 'Completed',
+    completed: true,
+    completedAt: new Date(at).toISOString(),
+    downloadAvailable: order.paid || user.account.overrideDownloadAvailable,
+    touchUpAvailable: isEdited && order.paid,
+    reeditAvailable: isEdited,
+    certificateReady: isEdited,
+    certificate: isEdited
+      ? {
+          code: certificateCode(order.externalId),
+          title: order.title,
+          authors: null,
+          issuedOn: dayOf(at, zone),
+          externalId: order.externalId,
+        }
+      : null,
+  }
+}
+
+const contains = (text: string, part: string | undefined) =>
+  part === undefined || text.toLowerCase().includes(part.trim().toLowerCase())
+
+/**
+ * Somebody's orders that fit all terms given, the newest first. Number and title are matched in
+ * part and in any case; `from` and `to` are days (YYYY-MM-DD) of the zone, both included.
+ */
+export function searchOrdersOf(
+  world: World,
+  owner: string,
+  { xid, orderTitle, from, to }: OrderSearch,
+  zone: string,
+): View<OrderRow> {
+  const all = world.orders.in('byOwner', owner)
+  if (xid === undefined && orderTitle === undefined && !from && !to) return all
+  const first = from ? startOfDay(from, zone) : Number.NEGATIVE_INFINITY
+  const end = to ? endOfDay(to, zone) : Number.POSITIVE_INFINITY
+  return all.filter(
+    ({ createdAt, order }) =>
+      createdAt >= first &&
+      createdAt < end &&
+      contains(order.externalId, xid) &&
+      contains(order.title, orderTitle),
+  )
+}

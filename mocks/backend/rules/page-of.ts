@@ -1,0 +1,29 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import type { View } from '../../world/view.ts'
+
+type Pagination = components['schemas']['Pagination']
+
+export type PageOfRows<Row> = { rows: readonly Row[]; pagination: Pagination }
+
+/** One page of a view, counted from 1, which no number stands for too; past the last it is empty. */
+export function pageOf<Row>(view: View<Row>, number = 1, size: number): PageOfRows<Row> {
+  const { rows, pages, total } = view.page(number, size)
+  // Past the last page, the one before is the last page that there is.
+  const previous = Math.min(number - 1, pages)
+  return {
+    rows,
+    pagination: {
+      current: number,
+      ...(previous >= 1 ? { previous } : {}),
+      ...(number < pages ? { next: number + 1 } : {}),
+      pageCount: pages,
+      totalCount: total,
+      pageSize: size,
+    },
+  }
+}
+
+/** Everything that was looked up by name, as one page. */
+export function allOnOnePage<Row>(view: View<Row>): PageOfRows<Row> {
+  return pageOf(view, 1, Math.max(1, view.size))
+}

@@ -1,0 +1,12 @@
+import type { World } from '../world/galley-world.ts'
+import type { SessionRow } from '../world/rows.ts'
+import { stateOf } from '../world/world-state.ts'
+
+/** The session of a token; an unknown or missing token gets a new anonymous one. */
+export function openSession(world: World, token: string | undefined): SessionRow {
+  const known = token === undefined ? undefined : world.sessions.get(token)
+  if (known) return known
+  const { language } = stateOf(world).application.localization
+  const made = `session-${world.next('sessions')}`
+  return world.sessions.insert({ token: made, userIdentity: null, language, wrongPasswords: [] })
+}
