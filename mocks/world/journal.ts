@@ -1,53 +1,87 @@
-import type { Change } from './changes.ts'
+import { type Change, condensed, inverse } from './changes.ts'
 
-/** One call and what it changed. */
-export interface JournalEntry {
-  readonly seq: number
+/** What one call changed. */
+export interface Commit {
   /** World time of the call, epoch milliseconds. */
   readonly at: number
   readonly operation: string
   readonly changes: readonly Change[]
 }
 
-interface Rewindable {
-  revert(changes: readonly Change[]): void
-  transact(run: () => void): unknown
+export interface JournalEntry extends Commit {
+  /** From 1, never given twice. */
+  readonly seq: number
+  /** Set where the changes are a rewinding: all entries from this one on are undone by it. */
+  readonly rewindTo?: number
 }
 
 export interface Journal {
-  /** Oldest first. */
+  /** What can still be undone, oldest first. */
   readonly entries: readonly JournalEntry[]
-  add(call: Omit<JournalEntry, 'seq'>): JournalEntry
+  /** The number of the last entry, rewindings included; 0 before the first. */
+  readonly last: number
+  add(commit: Commit): JournalEntry
+  /** Takes an entry that has its number already, from a kept log. */
+  take(entry: JournalEntry): void
   /**
-   * Takes the world back to before the entry of that number and forgets it and all later ones,
-   * which are returned. What was changed past the journal stays as it is.
-   * @throws RangeError when the entry is not, or no longer, in the journal.
+   * The changes that lead back to before that entry, and before all later ones.
+   * @throws RangeError when an entry that would have to be undone is forgotten.
    */
-  rewind(world: Rewindable, toBefore: number): readonly JournalEntry[]
+  wayBack(toBefore: number): Change[]
+  /** Takes the world back to before the entry of that number; returns what was undone. */
+  rewind(world: Applying, toBefore: number, at: number): readonly JournalEntry[]
+}
+
+interface Applying {
+  apply(changes: readonly Change[]): void
 }
 
 /** `limit`: how many entries are kept; the oldest are forgotten first. */
 export function createJournal({ limit = 2000 }: { readonly limit?: number } = {}): Journal {
   let entries: readonly JournalEntry[] = []
   let last = 0
+  let forgotten = 0
+
+  function take(entry: JournalEntry): void {
+    const { seq, rewindTo } = entry
+    if (last === 0) forgotten = seq - 1
+    last = seq
+    if (rewindTo !== undefined) {
+      entries = entries.filter((earlier) => earlier.seq < rewindTo)
+      return
+    }
+    const dropped = entries.slice(0, Math.max(0, entries.length + 1 - limit))
+    forgotten = dropped.at(-1)?.seq ?? forgotten
+    entries = [...entries.slice(dropped.length), entry]
+  }
+
+  function add(commit: Commit): JournalEntry {
+    const entry = { seq: last + 1, ...commit }
+    take(entry)
+    return entry
+  }
+
+  function wayBack(toBefore: number): Change[] {
+    if (toBefore <= forgotten) throw new RangeError(`Entry ${toBefore} is forgotten`)
+    const undone = entries.filter((entry) => entry.seq >= toBefore)
+    return condensed(inverse(undone.flatMap((entry) => entry.changes)))
+  }
+
   return {
     get entries() {
       return entries
     },
-    add(call) {
-      last += 1
-      const entry = { seq: last, ...call }
-      entries = [...entries.slice(Math.max(0, entries.length + 1 - limit)), entry]
-      return entry
+    get last() {
+      return last
     },
-    rewind(world, toBefore) {
-      const index = entries.findIndex((entry) => entry.seq === toBefore)
-      if (index < 0) throw new RangeError(`The journal has no entry ${toBefore}`)
-      const undone = entries.slice(index)
-      world.transact(() => {
-        for (const entry of undone.toReversed()) world.revert(entry.changes)
-      })
-      entries = entries.slice(0, index)
+    add,
+    take,
+    wayBack,
+    rewind(world, toBefore, at) {
+      const changes = wayBack(toBefore)
+      const undone = entries.filter((entry) => entry.seq >= toBefore)
+      world.apply(changes)
+      take({ seq: last + 1, at, operation: 'rewind', changes, rewindTo: toBefore })
       return undone
     },
   }

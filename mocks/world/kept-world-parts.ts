@@ -1,0 +1,33 @@
+import type { Change } from './changes.ts'
+import type { KeptIdentity, KeptStore } from './kept-store.ts'
+import type { WorldImage, WorldMeta } from './world-file.ts'
+
+/** A state to begin with: a scenario's, or one from a file. */
+export interface Beginning {
+  readonly tables: WorldImage['tables']
+  /** When it begins: a real instant, epoch milliseconds. */
+  readonly startedAt: number
+  readonly scenario?: string
+}
+
+/** What keeping asks of a world. */
+export interface KeepableWorld {
+  readonly meta: WorldMeta
+  load(image: WorldImage): void
+  image(): WorldImage
+  apply(changes: readonly Change[]): void
+  revert(changes: readonly Change[]): void
+}
+
+export interface KeptWorldParts {
+  readonly world: KeepableWorld
+  readonly store: KeptStore
+  readonly identity: KeptIdentity
+  /** Runs the function while no other page runs one. */
+  readonly lock: <Result>(run: () => Promise<Result>) => Promise<Result>
+  /** Tells the other pages that there is something new. */
+  readonly announce: () => void
+  /** Calls the function each time another page announced something. */
+  readonly hear: (listener: () => void) => void
+  readonly beginning: () => Beginning | Promise<Beginning>
+}

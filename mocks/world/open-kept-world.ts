@@ -1,0 +1,66 @@
+import { type KeptHeader, readHeader, whyForeign } from './kept-store.ts'
+import { KeptWorld } from './kept-world.ts'
+import type { KeptWorldParts } from './kept-world-parts.ts'
+
+/** How a world was found when it was opened, and the world unless it is damaged. */
+export type OpenedWorld =
+  | { readonly found: 'kept' | 'nothing'; readonly kept: KeptWorld }
+  | { readonly found: 'replaced'; readonly reason: string; readonly kept: KeptWorld }
+  | {
+      readonly found: 'damaged'
+      /** What is wrong, in words for a person. */
+      readonly damaged: string
+      /** Forgets what is kept and begins afresh. */
+      readonly reset: () => Promise<KeptWorld>
+    }
+
+interface Found {
+  readonly kept?: KeptWorld
+  readonly header?: KeptHeader
+  readonly reason?: string
+  readonly damaged?: string
+}
+
+/**
+ * Opens the world that is kept, or begins one where there is none or one of another kind. Nothing
+ * of a damaged one is used, and it stays as it is until `reset` is called.
+ */
+export function openKept(parts: KeptWorldParts): Promise<OpenedWorld> {
+  const { store, lock, identity, beginning } = parts
+  const unread: KeptHeader = { ...identity, startedAt: 0, epoch: '0', upTo: 0 }
+
+  async function begun(header = unread): Promise<KeptWorld> {
+    const kept = new KeptWorld(parts, header)
+    await kept.begin(await beginning())
+    return kept
+  }
+
+  /** What is there: a world to go on with, one of another kind, or nothing. */
+  async function read(): Promise<Found> {
+    const { header: found, tables, entries } = await store.whole()
+    if (found === undefined && entries.length === 0 && Object.keys(tables).length === 0) return {}
+    const header = readHeader(found)
+    const reason = whyForeign(header, identity)
+    if (reason !== undefined) return { header, reason }
+    const kept = new KeptWorld(parts, header)
+    await kept.readWhole()
+    return { kept }
+  }
+
+  return lock(async () => {
+    const { kept, header, reason, damaged } = await read().catch(asDamage)
+    if (kept) return { found: 'kept', kept }
+    if (reason !== undefined) return { found: 'replaced', reason, kept: await begun(header) }
+    if (damaged === undefined) return { found: 'nothing', kept: await begun() }
+    const reset = () =>
+      lock(async () => {
+        await store.destroy()
+        return begun()
+      })
+    return { found: 'damaged', damaged, reset }
+  })
+}
+
+const asDamage = (error: unknown): Found => ({
+  damaged: error instanceof Error ? error.message : String(error),
+})
