@@ -1,5 +1,4 @@
 import type { Finding } from '../documents/proofreader.ts'
-import { isAboutTerm } from './is-about-term.ts'
 import {
   FEWEST_ENGLISH_WORDS,
   HALF_SCORE_RATE,
@@ -9,6 +8,7 @@ import {
   SMALLEST_ENGLISH_SHARE,
 } from './language-assessment-assumptions.ts'
 import { categoryOfKind, type ErrorCount } from './language-assessment-kinds.ts'
+import { termCheck } from './term-check.ts'
 
 export type Percentile = { percentile: number; minimumScore: number }
 
@@ -24,7 +24,8 @@ export type JudgedWords = { english: string; englishWords: number; wordCount: nu
 
 /** Score, percentile, recommendation and count of errors of a text by what was found in it. */
 export function judgeFindings(findings: readonly Finding[], text: JudgedWords): Judgement {
-  const errors = findings.filter((finding) => !isAboutTerm(finding, text.english))
+  const isAboutTerm = termCheck(text.english)
+  const errors = findings.filter((finding) => !isAboutTerm(finding))
   const score = scoreOf(errors.length, text)
   return {
     score,

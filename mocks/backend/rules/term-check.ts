@@ -1,0 +1,62 @@
+import type { Finding } from '../documents/proofreader.ts'
+import { USES_OF_A_TERM } from './language-assessment-assumptions.ts'
+
+const ABOUT_ONE_WORD = new Set(['Spelling', 'Typo'])
+const NAME_OR_SYMBOL = /\d|^\p{Lu}|\p{Lu}.*\p{Lu}|^.{1,2}$/u
+const PLAIN_CAPITAL = /^\p{Lu}[\p{Ll}'’-]+$/u
+const SENTENCE_START = /(?:^|[.!?:]\s+|\n)$/
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
+const LONG_WORD = 9
+
+/**
+ * Gives for a text the check whether a finding in it is about a word that is right in its field
+ * though no dictionary has it: a name, an acronym, a symbol; a word far from all that is suggested
+ * for it; or one that the manuscript uses again and again, and no suggestion as often. Without
+ * this a paper would be marked down for its subject.
+ */
+export function termCheck(text: string): (finding: Finding) => boolean {
+  const uses = new Map<string, number>()
+  for (const [word] of text.matchAll(WORD)) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const usesOf = (word: string) => uses.get(word) ?? 0
+  return ({ kind, start, end, suggestions }) => {
+    const word = text.slice(start, end)
+    if (!ABOUT_ONE_WORD.has(kind) || /\s/.test(word)) return false
+    const isOwnTerm = usesOf(word) >= USES_OF_A_TERM
+    if (isOwnTerm && suggestions.every((other) => usesOf(other) < usesOf(word))) return true
+    if (kind !== 'Spelling') return false
+    const before = text.slice(Math.max(0, start - 4), start)
+    return isNameOrSymbol(word, before) || !suggestions.some((other) => isNear(word, other))
+  }
+}
+
+/** A capital says nothing where a sentence begins. */
+function isNameOrSymbol(word: string, before: string): boolean {
+  if (!NAME_OR_SYMBOL.test(word)) return false
+  return !(PLAIN_CAPITAL.test(word) && SENTENCE_START.test(before))
+}
+
+/** One slip away, or two in a long word; swapped neighbours are one slip. */
+function isNear(word: string, other: string): boolean {
+  return slips(word.toLowerCase(), other.toLowerCase()) <= (word.length >= LONG_WORD ? 2 : 1)
+}
+
+/** Distance of Damerau and Levenshtein, without moves of swapped letters. */
+function slips(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    const above = rows[i - 1] ?? []
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    rows.push(row)
+  }
+  return rows[a.length]?.[b.length] ?? 0
+}

@@ -1,0 +1,96 @@
+import { countWords, countWordsOf } from '../../backend/documents/count-words.ts'
+import { ERROR_CATEGORIES } from '../../backend/rules/language-assessment-kinds.ts'
+import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
+import { fillSentence } from './fill-sentence.ts'
+import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'
+import { PLANTED_ERRORS, plantError } from './plant-errors.ts'
+import type { ResearchField } from './research-field.ts'
+import { seededChoice } from './seeded-choice.ts'
+import { SENTENCE_TEMPLATES, type SectionName } from './sentence-templates.ts'
+
+/** `words` is the exact length by our own counter; `errorEvery` the sentences for one error. */
+export type PaperPlan = { seed: string; field: ResearchField; words: number; errorEvery: number }
+
+const SHARES: readonly [SectionName, string, number][] = [
+  ['introduction', 'Introduction', 0.19],
+  ['methods', 'Materials and Methods', 0.2],
+  ['results', 'Results', 0.25],
+  ['discussion', 'Discussion', 0.28],
+  ['conclusion', 'Conclusion', 0.08],
+]
+
+const WORDS_OF_A_PART = 6_000
+const SENTENCES_OF_A_PARAGRAPH = 5
+const FEWEST_CLOSING_WORDS = 16
+
+/** An English paper, or from two parts on a thesis, of exactly the planned number of words. */
+export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
+  const { field } = plan
+  const writer = sentenceWriter(plan)
+  const front = frontMatter(field, writer)
+  const end = references(field)
+  const parts = Math.max(1, Math.round(plan.words / WORDS_OF_A_PART))
+  const body: ManuscriptBlock[] = []
+  const fixed = countWordsOf(textsOf([...front, ...resultsTable(field), ...end]))
+  let left = plan.words - fixed - countWords('Acknowledgments')
+  const budget = left / parts
+  let unspent = 0
+  for (let part = 0; part < parts; part += 1) {
+    if (parts > 1) add({ kind: 'heading', text: field.parts[part % field.parts.length] ?? '' })
+    for (const [section, title, share] of SHARES) {
+      add({ kind: parts > 1 ? 'subheading' : 'heading', text: title })
+      const isLast = part === parts - 1 && section === 'conclusion'
+      writeSection(section, isLast ? left : budget * share + unspent)
+      if (section === 'results' && part === 0) body.push(...resultsTable(field))
+    }
+  }
+  return [...front, ...body, ...closing(field, left), ...end]
+
+  function add(block: ManuscriptBlock) {
+    body.push(block)
+    left -= countWordsOf(textsOf([block]))
+  }
+
+  function writeSection(section: SectionName, words: number) {
+    const templates = SENTENCE_TEMPLATES[section]
+    let paragraph: string[] = []
+    let budgetLeft = words
+    for (let index = 0; ; index += 1) {
+      const sentence = writer(templates[index % templates.length] ?? '')
+      const length = countWords(sentence)
+      if (length > budgetLeft || left - length < FEWEST_CLOSING_WORDS) break
+      budgetLeft -= length
+      left -= length
+      paragraph.push(sentence)
+      if (paragraph.length === SENTENCES_OF_A_PARAGRAPH) {
+        body.push({ kind: 'body', text: paragraph.join(' ') })
+        paragraph = []
+      }
+    }
+    if (paragraph.length > 0) body.push({ kind: 'body', text: paragraph.join(' ') })
+    unspent = budgetLeft
+  }
+}
+
+/** Writes a template's sentence, and in one of `errorEvery` plants an error, sort after sort. */
+function sentenceWriter(plan: PaperPlan): (template: string) => string {
+  const choose = seededChoice(plan.seed)
+  let sinceError = 0
+  let planted = 0
+  return (template) => {
+    const sentence = fillSentence(template, plan.field, choose)
+    sinceError += 1
+    if (sinceError < plan.errorEvery) return sentence
+    const category = ERROR_CATEGORIES[planted % ERROR_CATEGORIES.length]
+    const fitting = PLANTED_ERRORS.filter((error) => error.category === category)
+    const first = choose.below(fitting.length)
+    for (const error of [...fitting.slice(first), ...fitting.slice(0, first)]) {
+      const wrong = plantError(sentence, error)
+      if (wrong === undefined) continue
+      sinceError = 0
+      planted += 1
+      return wrong
+    }
+    return sentence
+  }
+}
