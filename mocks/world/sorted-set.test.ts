@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { SortedSet } from './sorted-set.ts'
+
+interface Item {
+  readonly key: number
+  readonly mark: number
+}
+
+const newSet = () => new SortedSet<Item>((a, b) => a.key - b.key)
+const at = (key: number) => (item: Item) => item.key - key
+
+/** A step: put or remove every key of an arithmetic sequence, so that nodes split and merge. */
+const steps = fc.array(
+  fc.record({
+    remove: fc.boolean(),
+    share: fc.boolean(),
+    start: fc.nat(9000),
+    stride: fc.integer({ min: 1, max: 7 }),
+    count: fc.nat(1500),
+  }),
+  { maxLength: 12 },
+)
+
+describe('a sorted set', () => {
+  test('holds what a map holds, through splits, merges and sharing', () => {
+    fc.assert(
+      fc.property(steps, (list) => {
+        const set = newSet()
+        const model = new Map<number, Item>()
+        const shared: { set: SortedSet<Item>; items: Item[] }[] = []
+        const items = () => [...model.values()].sort((a, b) => a.key - b.key)
+        list.forEach(({ remove, share, start, stride, count }, mark) => {
+          if (share) shared.push({ set: set.share(), items: items() })
+          for (let index = 0; index < count; index += 1) {
+            const key = start + index * stride
+            if (remove) {
+              set.remove(at(key))
+              model.delete(key)
+            } else {
+              set.put({ key, mark })
+              model.set(key, { key, mark })
+            }
+          }
+        })
+        expect([...set.range(0, set.size)]).toEqual(items())
+        for (const before of shared)
+          expect([...before.set.range(0, before.set.size)]).toEqual(before.items)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('finds by key, rank and range as an array does, in both directions', () => {
+    const keys = fc.uniqueArray(fc.integer({ min: 0, max: 3000 }), { maxLength: 1200 })
+    fc.assert(
+      fc.property(keys, fc.nat(1300), fc.nat(1300), (list, from, to) => {
+        const set = newSet()
+        for (const key of list) set.put({ key, mark: 0 })
+        const sorted = list.toSorted((a, b) => a - b)
+        const range = (backwards: boolean) => [...set.range(from, to, backwards)].map((i) => i.key)
+        expect(range(false)).toEqual(sorted.slice(from, Math.max(from, to)))
+        expect(range(true)).toEqual(sorted.slice(from, Math.max(from, to)).reverse())
+        expect(set.count((item) => item.key < from)).toBe(sorted.filter((k) => k < from).length)
+        expect(set.get(at(from))?.key).toBe(sorted.includes(from) ? from : undefined)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is empty before and after', () => {
+    const set = newSet()
+    expect([...set.range(0, 10)]).toEqual([])
+    expect(set.count(() => true)).toBe(0)
+    set.put({ key: 1, mark: 1 })
+    set.remove(at(2))
+    expect(set.size).toBe(1)
+    set.remove(at(1))
+    expect([set.size, set.get(at(1))]).toEqual([0, undefined])
+  })
+})

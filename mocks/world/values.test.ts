@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareValues, frozenCopy, type SortValue } from './values.ts'
+
+const value: fc.Arbitrary<SortValue> = fc.letrec<{ value: SortValue }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, undefined, true, false, '', 'a', 'B', 0, -1, 2.5),
+    fc.string(),
+    fc.integer(),
+    fc.array(tie('value'), { maxLength: 3 }),
+  ),
+})).value
+
+describe('the order of values', () => {
+  test.each<[SortValue, SortValue]>([
+    [null, false],
+    [undefined, false],
+    [false, true],
+    [true, -5],
+    [-5, 3],
+    [9, '1'],
+    ['10', '9'],
+    ['Z', 'a'],
+    ['z', []],
+    [[], [0]],
+    [
+      [1, 'b'],
+      [2, 'a'],
+    ],
+    [
+      [1, 'a'],
+      [1, 'b'],
+    ],
+  ])('%j stands before %j', (a, b) => {
+    expect(Math.sign(compareValues(a, b))).toBe(-1)
+    expect(Math.sign(compareValues(b, a))).toBe(1)
+  })
+
+  test('is one and the same from both sides, and goes through the middle', () => {
+    fc.assert(
+      fc.property(value, value, value, (a, b, c) => {
+        expect(Math.sign(compareValues(a, b)) + Math.sign(compareValues(b, a))).toBe(0)
+        if (compareValues(a, b) <= 0 && compareValues(b, c) <= 0)
+          expect(compareValues(a, c)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('a frozen copy', () => {
+  test('leaves the original alone and cannot be changed at any depth', () => {
+    const original = { list: [{ a: 1 }], none: undefined, zero: -0 }
+    const copy = frozenCopy(original)
+    original.list.push({ a: 2 })
+    expect(copy).toStrictEqual({ list: [{ a: 1 }], zero: 0 })
+    expect(() => copy.list.push({ a: 3 })).toThrow(TypeError)
+    expect(Object.isFrozen(copy.list[0])).toBe(true)
+  })
+
+  test('shares what is frozen already', () => {
+    const copy = frozenCopy({ deep: { list: [1, { a: 'b' }] } })
+    expect(frozenCopy(copy)).toBe(copy)
+    expect(frozenCopy({ ...copy, more: 1 }).deep).toBe(copy.deep)
+  })
+
+  test('keeps a field called __proto__ as a field', () => {
+    const copy = frozenCopy<object>(JSON.parse('{"__proto__": {"a": 1}}'))
+    expect(Object.keys(copy)).toEqual(['__proto__'])
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype)
+  })
+
+  test.each([
+    ['a date', new Date(0), 'row.it is not plain data: [object Date]'],
+    ['a map', new Map(), 'row.it is not plain data: [object Map]'],
+    ['a function', () => 1, 'row.it is not plain data: [object Function]'],
+    ['not a number', Number.NaN, 'row.it is NaN, which no file can hold'],
+    ['a date in a list', [1, new Date(0)], 'row.it[1] is not plain data: [object Date]'],
+  ])('refuses %s', (_, it, message) => {
+    expect(() => frozenCopy({ it })).toThrow(message)
+  })
+})
