@@ -8,7 +8,8 @@ export type User = components['schemas']['User']
 
 async function loadUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await take(client.GET('/api/users/current', { signal }))
+    const { user } = await take(client.GET('/api/users/current', { signal }))
+    return user
   } catch (error) {
     if (endsSession(error)) return null
     throw error

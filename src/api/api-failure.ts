@@ -3,7 +3,7 @@ export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
 
 /** The call failed outside the product's own rules. `status` is there for the cause `status`. */
 export class ApiError extends Error {
-  readonly cause: FailureCause
+  override readonly cause: FailureCause
   readonly status: number | undefined
 
   constructor(cause: FailureCause, detail: string, status?: number) {

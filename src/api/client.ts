@@ -11,8 +11,11 @@ function fetchInTime(request: Request): Promise<Response> {
   return fetch(request, { signal })
 }
 
+/** Where the server is: nothing for the host of the page itself. */
+export const apiBase: string = import.meta.env.VITE_API_BASE_URL ?? ''
+
 export const client = createClient<paths>({
-  baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+  baseUrl: apiBase,
   credentials: 'include',
   fetch: fetchInTime,
 })
@@ -29,7 +32,7 @@ function failureOf(error: unknown): unknown {
   return new ApiError('network', error.message)
 }
 
-function isSuccess<Data>(data: Data): data is Success<Data> {
+function isSuccess<Data>(data: Data): data is Data & Success<Data> {
   return refusalOf(data) === undefined
 }
 
@@ -37,7 +40,9 @@ function isSuccess<Data>(data: Data): data is Success<Data> {
  * The one door for answers: gives the data of a call, or throws a Refusal or an ApiError. A call
  * that was called off throws its AbortError unchanged, as TanStack Query expects.
  */
-export async function take<Data>(call: Promise<Answered<Data>>): Promise<Success<Data>> {
+export async function take<Data extends object>(
+  call: Promise<Answered<Data>>,
+): Promise<Success<Data>> {
   let answered: Answered<Data>
   try {
     answered = await call

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
-import { ApiError, endsSession } from '../api/api-failure.ts'
 import { userQuery } from '../api/account.ts'
+import { ApiError, endsSession } from '../api/api-failure.ts'
 import { clock } from '../lib/clock.ts'
 import { tellNetworkFailure } from './network-failure.ts'
 

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CrashPage } from '../app/crash-page.tsx'
-import { enter } from '../app/enter.ts'
+import { type Entered, enter } from '../app/enter.ts'
 import { Frame } from '../app/frame.tsx'
 import { GatePage } from '../app/gate-page.tsx'
 import { StartingPage } from '../app/starting-page.tsx'
 
 export const Route = createFileRoute('/$lang')({
   staticData: { access: 'anyone' },
-  beforeLoad: enter,
+  // Annotated, since the matches know every route, this one included.
+  beforeLoad: ({ matches, ...entry }): Promise<Entered> =>
+    enter({ ...entry, ...matches.at(-1)?.staticData }),
   component: Frame,
   pendingComponent: StartingPage,
   pendingMs: 0,
-  errorComponent: ({ error, reset }) => <GatePage error={error} reset={reset} crash={CrashPage} />,
+  errorComponent: GatePage,
 })

@@ -1,0 +1,29 @@
+// Runs before the first paint: the scheme that the reader chose and the language of the address, so
+// that the page neither flashes nor speaks the wrong language while the application loads.
+;(() => {
+  const root = document.documentElement
+  const words = {
+    en: ['en', 'One moment, please'],
+    cn: ['zh-Hans', '请稍候'],
+    jp: ['ja', 'しばらくお待ちください'],
+    br: ['pt-BR', 'Um momento, por favor'],
+    es: ['es', 'Un momento, por favor'],
+  }
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('galley-scheme')
+  } catch {
+    // A browser that keeps nothing follows the machine's own scheme.
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches
+  const scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light'
+  root.setAttribute('data-mantine-color-scheme', scheme)
+  const prefix = location.pathname.split('/')[1]
+  const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\w+)/)?.[1]
+  const [tag, heading] = words[prefix] ?? words[cookie] ?? words.en
+  root.lang = tag
+  document.addEventListener('DOMContentLoaded', () => {
+    const first = document.getElementById('first-heading')
+    if (first) first.textContent = heading
+  })
+})()

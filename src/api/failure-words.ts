@@ -1,0 +1,17 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError, type FailureCause, Refusal } from './api-failure.ts'
+import { refusalWords } from './refusal-words.ts'
+
+const words: Record<FailureCause, MessageDescriptor> = {
+  network: msg`The service could not be reached. Please check your connection and try again.`,
+  'time-out': msg`The service took too long to answer. Please try again.`,
+  status: msg`The service could not do this just now. Please try again in a moment.`,
+  unreadable: msg`The answer of the service could not be read. Please try again.`,
+}
+
+/** What a failure says to the person, in the language of the moment. */
+export function failureWords(error: unknown): string {
+  if (error instanceof Refusal) return refusalWords(error)
+  return i18n._(words[error instanceof ApiError ? error.cause : 'status'])
+}

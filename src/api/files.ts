@@ -1,0 +1,59 @@
+import { ApiError } from './api-failure.ts'
+import { apiBase } from './client.ts'
+import { refusalOf } from './refusal-of.ts'
+import type { components } from './schema.gen.ts'
+
+export type UploadedFile = components['schemas']['UploadedFile']
+
+export type UploadOptions = {
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
+
+function isUploadedFile(answer: unknown): answer is UploadedFile {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && 'identity' in answer
+}
+
+function read(request: XMLHttpRequest): UploadedFile {
+  if (request.status < 200 || request.status > 299) {
+    throw new ApiError('status', request.statusText, request.status)
+  }
+  let answer: unknown
+  try {
+    answer = JSON.parse(request.responseText)
+  } catch {
+    throw new ApiError('unreadable', 'The answer is no JSON.')
+  }
+  const refusal = refusalOf(answer)
+  if (refusal) throw refusal
+  if (!isUploadedFile(answer)) throw new ApiError('unreadable', 'The answer is of another shape.')
+  return answer
+}
+
+/**
+ * Uploads one file. By XMLHttpRequest, since fetch does not tell how much has been sent. Throws a
+ * Refusal or an ApiError, or the signal's reason when it was called off.
+ */
+export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}) {
+  return new Promise<UploadedFile>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${apiBase}/api/file`)
+    request.withCredentials = true
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new ApiError('network', 'The upload broke off.'))
+    request.onabort = () => reject(signal?.reason)
+    request.onload = () => {
+      try {
+        resolve(read(request))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    form.append('file', file)
+    request.send(form)
+  })
+}

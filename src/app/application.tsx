@@ -1,0 +1,34 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { userQuery } from '../api/account.ts'
+import { Face } from '../ui/theme/face.tsx'
+import type { createAppRouter } from './router.ts'
+
+type Props = {
+  queryClient: QueryClient
+  router: ReturnType<typeof createAppRouter>
+  /** For stories and pictures only: the scheme whatever the reader chose. */
+  scheme?: 'light' | 'dark'
+}
+
+/** The whole application. When the person changes (sign-in, a session that ended), guards ask again. */
+export function Application({ queryClient, router, scheme }: Props) {
+  useEffect(() => {
+    const [key] = userQuery().queryKey
+    let before = queryClient.getQueryData(userQuery().queryKey)?.identity
+    return queryClient.getQueryCache().subscribe(({ query, type }) => {
+      if (type !== 'updated' || query.queryKey[0] !== key) return
+      const after = queryClient.getQueryData(userQuery().queryKey)?.identity
+      if (after !== before) void router.invalidate()
+      before = after
+    })
+  }, [queryClient, router])
+  return (
+    <Face {...(scheme ? { scheme } : {})}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Face>
+  )
+}

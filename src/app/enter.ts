@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { type User, userQuery } from '../api/account.ts'
+import { type Application, applicationQuery, updateLanguage } from '../api/application.ts'
+import { activate, loadCatalogue } from '../i18n/activate.ts'
+import { isSiteLanguage, type SiteLanguage, tagOf } from '../i18n/locales.ts'
+import { ClosedGate } from './closed-gate.ts'
+import { type Access, decide, type Feature, type Verdict } from './guards.ts'
+import type { RouterContext } from './route-register.ts'
+import { rememberedLanguage, rememberLanguage } from './site-language.ts'
+import { startQuery } from './start-up.ts'
+
+type Entry = {
+  params: { lang: string }
+  location: { href: string; pathname: string }
+  preload: boolean
+  /** What the innermost route says of itself; anyone may come where there is no route. */
+  access?: Access
+  feature?: Feature
+  context: RouterContext
+}
+
+/** What every screen knows of the person, the site and its language. */
+export type Entered = { language: SiteLanguage; application: Application; user: User | null }
+
+async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
+  const tag = tagOf(language)
+  // Pointing at a link to another language must not switch the page.
+  if (preload) return loadCatalogue(tag)
+  rememberLanguage(language)
+  if (i18n.locale !== tag) await activate(tag)
+}
+
+async function start(queryClient: QueryClient): Promise<[Application, User | null]> {
+  const { application, user } = await queryClient.ensureQueryData(startQuery()).catch((error) => {
+    throw new ClosedGate('outage', error)
+  })
+  if (!queryClient.getQueryData(applicationQuery().queryKey)) {
+    queryClient.setQueryData(applicationQuery().queryKey, application)
+    queryClient.setQueryData(userQuery().queryKey, user)
+  }
+  // What is older than ten minutes is loaded again behind the page that opens.
+  return Promise.all([
+    queryClient.ensureQueryData({ ...applicationQuery(), revalidateIfStale: true }),
+    queryClient.ensureQueryData({ ...userQuery(), revalidateIfStale: true }),
+  ])
+}
+
+function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
+  const { queryKey } = applicationQuery()
+  const keep = (siteLanguage: SiteLanguage) =>
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, siteLanguage })
+  const before = queryClient.getQueryData(queryKey)?.siteLanguage
+  if (before === undefined || before === language) return
+  keep(language)
+  // The page speaks the language already; the server hears of it again at the next change.
+  updateLanguage(language).catch(() => keep(before))
+}
+
+export function obey(verdict: Verdict, language: SiteLanguage): never {
+  if (verdict.kind === 'warning') throw new ClosedGate(verdict.warning)
+  if (verdict.kind === 'leave') throw redirect({ href: verdict.address, reloadDocument: true })
+  const search = verdict.search ? `?${new URLSearchParams(verdict.search)}` : ''
+  throw redirect({ href: `/${language}${verdict.path}${search}`, replace: true })
+}
+
+/**
+ * What happens before any screen opens: the language of the address, application and user, and the
+ * guards. Throws a redirect, or a ClosedGate where a page stands in place of the screen.
+ */
+export async function enter({
+  params,
+  location,
+  preload,
+  access = 'anyone',
+  feature,
+  context,
+}: Entry): Promise<Entered> {
+  const language = params.lang
+  if (!isSiteLanguage(language)) {
+    throw redirect({ href: `/${rememberedLanguage()}${location.href}`, replace: true })
+  }
+  const { queryClient } = context
+  const [[application, user]] = await Promise.all([start(queryClient), speak(language, preload)])
+  if (!preload) tellServer(queryClient, language)
+  const path = location.pathname.slice(language.length + 1) || '/'
+  const { href } = location
+  const verdict = decide({ language, href, path, access, feature, application, user })
+  if (verdict) obey(verdict, language)
+  return { language, application, user }
+}

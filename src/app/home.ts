@@ -1,0 +1,20 @@
+import { redirect } from '@tanstack/react-router'
+import type { User } from '../api/account.ts'
+import type { SiteLanguage } from '../i18n/locales.ts'
+
+/** The home directory that every account begins with; it means the dashboard. */
+const defaultHome = 'home/'
+
+/** Where a person is at home: the dashboard, unless the account names another place. */
+export function homeOf(language: SiteLanguage, user: User | null): string {
+  const home = user?.homeDirectory ?? defaultHome
+  const path = home === defaultHome ? 'researcher' : home.replace(/^\/+|\/+$/g, '')
+  return `/${language}/${path}`
+}
+
+type Entered = { context: { language: SiteLanguage; user: User | null } }
+
+/** Leads a signed-in person home; guards have sent everybody else to sign in. */
+export function goHome({ context: { language, user } }: Entered): never {
+  throw redirect({ href: homeOf(language, user), replace: true })
+}

@@ -1,0 +1,26 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../ui/page/button-link.tsx'
+import { PageHeading } from '../ui/page/page-heading.tsx'
+import type { LaterScreen } from './later-screens.ts'
+
+/** Says honestly that a screen is not built yet, with the way back. */
+export function LaterPage({ screen }: { screen: LaterScreen }) {
+  const { _ } = useWords()
+  return (
+    <PageHeading
+      title={_(screen.name)}
+      lead={
+        <Trans>
+          This screen is not built yet. Everything else goes on working, and nothing is lost by
+          having come here.
+        </Trans>
+      }
+      action={
+        <ButtonLink to="/" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

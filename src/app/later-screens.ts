@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Access, Feature } from './guards.ts'
+
+export type LaterScreen = {
+  /** The first parts of its path below the language. */
+  path: string
+  name: MessageDescriptor
+  access: Access
+  feature?: Feature
+}
+
+/** Screens that the portal links to and that are not built yet; each strikes its own line. */
+export const laterScreens: readonly LaterScreen[] = [
+  { path: 'login/forgot-password', name: msg`Forgot your password?`, access: 'anyone' },
+  { path: 'login/reset-password', name: msg`Reset password`, access: 'anyone' },
+  { path: 'register', name: msg`Create an account`, access: 'anyone' },
+  { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
+  { path: 'testimonials', name: msg`Submit a testimonial`, access: 'signed-in' },
+  { path: 'account', name: msg`Account and addresses`, access: 'signed-in' },
+  { path: 'referral-rewards', name: msg`My Referrals`, access: 'signed-in' },
+  { path: 'chinese-digital-trial', name: msg`Digital translation`, access: 'signed-in' },
+  {
+    path: 'researcher/digital-editing',
+    name: msg`Digital editing`,
+    access: 'signed-in',
+    feature: 'digital-editing',
+  },
+  {
+    path: 'researcher/digital-translations',
+    name: msg`Digital translation`,
+    access: 'signed-in',
+    feature: 'digital-translation',
+  },
+  { path: 'researcher/prepay', name: msg`PrePay`, access: 'signed-in', feature: 'invoices' },
+  { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
+  { path: 'researcher/coupons', name: msg`Current Promotions`, access: 'signed-in' },
+  { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
+  { path: 'researcher/rewards', name: msg`Rewards`, access: 'signed-in' },
+  { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
+  { path: 'researcher/index/details', name: msg`Order details`, access: 'signed-in' },
+  { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
+  {
+    path: 'researcher/wfoe-migration-status',
+    name: msg`Migration status`,
+    access: 'signed-in',
+  },
+]
+
+/** The screen that a path belongs to, or undefined; the path has no language and no slash before. */
+export function findLaterScreen(path: string): LaterScreen | undefined {
+  return laterScreens.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+}

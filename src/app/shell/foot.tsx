@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import styles from './foot.module.css'
+import { SchemeSwitch } from './scheme-switch.tsx'
+
+/** The end of every page: who runs it, what holds, and how it looks. */
+export function Foot() {
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { companyName, links } = application.config
+  return (
+    <footer className={styles.foot}>
+      <PageColumn>
+        <div className={styles.line}>
+          <span translate="no">{companyName}</span>
+          <OutsideLink href={links.termsOfService}>
+            <Trans>Terms of service</Trans>
+          </OutsideLink>
+          <OutsideLink href={links.privacyPolicy}>
+            <Trans>Privacy</Trans>
+          </OutsideLink>
+          <OutsideLink href={links.support}>
+            <Trans>Help</Trans>
+          </OutsideLink>
+          <SchemeSwitch />
+        </div>
+      </PageColumn>
+    </footer>
+  )
+}

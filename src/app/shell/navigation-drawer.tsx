@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { MouseEvent, RefObject } from 'react'
+import { Button } from '../../ui/page/button.tsx'
+import { Icon } from '../../ui/page/icon.tsx'
+import { useSignOut } from '../sign-out.ts'
+import { MainNavigation } from './main-navigation.tsx'
+import styles from './navigation-drawer.module.css'
+
+type Props = { ref: RefObject<HTMLDialogElement | null> }
+
+/** The entries and the account on narrow screens: a dialog that closes when something was chosen. */
+export function NavigationDrawer({ ref }: Props) {
+  const { t } = useLingui()
+  const { language, user } = useRouteContext({ from: '/$lang' })
+  const signOut = useSignOut()
+  const close = () => ref.current?.close()
+  const closeOnChoice = (event: MouseEvent) => {
+    const { target, currentTarget } = event
+    const onBackdrop = target === currentTarget
+    if (onBackdrop || (target instanceof Element && target.closest('a'))) close()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself, and links click by Enter
+    <dialog ref={ref} className={styles.drawer} aria-label={t`Menu`} onClick={closeOnChoice}>
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
+          <Icon name="close" />
+        </button>
+        <MainNavigation stacked />
+        {user ? (
+          <div className={styles.account}>
+            <p>
+              <strong>{user.fullName}</strong>
+              <br />
+              {user.email}
+            </p>
+            <p>
+              <Link to="/$lang/$" params={{ lang: language, _splat: 'account' }}>
+                <Trans>Account and addresses</Trans>
+              </Link>
+            </p>
+            <Button
+              onClick={() => {
+                close()
+                signOut()
+              }}
+            >
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  )
+}

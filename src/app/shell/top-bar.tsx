@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { Icon } from '../../ui/page/icon.tsx'
+import { Mark } from '../../ui/page/mark.tsx'
+import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
+import styles from './top-bar.module.css'
+
+/** The head of every page: mark, entries, language, account; entries in a drawer where it is narrow. */
+export function TopBar() {
+  const { t } = useLingui()
+  const { language, user } = useRouteContext({ from: '/$lang' })
+  const drawer = useRef<HTMLDialogElement>(null)
+  return (
+    <header className={styles.top}>
+      <PageColumn>
+        <div className={styles.bar}>
+          <Link to="/$lang" params={{ lang: language }} className={styles.home}>
+            <Mark />
+          </Link>
+          <div className={styles.wide}>
+            <MainNavigation />
+          </div>
+          <div className={styles.tools}>
+            <LanguageSwitch />
+            {user ? (
+              <div className={styles.account}>
+                <AccountMenu />
+              </div>
+            ) : (
+              <Link to="/$lang/login" params={{ lang: language }} className={styles.signIn}>
+                <Trans>Sign in</Trans>
+              </Link>
+            )}
+            <button
+              type="button"
+              className={styles.menu}
+              aria-label={t`Menu`}
+              aria-haspopup="dialog"
+              onClick={() => drawer.current?.showModal()}
+            >
+              <Icon name="menu" size={20} />
+            </button>
+          </div>
+        </div>
+      </PageColumn>
+      <NavigationDrawer ref={drawer} />
+    </header>
+  )
+}

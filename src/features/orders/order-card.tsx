@@ -1,0 +1,70 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Order } from '../../api/orders.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatDeadline } from '../../i18n/format-deadline.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { clock } from '../../lib/clock.ts'
+import { Status } from '../../ui/page/status.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import styles from './order-card.module.css'
+import { hoursLeft, stateOf, statusClass, toneOf } from './order-card-rules.ts'
+import { OrderOffers } from './order-offers.tsx'
+import { stateWords } from './order-words.ts'
+
+function TimeLeft({ deadline }: { deadline: number }) {
+  const hours = hoursLeft(deadline, clock.now())
+  const days = Math.floor(hours / 24)
+  if (hours < 0) return <Trans>(late)</Trans>
+  if (days > 0) return <Plural value={days} one="(# day left)" other="(# days left)" />
+  return <Plural value={hours} one="(# hour left)" other="(# hours left)" />
+}
+
+function Due({ order }: { order: Order }) {
+  const { i18n } = useWords()
+  if (order.completedAt) {
+    const day = formatDate(Date.parse(order.completedAt))
+    return <Trans>delivered {day}</Trans>
+  }
+  if (!order.deadline || order.status === 'Cancelled') return <Trans>no deadline yet</Trans>
+  const deadline = Date.parse(order.deadline)
+  const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
+  return (
+    <>
+      <Trans>due {when}</Trans> <TimeLeft deadline={deadline} />
+    </>
+  )
+}
+
+type Props = { order: Order; language: SiteLanguage }
+
+/** One order in the list: title, what is happening, what it is, and what can be done now. */
+export function OrderCard({ order, language }: Props) {
+  const { _ } = useWords()
+  const state = stateOf(order)
+  const { name, more } = stateWords[state]
+  return (
+    <li className={styles.card} data-status={statusClass(order.status)}>
+      <h3 className={styles.title}>
+        <TextLink
+          plain
+          to="/$lang/$"
+          params={{ lang: language, _splat: `researcher/details/${order.externalId}` }}
+        >
+          {order.title}
+        </TextLink>
+      </h3>
+      <Status tone={toneOf(state)} more={_(more)}>
+        {_(name)}
+      </Status>
+      <p className={styles.meta}>
+        <span>{order.externalId}</span>
+        <span>{order.services.map((service) => service.name).join(', ')}</span>
+        <span>
+          <Due order={order} />
+        </span>
+      </p>
+      <OrderOffers order={order} language={language} />
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { Plural } from '@lingui/react/macro'
+import type { OrderSearchResult, OrderTerms } from '../../api/orders.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Pager, PagerLink } from '../../ui/page/pager.tsx'
+import { pathFromTerms } from './order-search-rules.ts'
+
+type Props = {
+  terms: OrderTerms
+  pagination: OrderSearchResult['pagination']
+  language: SiteLanguage
+}
+
+/** How many orders there are, and the way to the other pages of the search. */
+export function OrderPager({ terms, pagination, language }: Props) {
+  const { current, previous, next, pageCount, totalCount } = pagination
+  const search = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
+  const paramsOf = (page: number) => ({ lang: language, ...pathFromTerms({ ...terms, page }) })
+  return (
+    <Pager
+      current={current}
+      pageCount={pageCount}
+      count={<Plural value={totalCount} one="# order" other="# orders" />}
+      previous={previous && <PagerLink to={search} params={paramsOf(previous)} kind="previous" />}
+      next={next && <PagerLink to={search} params={paramsOf(next)} kind="next" />}
+    />
+  )
+}

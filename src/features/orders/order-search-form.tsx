@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { object, string } from 'yup'
+import type { OrderTerms } from '../../api/orders.ts'
+import { DateField } from '../../ui/form/date-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import styles from './order-search-form.module.css'
+
+const schema = object({
+  xid: string().trim().default(''),
+  orderTitle: string().trim().default(''),
+  from: string().default(''),
+  to: string()
+    .default('')
+    .test(
+      'after-from',
+      () => t`The last day must not be before the first.`,
+      (to, { parent }) => !to || !parent.from || to >= parent.from,
+    ),
+})
+
+type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
+
+/** Search by order number, title and days; every term may be left out. */
+export function OrderSearchForm({ terms, onSearch }: Props) {
+  const { t } = useLingui()
+  const { page: _page, ...initialValues } = terms
+  return (
+    <Form
+      key={JSON.stringify(initialValues)}
+      label={t`Search my orders`}
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={(values) => onSearch({ ...values, page: 1 })}
+    >
+      <div className={styles.fields}>
+        <TextField name="xid" label={t`Order number`} optional autoCapitalize="characters" />
+        <TextField name="orderTitle" label={t`Title`} optional />
+        <DateField name="from" label={t`From`} optional />
+        <DateField name="to" label={t`To`} optional />
+        <SubmitButton>
+          <Trans>Search</Trans>
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderTerms } from '../../api/orders.ts'
+import styles from './order-search.module.css'
+import { OrderSearchForm } from './order-search-form.tsx'
+import { isNarrowed } from './order-search-rules.ts'
+
+type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
+
+/** The search of the orders; on narrow screens it folds into one line until it is wanted. */
+export function OrderSearch({ terms, onSearch }: Props) {
+  return (
+    <details className={styles.search} open={isNarrowed(terms) || undefined}>
+      <summary>
+        <Trans>Search</Trans>
+      </summary>
+      <OrderSearchForm terms={terms} onSearch={onSearch} />
+    </details>
+  )
+}

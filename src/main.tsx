@@ -1,0 +1,19 @@
+import './api/register-query.ts'
+import { createRoot } from 'react-dom/client'
+import { Application } from './app/application.tsx'
+import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
+import { reportCrash } from './app/report-crash.ts'
+import { createAppRouter } from './app/router.ts'
+
+if (import.meta.env.MODE !== 'production') {
+  const { startPretendBackend } = await import('../mocks/browser.ts')
+  await startPretendBackend()
+}
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element #root.')
+runQueriesByClock()
+const queryClient = createQueryClient()
+// A crash has its page, which reports it; React's own report would say it twice.
+createRoot(root, { onCaughtError: reportCrash }).render(
+  <Application queryClient={queryClient} router={createAppRouter(queryClient)} />,
+)

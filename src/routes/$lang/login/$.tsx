@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LaterPage } from '../../../app/later-page.tsx'
+import { findLaterScreen } from '../../../app/later-screens.ts'
+import { leaveIfSignedIn, SignInPage } from '../../../app/sign-in-page.tsx'
+import { failureInPath, signInSearch } from '../../../features/auth/sign-in-rules.ts'
+
+export const Route = createFileRoute('/$lang/login/$')({
+  staticData: { access: 'anyone' },
+  validateSearch: signInSearch,
+  beforeLoad: leaveIfSignedIn,
+  component: SignInBelow,
+})
+
+/** Reset and forgotten password below `/login/`; any other path there is sign-in. */
+function SignInBelow() {
+  const { _splat = '' } = Route.useParams()
+  const later = findLaterScreen(`login/${_splat}`)
+  return later ? <LaterPage screen={later} /> : <SignInPage failure={failureInPath(_splat)} />
+}

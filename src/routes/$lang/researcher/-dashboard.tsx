@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
+import { workInHand } from '../../../features/orders/order-card-rules.ts'
+import { OrderList } from '../../../features/orders/order-list.tsx'
+import { OrderSearch } from '../../../features/orders/order-search.tsx'
+import { noTerms, pathFromTerms } from '../../../features/orders/order-search-rules.ts'
+import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+
+function Lead() {
+  const { i18n } = useLingui()
+  const { data } = useQuery(orderSearchQuery(noTerms))
+  if (!data) return null
+  const { count, nextDue } = workInHand(data.orders)
+  if (count === 0 || nextDue === undefined) return <Trans>Nothing is waiting for you.</Trans>
+  const when = formatDeadline(nextDue, { language: i18n.locale, exact: false })
+  return (
+    <>
+      <Plural
+        value={count}
+        one="One manuscript is with our editors."
+        other="# manuscripts are with our editors."
+      />{' '}
+      <Trans>The next one is due {when}.</Trans>
+    </>
+  )
+}
+
+/** The dashboard: what is going on, and the orders with their search. */
+export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { language, user } = useRouteContext({ from: '/$lang' })
+  const name = user?.firstName ?? ''
+  const search = async (next: OrderTerms) => {
+    const params = { lang: language, ...pathFromTerms(next) }
+    const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
+    await router.navigate({ to, params, resetScroll: false })
+  }
+  return (
+    <>
+      <PageHeading
+        title={t`Welcome back, ${name}`}
+        tabTitle={t`My orders`}
+        lead={<Lead />}
+        action={
+          <ButtonLink
+            to="/$lang/$"
+            params={{ lang: language, _splat: 'researcher/submit/new' }}
+            preload={false}
+            variant="filled"
+          >
+            <Trans>Start a new order</Trans>
+          </ButtonLink>
+        }
+      />
+      <Section title={<Trans>My orders</Trans>}>
+        <OrderSearch terms={terms} onSearch={search} />
+        <OrderList terms={terms} language={language} />
+      </Section>
+    </>
+  )
+}

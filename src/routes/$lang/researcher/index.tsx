@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { orderSearchQuery } from '../../../api/orders.ts'
+import { noTerms } from '../../../features/orders/order-search-rules.ts'
+import { Dashboard } from './-dashboard.tsx'
+
+export const Route = createFileRoute('/$lang/researcher/')({
+  staticData: { access: 'signed-in' },
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(orderSearchQuery(noTerms)),
+  component: () => <Dashboard terms={noTerms} />,
+})

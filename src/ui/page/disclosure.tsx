@@ -1,0 +1,53 @@
+import { useClickOutside } from '@mantine/hooks'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import styles from './disclosure.module.css'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** What stands on the button. */
+  label: ReactNode
+  /** The name of the button where its label does not say enough. */
+  name?: string
+  children: ReactNode
+}
+
+/**
+ * A button that shows and hides a small panel of links below it. It closes by Escape, by a click
+ * elsewhere, when the focus leaves, and when something in it was chosen.
+ */
+export function Disclosure({ label, name, children }: Props) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const root = useClickOutside<HTMLDivElement>(() => setOpen(false))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its button and links do
+    <div ref={root} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon name="chevron-down" size={12} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: choosing by keyboard clicks too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div id={id} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  )
+}
