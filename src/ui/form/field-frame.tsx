@@ -64,33 +64,16 @@ export function FieldFrame({ field, label, optional, hint, children }: Props) {
 }
 
 /** The same for several controls under one name. */
-export function GroupFrame({ field, label, optional, hint, radios, children }: GroupProps) {
+export function GroupFrame({ field, label, optional, hint, children }: Props) {
   const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
-  const described = { 'aria-describedby': ids || undefined, className: styles.group }
-  const content = (
-    <>
+  return (
+    <fieldset className={styles.group} aria-describedby={ids || undefined}>
       <legend className={styles.label}>
         <LabelWords label={label} optional={optional} />
       </legend>
       <Hint field={field}>{hint}</Hint>
       {children}
       <ErrorLine field={field} />
-    </>
-  )
-  if (!radios) return <fieldset {...described}>{content}</fieldset>
-  return (
-    <fieldset
-      {...described}
-      role="radiogroup"
-      aria-required={!optional}
-      aria-invalid={field.error !== undefined}
-    >
-      {content}
     </fieldset>
   )
-}
-
-type GroupProps = Props & {
-  /** Only a group of radio buttons may say that it is required or wrong as a whole. */
-  radios?: boolean
 }

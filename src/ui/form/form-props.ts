@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { DraftName } from './draft-store.ts'
-import type { FormFailure } from './form-failure.ts'
 
 export type FormProps<Values extends object, Output> = {
   /** Rules; their messages are functions, so that they follow the language. */
@@ -11,12 +10,10 @@ export type FormProps<Values extends object, Output> = {
   draft?: DraftName
   /**
    * Sends the values as the schema makes them. The key is the same for the same content until the
-   * outcome is known. Returns or throws a FormFailure when it went wrong.
+   * outcome is known. Resolves with or throws a FormFailure when it went wrong; anything else that it
+   * resolves with is a success.
    */
-  onSubmit: (
-    values: Output,
-    attempt: { idempotencyKey: string },
-  ) => Promise<FormFailure | undefined | void>
+  onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   /** The name of the form for those who listen; needed where a page has several. */
   label?: string
   children: ReactNode

@@ -12,11 +12,12 @@ export function RadioGroup({ name, label, hint, optional, options }: Props) {
   const field = useField(name)
   const chosen = options.find((option) => option.value === field.value) ?? options[0]
   return (
-    <GroupFrame field={field} label={label} hint={hint} optional={optional} radios>
+    <GroupFrame field={field} label={label} hint={hint} optional={optional}>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
+            required={!optional}
             id={option === chosen ? field.id : undefined}
             name={field.id}
             value={option.value}

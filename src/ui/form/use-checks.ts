@@ -1,5 +1,5 @@
 import { getIn } from 'formik'
-import { type FocusEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Schema } from 'yup'
 import { afterPointer } from './after-pointer.ts'
 import { type Checked, checkValues } from './check-values.ts'
@@ -22,6 +22,11 @@ export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unkno
   const secretNames = useRef(new Set<string>())
   const fileNames = useRef(new Set<string>())
   const [errors, setErrors] = useState<FieldErrors>({})
+  // An upload may end many renders after it began, with the functions of its own time.
+  const shown = useRef(errors)
+  useEffect(() => {
+    shown.current = errors
+  })
 
   const register = useCallback((name: string, kind: FieldKind) => {
     fields.current.set(name, kind)
@@ -51,13 +56,13 @@ export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unkno
   }
 
   async function changed(name: string) {
-    if (Object.keys(errors).length === 0) return
+    if (Object.keys(shown.current).length === 0) return
     const found = await findings()
     setErrors((now) => afterChange(now, name, found))
   }
 
   async function translated() {
-    if (Object.keys(errors).length === 0) return
+    if (Object.keys(shown.current).length === 0) return
     const found = await findings()
     setErrors((now) => afterTranslation(now, found))
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormFailure } from './form-failure.ts'
+import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 import type { Words } from './words.ts'
 
@@ -10,7 +10,7 @@ type Steps<Output> = {
   check: () => Promise<{ output: Output } | { names: readonly string[] }>
   /** Notes the attempt before it leaves and gives its key. */
   begin: () => string
-  send: (output: Output, key: string) => Promise<FormFailure | undefined | void>
+  send: (output: Output, key: string) => Promise<unknown>
   failed: (failure: FormFailure) => readonly string[]
   done: () => void
 }
@@ -28,7 +28,8 @@ export function useSubmission<Output>(steps: Steps<Output>) {
     const key = steps.begin()
     let failure: FormFailure | undefined
     try {
-      failure = (await steps.send(checked.output, key)) ?? undefined
+      const answer = await steps.send(checked.output, key)
+      if (answer instanceof FormFailure) failure = answer
     } catch (error) {
       failure = toFailure(error)
       if (!failure) throw error

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type FileEntry,
+  type FileState,
+  isAccepted,
+  leftOver,
+  nextEntries,
+  uploadedOf,
+} from './file-entries.ts'
+
+/** "a:done" stands for an entry with that name (and id) and state. */
+function entry(short: string): FileEntry {
+  const [name = '', state] = short.split(':')
+  const states: FileState[] = ['sending', 'done', 'wrong-type', 'failed', 'remembered']
+  return { id: name, name, state: states.find((one) => one === state) ?? 'sending', progress: 0 }
+}
+const shorts = (entries: readonly FileEntry[]) =>
+  entries.map(({ name, state }) => `${name}:${state}`)
+
+describe('choosing files', () => {
+  it.each([
+    ['the first', [], ['a:sending'], 1, ['a:sending']],
+    ['another where one is the limit', ['a:done'], ['b:sending'], 1, ['b:sending']],
+    ['several where one is the limit', [], ['a:sending', 'b:sending'], 1, ['b:sending']],
+    ['more of many', ['a:done'], ['b:sending'], 3, ['a:done', 'b:sending']],
+    ['too many', ['a:done'], ['b:sending', 'c:sending'], 2, ['a:done', 'b:sending']],
+    ['where failures take no room', ['a:failed'], ['b:sending'], 2, ['a:failed', 'b:sending']],
+    [
+      'a remembered one again',
+      ['a:remembered', 'c:done'],
+      ['a:sending'],
+      3,
+      ['c:done', 'a:sending'],
+    ],
+  ])('%s', (_, before, added, max, after) => {
+    const action = { do: 'choose', entries: added.map(entry), max } as const
+    expect(shorts(nextEntries(before.map(entry), action))).toEqual(after)
+  })
+
+  it.each([
+    [[], 2, 1, 1],
+    [['a:done'], 1, 1, 0],
+    [['a:done', 'b:failed'], 2, 2, 1],
+    [[], 3, 5, 0],
+  ])('with %o there, of %d and a limit of %d leaves %d over', (before, added, max, over) => {
+    expect(leftOver(before.map(entry), added, max)).toBe(over)
+  })
+})
+
+describe('the way of a file', () => {
+  const uploaded = { identity: '7', name: 'a' }
+  it.each([
+    ['fails', { do: 'fail', id: 'a', state: 'failed' }, ['a:failed', 'b:done']],
+    [
+      'is of a wrong type',
+      { do: 'fail', id: 'a', state: 'wrong-type' },
+      ['a:wrong-type', 'b:done'],
+    ],
+    ['arrives', { do: 'done', id: 'a', uploaded }, ['a:done', 'b:done']],
+    ['is taken away', { do: 'remove', id: 'a' }, ['b:done']],
+    ['is tried again', { do: 'retry', id: 'a' }, ['a:sending', 'b:done']],
+    ['ends with the form', { do: 'reset' }, []],
+    [
+      'was taken away before it arrived',
+      { do: 'done', id: 'x', uploaded },
+      ['a:sending', 'b:done'],
+    ],
+  ] as const)('%s', (_, action, after) => {
+    expect(shorts(nextEntries([entry('a:sending'), entry('b:done')], action))).toEqual(after)
+  })
+
+  it.each([
+    [-1, 0],
+    [0.4, 0.4],
+    [7, 1],
+  ])('has sent %d as %d', (fraction, progress) => {
+    const after = nextEntries([entry('a:sending')], { do: 'progress', id: 'a', fraction })
+    expect(after[0]?.progress).toBe(progress)
+  })
+
+  it('gives the form what has arrived, and no more', () => {
+    const entries = [
+      { ...entry('a:done'), uploaded },
+      { ...entry('b:failed'), uploaded },
+      entry('c:sending'),
+    ]
+    expect(uploadedOf(entries)).toEqual([uploaded])
+  })
+})
+
+it.each([
+  ['a.docx', true],
+  ['A.DOCX', true],
+  ['a.pdf', false],
+  ['docx', false],
+  ['a.docx.exe', false],
+])('accepts %s: %s', (name, accepted) => expect(isAccepted(name, ['.doc', '.docx'])).toBe(accepted))

@@ -1,0 +1,86 @@
+import type { UploadedFile } from './uploaded-file.ts'
+
+export type FileState =
+  /** On its way, or being looked at by the server once `progress` is 1. */
+  | 'sending'
+  | 'done'
+  | 'wrong-type'
+  | 'failed'
+  /** Chosen before a reload: only its name is left. */
+  | 'remembered'
+
+export type FileEntry = {
+  id: string
+  name: string
+  state: FileState
+  /** How much is sent, from 0 to 1. */
+  progress: number
+  /** What to send; a remembered entry has none. */
+  file?: File
+  uploaded?: UploadedFile
+}
+
+export type FileAction =
+  | { do: 'choose'; entries: readonly FileEntry[]; max: number }
+  | { do: 'progress'; id: string; fraction: number }
+  | { do: 'done'; id: string; uploaded: UploadedFile }
+  | { do: 'fail'; id: string; state: 'wrong-type' | 'failed' }
+  | { do: 'retry'; id: string }
+  | { do: 'remove'; id: string }
+  | { do: 'reset' }
+
+const isUseful = ({ state }: FileEntry) => state === 'sending' || state === 'done'
+
+function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry>) {
+  return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))
+}
+
+/**
+ * Newly chosen files: where one is the limit the last one takes its place; else they follow, up to
+ * the limit of useful ones, and take the place of a remembered or failed one of the same name.
+ */
+function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: number) {
+  if (max === 1) return added.slice(-1)
+  const names = new Set(added.map(({ name }) => name))
+  const kept = before.filter((entry) => isUseful(entry) || !names.has(entry.name))
+  return [...kept, ...added.slice(0, Math.max(0, max - kept.filter(isUseful).length))]
+}
+
+/** How many of newly chosen files there is no room for. */
+export function leftOver(before: readonly FileEntry[], added: number, max: number): number {
+  const room = max === 1 ? 1 : max - before.filter(isUseful).length
+  return Math.max(0, added - room)
+}
+
+/** The files of one field after something has happened. */
+export function nextEntries(
+  entries: readonly FileEntry[],
+  action: FileAction,
+): readonly FileEntry[] {
+  switch (action.do) {
+    case 'choose':
+      return choose(entries, action.entries, action.max)
+    case 'progress':
+      return change(entries, action.id, { progress: Math.min(1, Math.max(0, action.fraction)) })
+    case 'done':
+      return change(entries, action.id, { state: 'done', progress: 1, uploaded: action.uploaded })
+    case 'fail':
+      return change(entries, action.id, { state: action.state })
+    case 'retry':
+      return change(entries, action.id, { state: 'sending', progress: 0 })
+    case 'remove':
+      return entries.filter(({ id }) => id !== action.id)
+    case 'reset':
+      return []
+  }
+}
+
+/** What the form sends: the files that the server has. */
+export function uploadedOf(entries: readonly FileEntry[]): UploadedFile[] {
+  return entries.flatMap(({ uploaded, state }) => (uploaded && state === 'done' ? [uploaded] : []))
+}
+
+/** Whether a file's name ends in one of the accepted ways (".docx"), whatever the case. */
+export function isAccepted(name: string, accept: readonly string[]): boolean {
+  return accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()))
+}

@@ -1,0 +1,144 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { plainTag } from '../../i18n/locales.ts'
+import { Button } from '../page/button.tsx'
+import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import { type FieldWords, GroupFrame } from './field-frame.tsx'
+import styles from './file-field.module.css'
+import { FileRow, useFileWords } from './file-row.tsx'
+import { useFormState } from './form-context.ts'
+import type { Upload } from './uploaded-file.ts'
+import { useField } from './use-field.ts'
+import { useUploads } from './use-uploads.ts'
+
+type Props = FieldWords & {
+  name: string
+  /** How the names of accepted files end: ['.doc', '.docx']. */
+  accept: readonly string[]
+  /** How many files at most. */
+  max?: number
+  upload: Upload
+}
+
+/** Files, each uploaded as soon as it is chosen. The value is a list of UploadedFile. */
+export function FileField({ name, label, hint, optional, accept, max = 1, upload }: Props) {
+  const { t, i18n } = useLingui()
+  const form = useFormState()
+  const wordsOf = useFileWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState('')
+  const [over, setOver] = useState(0)
+  const [dragged, setDragged] = useState(false)
+
+  const field = useField(name, {
+    file: true,
+    check: () =>
+      uploads.entries.some(({ state }) => state === 'sending')
+        ? t`Please wait until the upload has finished.`
+        : undefined,
+  })
+  const uploads = useUploads({
+    accept,
+    max,
+    upload,
+    remembered: form.keptFiles(name),
+    onChange(uploaded, names) {
+      field.change(uploaded)
+      form.keepFiles(name, names)
+    },
+    onNews: (entry) => setNews(`${entry.name}: ${wordsOf(entry)}`),
+  })
+
+  const resets = useRef(form.resets)
+  useEffect(() => {
+    if (resets.current === form.resets) return
+    resets.current = form.resets
+    uploads.reset()
+  }, [form.resets, uploads])
+
+  const browse = () => input.current?.click()
+  const choose = (files: FileList | null) => setOver(uploads.choose([...(files ?? [])]))
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDragged(false)
+    choose(event.dataTransfer.files)
+  }
+
+  const list = new Intl.ListFormat(plainTag(i18n.locale), { type: 'disjunction' })
+  const endings = list.format(accept)
+  const many = max > 1
+  const buttonLabel = many ? t`Choose files` : t`Choose a file`
+  const described = field.error ? `${field.hintId} ${field.errorId}` : field.hintId
+
+  return (
+    <GroupFrame
+      field={field}
+      label={label}
+      optional={optional}
+      hint={
+        <>
+          {hint} {t`Accepted: ${endings}.`}{' '}
+          {many ? <Plural value={max} one="At most # file." other="At most # files." /> : null}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
+      <div
+        className={dragged ? `${styles.zone} ${styles.dragged}` : styles.zone}
+        data-invalid={field.error !== undefined || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDragged(true)
+        }}
+        onDragLeave={() => setDragged(false)}
+        onDrop={drop}
+      >
+        <Button id={field.id} onClick={browse} onBlur={field.blur} aria-describedby={described}>
+          {buttonLabel}
+        </Button>
+        <span className={styles.drop}>{many ? t`or drop them here` : t`or drop it here`}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={many}
+          accept={accept.join(',')}
+          onChange={(event) => {
+            choose(event.target.files)
+            // The same file may be chosen again after it was mended.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {over > 0 ? (
+        <p className={styles.over}>
+          <Plural
+            value={over}
+            one="# file was left out: there is no room for more."
+            other="# files were left out: there is no room for more."
+          />
+        </p>
+      ) : null}
+      {uploads.entries.length > 0 ? (
+        <ul className={styles.files}>
+          {uploads.entries.map((entry) => (
+            <FileRow
+              key={entry.id}
+              entry={entry}
+              onRetry={() => uploads.retry(entry)}
+              onChooseAgain={browse}
+              onRemove={() => {
+                uploads.remove(entry)
+                setNews(t`${entry.name}: removed`)
+                document.getElementById(field.id)?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <span role="status" className={styles.news}>
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </span>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { plainTag } from '../../i18n/locales.ts'
+import { Icon } from '../page/icon.tsx'
+import { Spinner } from '../page/spinner.tsx'
+import type { FileEntry } from './file-entries.ts'
+import styles from './file-field.module.css'
+
+/** What is to be said of a file, on the screen and aloud. */
+export function useFileWords() {
+  const { t, i18n } = useLingui()
+  return ({ state, progress }: FileEntry): string => {
+    if (state === 'done') return t`Uploaded`
+    if (state === 'wrong-type') return t`Filetype not allowed`
+    if (state === 'failed') return t`The upload failed`
+    if (state === 'remembered') return t`Please choose this file again`
+    if (progress >= 1) return t`Processing`
+    const percent = new Intl.NumberFormat(plainTag(i18n.locale), { style: 'percent' })
+    const sent = percent.format(progress)
+    return progress > 0 ? t`Uploading, ${sent}` : t`Uploading`
+  }
+}
+
+function Sign({ state }: { state: FileEntry['state'] }) {
+  if (state === 'sending') return <Spinner />
+  if (state === 'done') return <Icon name="check" />
+  if (state === 'wrong-type') return <Icon name="warning" className={styles.amber} />
+  return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
+}
+
+type Props = {
+  entry: FileEntry
+  onRetry: () => void
+  onChooseAgain: () => void
+  onRemove: () => void
+}
+
+/** One file: its name, how it fares, and what can be done about it. */
+export function FileRow({ entry, onRetry, onChooseAgain, onRemove }: Props) {
+  const { t } = useLingui()
+  const wordsOf = useFileWords()
+  const { name, state, progress } = entry
+  const again = (event: MouseEvent<HTMLButtonElement>) => {
+    // This button is about to go; its neighbour stays and takes the focus.
+    const { nextElementSibling: neighbour } = event.currentTarget
+    if (neighbour instanceof HTMLElement) neighbour.focus()
+    onRetry()
+  }
+  return (
+    <li className={styles.row}>
+      <span className={styles.sign}>
+        <Sign state={state} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={`${styles.state} ${styles[state]}`}>{wordsOf(entry)}</span>
+        {state === 'sending' ? (
+          <progress className={styles.meter} value={progress} aria-label={t`Upload of ${name}`} />
+        ) : null}
+      </span>
+      <span className={styles.actions}>
+        {state === 'failed' ? (
+          <button type="button" onClick={again} aria-label={t`Retry ${name}`}>
+            {t`Retry`}
+          </button>
+        ) : null}
+        {state === 'remembered' ? (
+          <button type="button" onClick={onChooseAgain} aria-label={t`Choose ${name} again`}>
+            {t`Choose again`}
+          </button>
+        ) : null}
+        <button
+          key="remove"
+          type="button"
+          onClick={onRemove}
+          aria-label={state === 'sending' ? t`Cancel ${name}` : t`Remove ${name}`}
+        >
+          {state === 'sending' ? t`Cancel` : t`Remove`}
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { randomKey } from '../../lib/random-key.ts'
+import {
+  type FileAction,
+  type FileEntry,
+  isAccepted,
+  leftOver,
+  nextEntries,
+  uploadedOf,
+} from './file-entries.ts'
+import { type Upload, type UploadedFile, WrongFileType } from './uploaded-file.ts'
+
+type Options = {
+  accept: readonly string[]
+  max: number
+  upload: Upload
+  remembered: readonly string[]
+  /** Told after every change: what has arrived, and the names of all. */
+  onChange: (uploaded: UploadedFile[], names: string[]) => void
+  /** Told when a file changes its state, to be announced. */
+  onNews: (entry: FileEntry) => void
+}
+
+const toEntry = (file: File, accept: readonly string[]): FileEntry => ({
+  id: randomKey(),
+  name: file.name,
+  file,
+  progress: 0,
+  state: isAccepted(file.name, accept) ? 'sending' : 'wrong-type',
+})
+
+const fromName = (name: string): FileEntry => ({
+  id: randomKey(),
+  name,
+  progress: 0,
+  state: 'remembered',
+})
+
+/** The files of one field and their uploads. A file taken away is called off. */
+export function useUploads(options: Options) {
+  const [entries, setEntries] = useState(() => options.remembered.map(fromName))
+  const now = useRef<readonly FileEntry[]>(entries)
+  const running = useRef(new Map<string, AbortController>())
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    const all = running.current
+    return () => {
+      for (const control of all.values()) control.abort()
+    }
+  }, [])
+
+  function apply(action: FileAction) {
+    now.current = nextEntries(now.current, action)
+    setEntries([...now.current])
+    for (const [id, control] of running.current) {
+      if (!now.current.some((entry) => entry.id === id)) control.abort()
+    }
+    if (action.do === 'progress') return
+    latest.current.onChange(
+      uploadedOf(now.current),
+      now.current.map(({ name }) => name),
+    )
+    const changed = 'id' in action && now.current.find(({ id }) => id === action.id)
+    if (changed) latest.current.onNews(changed)
+  }
+
+  async function send({ id, file }: FileEntry) {
+    if (!file) return
+    const control = new AbortController()
+    running.current.set(id, control)
+    const { signal } = control
+    try {
+      const uploaded = await latest.current.upload(file, {
+        signal,
+        onProgress(fraction) {
+          if (!signal.aborted) apply({ do: 'progress', id, fraction })
+        },
+      })
+      if (!signal.aborted) apply({ do: 'done', id, uploaded: { size: file.size, ...uploaded } })
+    } catch (error) {
+      const state = error instanceof WrongFileType ? 'wrong-type' : 'failed'
+      if (!signal.aborted) apply({ do: 'fail', id, state })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+
+  return {
+    entries,
+    /** Gives the number of files that there was no room for. */
+    choose(files: readonly File[]): number {
+      const { accept, max, onNews } = latest.current
+      const added = files.map((file) => toEntry(file, accept))
+      const over = leftOver(now.current, added.length, max)
+      apply({ do: 'choose', entries: added, max })
+      for (const entry of added.filter(({ id }) => now.current.some((one) => one.id === id))) {
+        onNews(entry)
+        if (entry.state === 'sending') void send(entry)
+      }
+      return over
+    },
+    retry(entry: FileEntry) {
+      apply({ do: 'retry', id: entry.id })
+      void send(entry)
+    },
+    remove: (entry: FileEntry) => apply({ do: 'remove', id: entry.id }),
+    reset: () => apply({ do: 'reset' }),
+  }
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useWords } from '@lingui/react/macro'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { clock } from '../../lib/clock.ts'
+import { Icon, type IconName } from '../page/icon.tsx'
+import { leavesByItself, type Message, type MessageKind } from './message-queue.ts'
+import styles from './message-region.module.css'
+import { dismissMessage, onMessages, shownMessage, waitingMessages } from './message-store.ts'
+
+/** Milliseconds that good news stays; it waits while somebody points at it or is inside. */
+const stay = 8000
+
+const icons: Record<MessageKind, IconName> = {
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+  error: 'error',
+}
+
+/** The one place for messages. Both live regions are there from the start, or they would stay mute. */
+export function MessageRegion() {
+  // The words are asked for anew when the language changes.
+  useLingui()
+  const message = useSyncExternalStore(onMessages, shownMessage)
+  const waiting = useSyncExternalStore(onMessages, waitingMessages)
+  const box = message ? <Shown key={message.key} message={message} waiting={waiting} /> : null
+  const urgent = message?.kind === 'error'
+  return (
+    <>
+      <div role="alert">{urgent ? box : null}</div>
+      <div role="status">{urgent ? null : box}</div>
+    </>
+  )
+}
+
+function Shown({ message, waiting }: { message: Message; waiting: number }) {
+  const { t } = useWords()
+  const [held, setHeld] = useState(false)
+  const { key, kind } = message
+  const goes = leavesByItself(message) && !held
+  useEffect(() => {
+    if (!goes) return
+    const timer = clock.setTimeout(() => dismissMessage(key), stay)
+    return () => clock.clearTimeout(timer)
+  }, [goes, key])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it stay longer
+    <div
+      className={`${styles.message} ${styles[kind]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.text}>
+        {message.text()}
+        {waiting > 0 ? (
+          <span className={styles.waiting}>
+            <Trans>{waiting} more</Trans>
+          </span>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t`Dismiss this message`}
+        onClick={() => dismissMessage(key)}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../page/button.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
+
+type Props = {
+  open: boolean
+  /** The question: "Delete this report?" */
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** The verb on the button: "Delete the report". */
+  confirm: ReactNode
+  /** The way back in the person's words; "Cancel" when left out. */
+  cancel?: ReactNode
+  danger?: boolean
+  /** The dialog stays, at work, until the promise settles. */
+  onConfirm: () => Promise<unknown> | undefined
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: Props) {
+  const { open, title, children, confirm, cancel, danger, onConfirm, onCancel } = props
+  const [busy, setBusy] = useState(false)
+  async function goOn() {
+    setBusy(true)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const leave = () => {
+    if (!busy) onCancel()
+  }
+  return (
+    <ModalDialog
+      open={open}
+      title={title}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={leave}>{cancel ?? <Trans>Cancel</Trans>}</Button>
+          <Button variant="filled" danger={danger} busy={busy} onClick={() => void goOn()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalDialog>
+  )
+}

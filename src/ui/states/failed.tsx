@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../page/button.tsx'
+import { Icon } from '../page/icon.tsx'
+import styles from './state-box.module.css'
+
+type Props = {
+  /** What happened, in the person's terms. */
+  title: ReactNode
+  /** What that means for them, and what they can do. */
+  children?: ReactNode
+  /** Tries again; the button is at work until the promise settles. */
+  onRetry?: () => Promise<unknown>
+}
+
+/** Something could not be loaded: what happened, and a retry that works. */
+export function Failed({ title, children, onRetry }: Props) {
+  const [busy, setBusy] = useState(false)
+  async function retry() {
+    setBusy(true)
+    try {
+      await onRetry?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={`${styles.box} ${styles.failed}`} role="alert">
+      <h3>
+        <Icon name="error" />
+        {title}
+      </h3>
+      {children ? <p>{children}</p> : null}
+      {onRetry ? (
+        <div className={styles.action}>
+          <Button onClick={() => void retry()} busy={busy}>
+            {busy ? <Trans>Trying again</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

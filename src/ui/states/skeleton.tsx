@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import styles from './skeleton.module.css'
+
+// The last line of a paragraph is short, and no two lines end alike.
+const widths = ['96%', '100%', '92%', '98%', '88%', '94%']
+
+function bar(width: string, key: number, heading = false) {
+  const look = heading ? `${styles.bar} ${styles.heading}` : styles.bar
+  return <span key={key} className={look} style={{ width }} />
+}
+
+type Props = {
+  /** What is coming, said to those who listen; "Loading" when left out. */
+  label?: ReactNode
+}
+
+function Box({ label, children }: Props & { children: ReactNode }) {
+  return (
+    <div className={styles.box} role="status">
+      <VisuallyHidden>{label ?? <Trans>Loading. One moment, please.</Trans>}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Lines of text that are on their way. */
+export function SkeletonLines({ lines = 3, label }: Props & { lines?: number }) {
+  return (
+    <Box label={label}>
+      {upTo(lines).map((index) =>
+        bar(index === lines - 1 ? '60%' : (widths[index % widths.length] ?? '100%'), index),
+      )}
+    </Box>
+  )
+}
+
+/** Entries of a list that are on their way: a title and two lines each. */
+export function SkeletonRows({ rows = 3, label }: Props & { rows?: number }) {
+  return (
+    <Box label={label}>
+      <div className={styles.rows}>
+        {upTo(rows).map((row) => (
+          <div key={row} className={styles.row}>
+            {bar('64%', 0, true)}
+            {bar('38%', 1)}
+            {bar('52%', 2)}
+          </div>
+        ))}
+      </div>
+    </Box>
+  )
+}

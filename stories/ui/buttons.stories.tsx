@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../src/ui/page/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../src/ui/page/button-link.tsx'
+import { OutsideLink, TextLink } from '../../src/ui/page/text-link.tsx'
+import { inRouter } from './in-router.tsx'
+import { Row } from './row.tsx'
+
+const meta = {
+  title: 'Face/Buttons and links',
+  component: Button,
+  args: { children: 'Save and go on', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const all: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args} variant="filled" />
+      <Button {...args}>Back</Button>
+      <Button {...args} variant="text">
+        Free re-edit until Nov 17, 2027
+      </Button>
+      <Button {...args} danger>
+        Delete
+      </Button>
+      <Button {...args} variant="filled" danger>
+        Delete the report
+      </Button>
+      <Button {...args} variant="filled" busy>
+        Saving
+      </Button>
+      <Button {...args} variant="filled" blocked>
+        Check my manuscript
+      </Button>
+    </Row>
+  ),
+}
+
+export const Light: Story = all
+export const Dark: Story = { ...all, globals: { scheme: 'dark' } }
+
+export const Pressed: Story = {
+  args: { variant: 'filled' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Busy: Story = {
+  args: { variant: 'filled', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+const links: Story = {
+  decorators: [inRouter],
+  render: () => (
+    <Row>
+      <ButtonLink to="." variant="filled">
+        Start a new order
+      </ButtonLink>
+      <ButtonLink to=".">Show boleto</ButtonLink>
+      <ButtonAnchor href="/report.pdf" download="report.pdf">
+        Download files
+      </ButtonAnchor>
+      <TextLink to=".">See what they are worth</TextLink>
+      <TextLink to="." plain>
+        Machine-learned closure models
+      </TextLink>
+      <OutsideLink href="https://example.org">Rules of the journal</OutsideLink>
+    </Row>
+  ),
+}
+
+export const Links: Story = {
+  ...links,
+  play: async ({ canvas }) => {
+    const outside = await canvas.findByRole('link', { name: /opens in a new tab/ })
+    await expect(outside).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: 'Start a new order' })).toHaveAttribute(
+      'href',
+      '/',
+    )
+  },
+}
+export const LinksInTheDark: Story = { ...links, globals: { scheme: 'dark' } }

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../../src/ui/page/button.tsx'
+import { ConfirmDialog } from '../../src/ui/states/confirm-dialog.tsx'
+import { NetworkFailureModal } from '../../src/ui/states/network-failure-modal.tsx'
+
+const deleteReport = fn<() => Promise<void>>()
+const reload = fn()
+
+function Confirming() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete this report?"
+        confirm="Delete the report"
+        danger
+        onCancel={() => setOpen(false)}
+        onConfirm={async () => {
+          await deleteReport()
+          setOpen(false)
+        }}
+      >
+        “Spatial patterns of arbuscular mycorrhizal fungi” and its scores will be gone for good.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Failing() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Load</Button>
+      <NetworkFailureModal open={open} onClose={() => setOpen(false)} onReload={reload} />
+    </>
+  )
+}
+
+const meta: Meta = { title: 'Face/Dialogs', render: () => <Confirming /> }
+export default meta
+
+const openIt: NonNullable<StoryObj['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(await canvas.findByRole('dialog')).toBeVisible()
+}
+
+export const Confirm: StoryObj = { play: openIt }
+export const ConfirmInTheDark: StoryObj = { play: openIt, globals: { scheme: 'dark' } }
+
+export const ByKeyboard: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    const deletion = Promise.withResolvers<void>()
+    deleteReport.mockReset().mockReturnValue(deletion.promise)
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Delete this report?' })
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(opener).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(deleteReport).toHaveBeenCalledTimes(1)
+    deletion.resolve()
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const NetworkFailure: StoryObj = {
+  render: () => <Failing />,
+  play: async ({ canvas, userEvent }) => {
+    reload.mockReset()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await canvas.findByRole('alertdialog', { name: 'We could not reach Galley' })
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(reload).toHaveBeenCalledTimes(1)
+  },
+}
+export const NetworkFailureInTheDark: StoryObj = {
+  ...NetworkFailure,
+  globals: { scheme: 'dark' },
+}

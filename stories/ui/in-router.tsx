@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { useState } from 'react'
+
+/** A router with one page, for parts that hold links. */
+export const inRouter: Decorator = (Story) => {
+  const [router] = useState(() =>
+    createRouter({
+      routeTree: createRootRoute({ staticData: { access: 'anyone' }, component: () => <Story /> }),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    }),
+  )
+  return <RouterProvider router={router} />
+}

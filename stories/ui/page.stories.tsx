@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '../../src/ui/page/button-link.tsx'
+import { Notice } from '../../src/ui/page/notice.tsx'
+import { PageColumn, PageGrid } from '../../src/ui/page/page-grid.tsx'
+import { focusPageHeading, PageHeading } from '../../src/ui/page/page-heading.tsx'
+import { Section } from '../../src/ui/page/section.tsx'
+import { mainId, SkipLink } from '../../src/ui/page/skip-link.tsx'
+import { Spinner } from '../../src/ui/page/spinner.tsx'
+import { Status } from '../../src/ui/page/status.tsx'
+import { TextLink } from '../../src/ui/page/text-link.tsx'
+import { inRouter } from './in-router.tsx'
+
+const meta: Meta = {
+  title: 'Face/Page',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inRouter],
+  render: () => (
+    <>
+      <SkipLink />
+      <main id={mainId} tabIndex={-1}>
+        <PageColumn>
+          <PageHeading
+            title="Welcome back, Amara"
+            tabTitle="My orders"
+            lead="Three manuscripts are with our editors. The next one is due tomorrow."
+            action={
+              <ButtonLink to="." variant="filled">
+                Start a new order
+              </ButtonLink>
+            }
+          />
+          <Notice title="2 unpaid invoices" action={<TextLink to=".">Pay them now</TextLink>}>
+            US-204417 ($310) and US-204388 ($1,240.50), $1,550.50 in all.
+          </Notice>
+          <PageGrid
+            railLabel="Beside your orders"
+            rail={
+              <>
+                <Section card title="Rewards">
+                  <p>1,140 more points to reach Elite.</p>
+                  <TextLink to=".">See what they are worth</TextLink>
+                </Section>
+                <Section card title="Tell a colleague">
+                  <p>They get $40 off, you get $40 credit.</p>
+                </Section>
+              </>
+            }
+          >
+            <Section title="My orders">
+              <h3>Spatial patterns of arbuscular mycorrhizal fungi along an elevation gradient</h3>
+              <Status tone="running" more="with our editor; nothing for you to do">
+                In Progress
+              </Status>
+              <Status tone="done" more="ready to download">
+                Completed
+              </Status>
+              <Status tone="waiting" more="files open once the boleto has arrived">
+                Awaiting payment
+              </Status>
+              <Status tone="failed" more="please upload the file again">
+                Failed
+              </Status>
+              <Status tone="off">Cancelled</Status>
+            </Section>
+            <Section title="Notices">
+              <Notice tone="plain">The office is closed on November 26; deadlines are kept.</Notice>
+              <Spinner>Counting the words of your manuscript</Spinner>
+            </Section>
+          </PageGrid>
+        </PageColumn>
+      </main>
+    </>
+  ),
+}
+export default meta
+
+export const Light: StoryObj = {}
+export const Dark: StoryObj = { globals: { scheme: 'dark' } }
+export const Phone: StoryObj = { globals: { viewport: { value: 'small' } } }
+
+export const ByKeyboard: StoryObj = {
+  play: async ({ canvas, userEvent }) => {
+    const skip = await canvas.findByRole('link', { name: 'Skip to the main content' })
+    await userEvent.tab()
+    await expect(skip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(document.title).toBe('My orders – Galley')
+    focusPageHeading()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
