@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { base64FromBytes, bytesFromBase64 } from './base64.ts'
+import { table } from './table.ts'
+import { createTestWorld, paper } from './test-world.ts'
+import { createWorld } from './world.ts'
+import { readWorldFile, WorldFileError } from './world-file.ts'
+
+test('bytes come back from base64 as they went, and as everybody else writes them', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(base64FromBytes(bytes)).toBe(Buffer.from(bytes).toString('base64'))
+      expect(bytesFromBase64(base64FromBytes(bytes))).toEqual(bytes)
+    }),
+  )
+  const many = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251)
+  expect(bytesFromBase64(base64FromBytes(many))).toEqual(many)
+})
+
+test('any plain value comes back from a file, names with a dollar and bytes among it', () => {
+  const anything = createWorld({ things: table<{ id: string; value: unknown }>()({ key: 'id' }) })
+  const name = fc.oneof(fc.string(), fc.constantFrom('$bytes', '$$bytes', '$', '__proto__'))
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'small' },
+      fc.constant(null),
+      fc.boolean(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.string({ unit: 'binary' }),
+      fc.uint8Array({ maxLength: 4 }),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 3 }),
+    ),
+  }))
+  fc.assert(
+    fc.property(value, (each) => {
+      const world = anything.fork()
+      const row = world.things.insert({ id: 'it', value: each })
+      const read = anything.fork()
+      read.importFile(world.exportFile())
+      expect(read.things.get('it')).toEqual(row)
+      expect(read.exportFile()).toBe(world.exportFile())
+    }),
+  )
+})
+
+describe('a file', () => {
+  const file = () => {
+    const world = createTestWorld()
+    world.papers.insert(paper('a', { mail: 'a@x' }))
+    world.next('papers')
+    return world.exportFile()
+  }
+
+  test('does not tell in which order things were done', () => {
+    const one = createTestWorld()
+    const other = createTestWorld()
+    for (const id of ['a', 'b', 'c']) one.papers.insert(paper(id))
+    for (const id of ['c', 'x', 'a', 'b']) other.papers.insert(paper(id))
+    other.papers.remove('x')
+    expect(other.exportFile()).toBe(one.exportFile())
+  })
+
+  test.each<[string, (text: string) => string, string]>([
+    ['cut off', (text) => text.slice(0, -20), 'damaged'],
+    ['of something else', () => '{"a":1}', 'not a kept world'],
+    ['a list', () => '[]', 'not a kept world'],
+    [
+      'of a later kind',
+      (text) => text.replace('"galley-world":1', '"galley-world":2'),
+      'Version 2',
+    ],
+    ['of another format', (text) => text.replace('"format":1', '"format":0'), 'format is 0'],
+    ['with a table that is unknown', (text) => text.replace('"papers":[', '"songs":['), 'no table'],
+    ['with a row without key', (text) => text.replace('"id":"a"', '"it":"a"'), 'has no id'],
+    [
+      'with rows that are none',
+      (text) => text.replace(/"papers":\[.*\]/, '"papers":[1]'),
+      'no row',
+    ],
+    [
+      'with a unique value twice',
+      (text) =>
+        text.replace(
+          /"papers":\[(.*)\]/,
+          (_, row: string) => `"papers":[${row},${row.replace('"a"', '"b"')}]`,
+        ),
+      'mail already',
+    ],
+  ])('%s is refused, and the world stays as it was', (_, change, message) => {
+    const world = createTestWorld()
+    world.papers.insert(paper('mine'))
+    const before = world.exportFile()
+    const text = change(file())
+    expect(text).not.toBe(file())
+    expect(() => world.importFile(text)).toThrow(WorldFileError)
+    expect(() => world.importFile(text)).toThrow(message)
+    expect(world.exportFile()).toBe(before)
+  })
+
+  test('says what it was made by before it is read', () => {
+    expect(readWorldFile(file()).meta).toEqual({ format: 1 })
+  })
+})
