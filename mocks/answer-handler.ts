@@ -1,0 +1,21 @@
+import { HttpResponse, http } from 'msw'
+import type { Effect } from './backend/fault-effects.ts'
+
+// Real time on purpose: a slow network is slow also for a world whose clock stands.
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Carries out what the network does to an answer. */
+async function deliver({ response, delay, withheld }: Effect): Promise<Response> {
+  if (withheld === 'never') return new Promise(() => undefined)
+  if (delay > 0) await pause(delay)
+  return withheld === 'network' ? HttpResponse.error() : response
+}
+
+/**
+ * The one handler in front of the pretend backend: everything below `/api/`, whatever the host.
+ * One that dispatches, since a list of a hundred is tried in turn and doubles the time of a call.
+ */
+export function answerHandler(answer: (request: Request) => Promise<Effect>) {
+  return http.all('*/api/*', async ({ request }) => deliver(await answer(request)))
+}

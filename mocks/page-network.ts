@@ -1,0 +1,27 @@
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { createDefaultNetworkOptions } from 'msw/browser'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { answerHandler } from './answer-handler.ts'
+import type { Effect } from './backend/fault-effects.ts'
+
+/** Answers the calls of a page. */
+export type AnswerCall = (request: Request) => Promise<Effect>
+
+/**
+ * Lets a function answer every call below `/api/` that this page makes, and leaves the rest of the
+ * network alone. `base` is where the worker's script is served from.
+ */
+export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
+  const usual = createDefaultNetworkOptions(`${base}mockServiceWorker.js`)
+  const network = defineNetwork({
+    ...usual,
+    // Through the worker alone, uploads would report no progress.
+    sources: [
+      ...usual.sources,
+      new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] }),
+    ],
+    handlers: [answerHandler(answer)],
+    onUnhandledFrame: 'bypass',
+  })
+  await network.enable()
+}
