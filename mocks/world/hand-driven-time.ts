@@ -1,0 +1,41 @@
+import type { RealTime } from './world-clock.ts'
+
+export interface HandDrivenTime extends RealTime {
+  /** Lets real time pass by milliseconds; timers fire as they come due. */
+  pass(by: number): void
+  /** The timers that are set. */
+  readonly waiting: number
+}
+
+/** Real time for tests, which passes only when it is told to. */
+export function handDrivenTime(start = 0): HandDrivenTime {
+  let now = start
+  let last = 0
+  const timers = new Map<number, { due: number; run: () => void }>()
+  return {
+    now: () => now,
+    setTimeout(run, delay) {
+      last += 1
+      timers.set(last, { due: now + delay, run })
+      return last
+    },
+    clearTimeout: (id) => timers.delete(id),
+    get waiting() {
+      return timers.size
+    },
+    pass(by) {
+      const until = now + by
+      for (;;) {
+        const [id, next] =
+          [...timers]
+            .filter(([, { due }]) => due <= until)
+            .sort((a, b) => a[1].due - b[1].due)[0] ?? []
+        if (id === undefined || !next) break
+        timers.delete(id)
+        now = Math.max(now, next.due)
+        next.run()
+      }
+      now = until
+    },
+  }
+}

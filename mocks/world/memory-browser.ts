@@ -1,0 +1,80 @@
+import type { JournalEntry } from './journal.ts'
+import type { KeptHeader, KeptStore, KeptTables } from './kept-store.ts'
+import type { KeptWorldParts } from './kept-world-parts.ts'
+
+/** What the pages of one browser share, in memory: a store, a lock, and a way to hear of others. */
+export interface MemoryBrowser {
+  /** As they are kept, to look at and to damage. */
+  header: KeptHeader | undefined
+  tables: KeptTables
+  log: JournalEntry[]
+  /** Makes every later writing fail, as a full disk does. */
+  full: boolean
+  /** What one page is given of it. */
+  page(): Pick<KeptWorldParts, 'store' | 'lock' | 'announce' | 'hear'>
+}
+
+export function memoryBrowser(): MemoryBrowser {
+  const listeners: { page: number; listener: () => void }[] = []
+  let last: Promise<unknown> = Promise.resolve()
+  let pages = 0
+
+  const browser: MemoryBrowser = {
+    header: undefined,
+    tables: {},
+    log: [],
+    full: false,
+    page() {
+      pages += 1
+      const page = pages
+      return {
+        store: memoryStore(browser),
+        lock(run) {
+          const turn = last.then(run)
+          last = turn.catch(() => undefined)
+          return turn
+        },
+        announce() {
+          for (const each of listeners) if (each.page !== page) each.listener()
+        },
+        hear: (listener) => listeners.push({ page, listener }),
+      }
+    },
+  }
+  return browser
+}
+
+function memoryStore(browser: MemoryBrowser): KeptStore {
+  const write = async (change: () => void) => {
+    if (browser.full) throw new Error('The disk is full')
+    change()
+  }
+  return {
+    news: async (after) =>
+      structuredClone({
+        header: browser.header,
+        entries: browser.log.filter(({ seq }) => seq > after),
+      }),
+    whole: async () =>
+      structuredClone({ header: browser.header, tables: browser.tables, entries: browser.log }),
+    append: (entries) => write(() => browser.log.push(...structuredClone(entries))),
+    begin: (header, tables) =>
+      write(() => {
+        browser.header = header
+        browser.tables = structuredClone(tables)
+        browser.log = []
+      }),
+    compact: (header, tables, dropUpTo) =>
+      write(() => {
+        browser.header = header
+        browser.tables = { ...browser.tables, ...structuredClone(tables) }
+        browser.log = browser.log.filter(({ seq }) => seq > dropUpTo)
+      }),
+    destroy: () =>
+      write(() => {
+        browser.header = undefined
+        browser.tables = {}
+        browser.log = []
+      }),
+  }
+}
