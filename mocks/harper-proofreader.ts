@@ -23,8 +23,7 @@ export function harperProofreader(load: () => Promise<BinaryModule>): Proofreade
       const findings: Finding[] = []
       for (const { start, piece } of pieces(text)) {
         const lints = await linter.lint(piece, { language: 'plaintext' })
-        const place = utf16Places(piece)
-        const found = lints.map((lint) => takeFinding(lint, (at) => start + place(at)))
+        const found = lints.map((lint) => takeFinding(lint, start))
         findings.push(...found.sort((a, b) => a.start - b.start))
       }
       return findings
@@ -58,14 +57,14 @@ async function startLinter(load: () => Promise<BinaryModule>, dialect: Dialect) 
   return linter
 }
 
-/** Copies a lint out of the memory of the WASM and frees it there. */
-function takeFinding(lint: Lint, place: (character: number) => number): Finding {
+/** Copies a lint out of the memory of the WASM and frees it there; its piece begins at `from`. */
+function takeFinding(lint: Lint, from: number): Finding {
   const span = lint.span()
   const problem = lint.get_problem_text()
   const finding = {
     kind: lint.lint_kind(),
-    start: place(span.start),
-    end: place(span.end),
+    start: from + span.start,
+    end: from + span.end,
     message: lint.message(),
     suggestions: lint.suggestions().map((suggestion) => {
       const replacement = suggestion.get_replacement_text()
@@ -77,16 +76,4 @@ function takeFinding(lint: Lint, place: (character: number) => number): Finding 
   span.free()
   lint.free()
   return finding
-}
-
-/** From harper's places, which count code points, to places in UTF-16 units. */
-function utf16Places(text: string): (character: number) => number {
-  const wide: number[] = []
-  let character = 0
-  for (const letter of text) {
-    if (letter.length === 2) wide.push(character)
-    character += 1
-  }
-  if (wide.length === 0) return (at) => at
-  return (at) => at + wide.filter((place) => place < at).length
 }

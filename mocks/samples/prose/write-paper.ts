@@ -1,5 +1,8 @@
 import { countWords, countWordsOf } from '../../backend/documents/count-words.ts'
-import { ERROR_CATEGORIES } from '../../backend/rules/language-assessment-kinds.ts'
+import {
+  ERROR_CATEGORIES,
+  type ErrorCategory,
+} from '../../backend/rules/language-assessment-kinds.ts'
 import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'
 import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'
@@ -72,25 +75,28 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
   }
 }
 
-/** Writes a template's sentence, and in one of `errorEvery` plants an error, sort after sort. */
+/** Writes a template's sentence, and plants an error in about one of `errorEvery`. */
 function sentenceWriter(plan: PaperPlan): (template: string) => string {
   const choose = seededChoice(plan.seed)
+  const planted = new Map<ErrorCategory, number>(ERROR_CATEGORIES.map((name) => [name, 0]))
   let sinceError = 0
-  let planted = 0
   return (template) => {
     const sentence = fillSentence(template, plan.field, choose)
     sinceError += 1
     if (sinceError < plan.errorEvery) return sentence
-    const category = ERROR_CATEGORIES[planted % ERROR_CATEGORIES.length]
-    const fitting = PLANTED_ERRORS.filter((error) => error.category === category)
-    const first = choose.below(fitting.length)
-    for (const error of [...fitting.slice(first), ...fitting.slice(0, first)]) {
-      const wrong = plantError(sentence, error)
-      if (wrong === undefined) continue
+    const rarestFirst = [...planted].sort((a, b) => a[1] - b[1])
+    for (const [category, times] of rarestFirst) {
+      const fitting = PLANTED_ERRORS.filter((error) => error.category === category)
+      const wrong = fitting.map((error) => plantError(sentence, error)).filter(isText)
+      if (wrong.length === 0) continue
       sinceError = 0
-      planted += 1
-      return wrong
+      planted.set(category, times + 1)
+      return choose.of(wrong)
     }
     return sentence
   }
+}
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined
 }

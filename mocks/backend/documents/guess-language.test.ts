@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { guessDialect } from './guess-dialect.ts'
+import { guessLanguage, guessLanguageOf } from './guess-language.ts'
+
+const ENGLISH = 'The results of this study show that the temperature of the water rises in summer.'
+const CHINESE = '城市公园能够有效缓解夏季高温，其降温作用在晴天午后最强。'
+
+describe('guessLanguage', () => {
+  it.each([
+    ['en', ENGLISH],
+    ['zh', CHINESE],
+    ['zh', '研究結果表明氣候變化影響農業'],
+    ['zh', '摘要'],
+    ['zh', '我们使用 Python 对数据进行了统计分析'],
+    ['ja', '都市公園の気温を三年間にわたって観測した。'],
+    ['ko', '이 연구는 도시 공원의 기온을 조사하였다.'],
+    [
+      'es',
+      'Los resultados de este estudio muestran que la temperatura del agua aumenta en verano.',
+    ],
+    ['pt', 'Os resultados deste estudo mostram que a temperatura da água não aumenta no verão.'],
+    [
+      'de',
+      'Die Ergebnisse dieser Studie zeigen, dass die Temperatur des Wassers im Sommer steigt.',
+    ],
+    ['ru', 'Результаты этого исследования показывают, что температура воды повышается летом.'],
+    ['und', 'Results'],
+    ['und', '12.4 ± 0.3'],
+    ['und', ''],
+  ])('says %s of %s', (language, text) => {
+    const guess = guessLanguage(text)
+    expect(guess.language).toBe(language)
+    expect(guess.confidence > 0).toBe(language !== 'und')
+    expect(guess.confidence).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('guessLanguageOf', () => {
+  it('lets paragraphs vote with their words, and headings follow', () => {
+    const guess = guessLanguageOf(['Abstract', ENGLISH, CHINESE, CHINESE])
+    expect(guess.language).toBe('zh')
+    expect(guess.confidence).toBeCloseTo(50 / 65, 1)
+    expect(guess.paragraphs).toEqual(['zh', 'en', 'zh', 'zh'])
+  })
+
+  it('leaves a text undetermined that is too short', () => {
+    expect(guessLanguageOf(['Abstract', '12'])).toMatchObject({ language: 'und', confidence: 0 })
+  })
+})
+
+it.each([
+  ['american', ''],
+  ['american', 'The color of the fibers was analyzed.'],
+  ['british', 'The colour of the fibres was analysed.'],
+  ['british', 'We recognised the behaviour of the tumour.'],
+  ['american', 'Temperature was raised as promised, and comprised two periods.'],
+])('finds %s spelling in %j', (dialect, text) => {
+  expect(guessDialect(text)).toBe(dialect)
+})

@@ -1,0 +1,154 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { docxParagraphs } from './docx-paragraphs.ts'
+import { readDocx } from './read-docx.ts'
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+
+const part = (body: string) =>
+  `<w:document xmlns:w="${WORD}" xmlns:m="m" xmlns:mc="mc"><w:body>${body}</w:body></w:document>`
+const p = (content: string) => `<w:p>${content}</w:p>`
+const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
+
+describe('the paragraphs of a part', () => {
+  it.each([
+    ['runs are joined', p(t('One ') + t('word &amp; two')), ['One word & two']],
+    ['empty paragraphs are left out', p('') + p(t('a')) + p(t('  ')), ['a']],
+    [
+      'tabs and breaks',
+      p('<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t></w:r>'),
+      ['a\tb\nc'],
+    ],
+    [
+      'tab stops of the style are no tabs',
+      p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${t('a')}`),
+      ['a'],
+    ],
+    [
+      'hyphens that hold',
+      p('<w:r><w:t>pre</w:t><w:noBreakHyphen/><w:t>war</w:t></w:r>'),
+      ['pre-war'],
+    ],
+    ['insertions stay', p(`${t('a')}<w:ins w:id="1">${t('b')}</w:ins>`), ['ab']],
+    [
+      'deletions go',
+      p(`${t('a')}<w:del w:id="1"><w:r><w:delText>b</w:delText></w:r></w:del>`),
+      ['a'],
+    ],
+    [
+      'moves go where they went',
+      p(`<w:moveFrom>${t('a')}</w:moveFrom>`) + p(t('b')) + p(`<w:moveTo>${t('a')}</w:moveTo>`),
+      ['b', 'a'],
+    ],
+    [
+      'a deleted mark joins paragraphs',
+      p(`<w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${t('a ')}`) + p(t('b')),
+      ['a b'],
+    ],
+    [
+      'a deleted mark at the end',
+      p(`<w:pPr><w:rPr><w:del w:id="1"/></w:rPr></w:pPr>${t('a')}`),
+      ['a'],
+    ],
+    [
+      'cells one by one',
+      `<w:tbl><w:tr><w:tc>${p(t('a'))}</w:tc><w:tc>${p(t('b'))}</w:tc></w:tr></w:tbl>`,
+      ['a', 'b'],
+    ],
+    [
+      'links and controls',
+      p(
+        `<w:hyperlink>${t('a')}</w:hyperlink><w:sdt><w:sdtContent>${t('b')}</w:sdtContent></w:sdt>`,
+      ),
+      ['ab'],
+    ],
+    ['a field shows its result', p(`<w:r><w:instrText>PAGE</w:instrText></w:r>${t('7')}`), ['7']],
+    ['mathematics', p(`${t('E = ')}<m:oMath><m:r><m:t>mc</m:t></m:r></m:oMath>`), ['E = mc']],
+    [
+      'a text box once, before what holds it',
+      p(
+        `${t('a')}<mc:AlternateContent><mc:Choice><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Choice><mc:Fallback><w:txbxContent>${p(t('box'))}</w:txbxContent></mc:Fallback></mc:AlternateContent>`,
+      ),
+      ['box', 'a'],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(docxParagraphs(part(body))).toEqual(expected)
+  })
+
+  it('are found under any prefix and in strict documents', () => {
+    expect(
+      docxParagraphs(`<document xmlns="${STRICT}"><body><p><r><t>a</t></r></p></body></document>`),
+    ).toEqual(['a'])
+    expect(
+      docxParagraphs(`<x:document xmlns:x="${WORD}"><x:p><x:t>a</x:t></x:p></x:document>`),
+    ).toEqual(['a'])
+  })
+
+  it('are missing where the XML is cut off or not of a document', () => {
+    expect(docxParagraphs(part(p(t('a'))).slice(0, -12))).toBeUndefined()
+    expect(docxParagraphs('<workbook xmlns="http://example.org/sheet"/>')).toBeUndefined()
+  })
+})
+
+describe('readDocx', () => {
+  const docx = (parts: Record<string, string>) =>
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+
+  it('reads footnotes after the text, without the rule above them', () => {
+    const notes = `<w:footnotes xmlns:w="${WORD}"><w:footnote w:type="separator" w:id="-1">${p(t('rule'))}</w:footnote><w:footnote w:id="1">${p(t('note'))}</w:footnote></w:footnotes>`
+    const bytes = docx({ 'word/document.xml': part(p(t('text'))), 'word/footnotes.xml': notes })
+    expect(readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text', 'note'] })
+  })
+
+  it('finds the document where the package says it is', () => {
+    const rels =
+      '<Relationships><Relationship Id="r1" Type="http://x/officeDocument" Target="/doc/main.xml"/></Relationships>'
+    const bytes = docx({ '_rels/.rels': rels, 'doc/main.xml': part(p(t('text'))) })
+    expect(readDocx(bytes)).toEqual({ kind: 'text', paragraphs: ['text'] })
+  })
+
+  it.each([
+    ['no bytes', new Uint8Array(), { kind: 'empty' }],
+    ['no text', docx({ 'word/document.xml': part(p('')) }), { kind: 'empty' }],
+    [
+      'only a rule of dashes',
+      docx({ 'word/document.xml': part(p(t('— — —'))) }),
+      { kind: 'empty' },
+    ],
+    ['a text file', strToU8('Dear editor'), { kind: 'broken', reason: 'not-a-word-document' }],
+    [
+      'a zip of something else',
+      docx({ 'a.txt': 'a' }),
+      { kind: 'broken', reason: 'not-a-word-document' },
+    ],
+    [
+      'XML that ends too early',
+      docx({ 'word/document.xml': '<w:document' }),
+      { kind: 'broken', reason: 'damaged' },
+    ],
+    [
+      'a zip bomb',
+      zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }),
+      { kind: 'broken', reason: 'too-large' },
+    ],
+  ])('says of %s what it is', (_, bytes, expected) => {
+    expect(readDocx(bytes)).toEqual(expected)
+  })
+
+  it('keeps its word on a bomb that lies about its size', () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(60_000_000) })
+    const view = new DataView(bomb.buffer, bomb.byteOffset)
+    const directory = view.getUint32(bomb.length - 22 + 16, true)
+    view.setUint32(directory + 24, 100, true)
+    expect(readDocx(bomb)).toEqual({ kind: 'broken', reason: 'too-large' })
+  })
+
+  it('sees that the entries of a zip are encrypted', () => {
+    const bytes = docx({ 'word/document.xml': part(p(t('text'))) })
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const directory = view.getUint32(bytes.length - 22 + 16, true)
+    view.setUint16(directory + 8, view.getUint16(directory + 8, true) | 1, true)
+    expect(readDocx(bytes)).toEqual({ kind: 'locked' })
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { termCheck } from './term-check.ts'
+
+/** Whether the first `word` in `text` passes as a term, found as `kind` with these suggestions. */
+function passes(text: string, word: string, suggestions: string[], kind = 'Spelling'): boolean {
+  const start = text.indexOf(word)
+  return termCheck(text)({ kind, start, end: start + word.length, message: '', suggestions })
+}
+
+it.each<[string, boolean, string, string, string[], string?]>([
+  ['a slip near the right word', false, 'We recieved it.', 'recieved', ['received']],
+  ['two slips in a long word', false, 'A seperatly kept one.', 'seperatly', ['separately']],
+  ['a word far from every suggestion', true, 'The stomatal rate.', 'stomatal', ["stoat's"]],
+  ['an unknown word without suggestion', true, 'The xylem rate.', 'xylem', []],
+  ['a name', true, 'Work by Okafer et al.', 'Okafer', ['Okafor']],
+  ['a slip where a sentence begins', false, 'It ended. Samlpes were kept.', 'Samlpes', ['Samples']],
+  ['an acronym where a sentence begins', true, 'HPLC was used.', 'HPLC', ['Hale', 'HPLD']],
+  ['a symbol with digits', true, 'The gene p53a rose.', 'p53a', ['p53']],
+  ['a word used three times', true, 'analyses, analyses, analyses', 'analyses', ['analyzes']],
+  ['a word used only twice', false, 'analyses, analyses', 'analyses', ['analyzes']],
+  ['a slip repeated beside the right word', false, 'teh teh teh the the the', 'teh', ['the']],
+  ['a compound used again', true, 'baseflow baseflow baseflow', 'baseflow', ['base flow'], 'Typo'],
+  ['a doubled word', false, 'in the the field', 'the the', ['the'], 'Typo'],
+  ['what is not about spelling', false, 'An useful Method', 'Method', [], 'Grammar'],
+])('%s: %s', (_, expected, text, word, suggestions, kind) => {
+  expect(passes(text, word, suggestions, kind)).toBe(expected)
+})

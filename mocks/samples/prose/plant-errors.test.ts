@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { categoryOfKind } from '../../backend/rules/language-assessment-kinds.ts'
+import { nodeProofreader } from '../../proofreader-node.ts'
+import { cohortField } from './cohort-field.ts'
+import { fillSentence } from './fill-sentence.ts'
+import { PLANTED_ERRORS, plantError } from './plant-errors.ts'
+import { seededChoice } from './seeded-choice.ts'
+import { SENTENCE_TEMPLATES } from './sentence-templates.ts'
+
+const choose = seededChoice('planted')
+const sentences = Object.values(SENTENCE_TEMPLATES)
+  .flat()
+  .map((template) => fillSentence(template, cohortField, choose))
+
+it.each(PLANTED_ERRORS.map((error) => [error.wrong.trim(), error] as const))(
+  '"%s" has its occasion, and the proofreader finds it as what it is',
+  async (_, error) => {
+    const occasions = sentences.map((sentence) => plantError(sentence, error))
+    const wrong = occasions.find((sentence) => sentence !== undefined)
+    expect(wrong).toBeDefined()
+    const found = await nodeProofreader.findings(wrong ?? '', 'american')
+    expect(found.map(({ kind }) => categoryOfKind(kind))).toContain(error.category)
+  },
+  20_000,
+)
+
+it('leaves no slot of a template unfilled', () => {
+  expect(sentences.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([])
+})

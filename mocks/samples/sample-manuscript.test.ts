@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { countWordsOf } from '../backend/documents/count-words.ts'
+import { readDocx } from '../backend/documents/read-docx.ts'
+import { textsOf } from './manuscript-blocks.ts'
+import { cropField } from './prose/crop-field.ts'
+import { writePaper } from './prose/write-paper.ts'
+import { SAMPLE_NAMES, type SampleName, sampleManuscript } from './sample-manuscript.ts'
+import { TRACKED_ACCEPTED } from './tracked-paper.ts'
+import { writeManuscript } from './write-manuscript.ts'
+
+function paragraphsOf(name: SampleName): string[] {
+  const read = readDocx(sampleManuscript(name).bytes)
+  return read.kind === 'text' ? read.paragraphs : []
+}
+
+describe('samples', () => {
+  it.each<[SampleName, number]>([
+    ['english-3000', 3000],
+    ['english-5200', 5200],
+    ['english-18001', 18_001],
+    ['english-40001', 40_001],
+  ])('%s has exactly %d words', (name, words) => {
+    expect(countWordsOf(paragraphsOf(name))).toBe(words)
+  })
+
+  it.each(SAMPLE_NAMES)('%s has a type and an ending that belong together', (name) => {
+    const { fileName, type, bytes } = sampleManuscript(name)
+    const ending = { 'image/png': '.png', 'application/msword': '.doc' }[type] ?? '.docx'
+    expect(fileName.endsWith(ending)).toBe(true)
+    expect(bytes.length).toBeGreaterThan(500)
+    expect(sampleManuscript(name)).toBe(sampleManuscript(name))
+  })
+
+  it('reads like the accepted text where changes were tracked', () => {
+    expect(paragraphsOf('tracked-changes')).toEqual(TRACKED_ACCEPTED)
+  })
+})
+
+describe('a written paper', () => {
+  it.each([1200, 2999, 3001, 4137, 12_345])('has %d words to the letter', (words) => {
+    const blocks = writePaper({ seed: `${words}`, field: cropField, words, errorEvery: 10 })
+    expect(countWordsOf(textsOf(blocks))).toBe(words)
+  })
+
+  it('is the same for the same seed, byte by byte, and another for another', () => {
+    const write = (seed: string) =>
+      writeManuscript(writePaper({ seed, field: cropField, words: 3000, errorEvery: 8 }), 'en-US')
+    expect(write('a')).toEqual(write('a'))
+    expect(write('a')).not.toEqual(write('b'))
+  })
+})
