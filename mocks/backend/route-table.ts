@@ -13,9 +13,10 @@ export function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id)
 }
 
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
+
 // Fewer parameters first, and later parameters before earlier ones, so that literal segments win.
-const routes: Route[] = Object.keys(operations)
-  .filter(isOperationId)
+const routes: Route[] = operationIds
   .map((id) => ({
     id,
     method: operations[id].method,

@@ -1,0 +1,124 @@
+import type { World } from '../world/galley-world.ts'
+import type { OrderRow } from '../world/rows.ts'
+import { stateOf } from '../world/world-state.ts'
+
+type Law<Row> = { law: string; holds: (row: Row, world: World) => boolean }
+
+const isOwner = (world: World, owner: string) =>
+  world.users.get(owner) !== undefined || world.sessions.get(owner) !== undefined
+
+const orderLaws: Law<OrderRow>[] = [
+  {
+    law: 'is listed under its own number and instant',
+    holds: ({ identity, createdAt, order }) =>
+      order.externalId === identity && Date.parse(order.createdAt) === createdAt,
+  },
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'is completed exactly when its status says so',
+    holds: ({ order }) => order.completed === (order.status === 'Completed'),
+  },
+  {
+    law: 'has an instant of completion exactly when completed, after it was ordered',
+    holds: ({ createdAt, order }) =>
+      order.completedAt === null
+        ? !order.completed
+        : order.completed && Date.parse(order.completedAt) > createdAt,
+  },
+  {
+    law: 'is not due before it was ordered',
+    holds: ({ createdAt, order: { deadline } }) =>
+      deadline === null || Date.parse(deadline) > createdAt,
+  },
+  {
+    law: 'shows a deadline only where it has one',
+    holds: ({ order }) => !order.deadlineAvailable || order.deadline !== null,
+  },
+  {
+    law: 'gives its files out only when completed',
+    holds: ({ order }) => !order.downloadAvailable || order.completed,
+  },
+  {
+    law: 'has a certificate of its own exactly when it is ready, once completed',
+    holds: ({ identity, order: { certificate, certificateReady, completed } }) =>
+      certificate === null
+        ? !certificateReady
+        : certificateReady && completed && certificate.externalId === identity,
+  },
+  { law: 'is paid when it is free', holds: ({ order }) => !order.freeOrder || order.paid },
+  {
+    law: 'waits for no payment once it is paid',
+    holds: ({ order }) => !order.paid || order.pendingPayments.length === 0,
+  },
+]
+
+function* brokenIn<Row>(
+  world: World,
+  name: string,
+  rows: Iterable<Row>,
+  keyOf: (row: Row) => string,
+  laws: Law<Row>[],
+): Iterable<string> {
+  for (const row of rows) {
+    for (const { law, holds } of laws) {
+      if (!holds(row, world)) yield `${name} ${keyOf(row)} breaks: it ${law}`
+    }
+  }
+}
+
+/** The laws that a world breaks, in words with the row; none where all is well. */
+export function brokenLaws(world: World): string[] {
+  return [
+    ...brokenIn(world, 'Order', world.orders.all(), ({ identity }) => identity, orderLaws),
+    ...brokenIn(world, 'User', world.users.all(), ({ identity }) => identity, [
+      {
+        law: 'is found by the address in small letters that the account shows',
+        holds: ({ email, account }) => email === account.email && email === email.toLowerCase(),
+      },
+      {
+        law: 'is the account of its row',
+        holds: ({ identity, account }) => account.identity === identity,
+      },
+    ]),
+    ...brokenIn(world, 'Session', world.sessions.all(), ({ token }) => token, [
+      {
+        law: 'points to somebody who exists, or nobody',
+        holds: ({ userIdentity }) =>
+          userIdentity === null || world.users.get(userIdentity) !== undefined,
+      },
+    ]),
+    ...brokenIn(world, 'File', world.files.all(), ({ identity }) => identity, [
+      { law: 'belongs to somebody', holds: ({ owner }) => isOwner(world, owner) },
+      {
+        law: 'has its content, of the size it names',
+        holds: ({ identity, size }) => world.contents.get(identity)?.bytes.length === size,
+      },
+    ]),
+    ...brokenIn(world, 'Content', world.contents.all(), ({ identity }) => identity, [
+      {
+        law: 'is the content of a file',
+        holds: ({ identity }) => world.files.get(identity) !== undefined,
+      },
+    ]),
+    ...brokenIn(world, 'Assessment', world.assessments.all(), ({ identity }) => identity, [
+      {
+        law: 'is of a file of the same owner and name',
+        holds: ({ fileIdentity, owner, name }) => {
+          const file = world.files.get(fileIdentity)
+          return file?.owner === owner && file.name === name
+        },
+      },
+    ]),
+    ...brokenIn(world, 'Fault', world.faults.all(), ({ identity }) => identity, [
+      { law: 'has calls left to meet', holds: ({ left }) => left === null || left > 0 },
+    ]),
+    ...brokenIn(world, 'State', [stateOf(world)], ({ id }) => id, [
+      {
+        law: 'keeps a session of its browser that exists',
+        holds: ({ browserSession }) =>
+          browserSession === null || world.sessions.get(browserSession) !== undefined,
+      },
+      { law: 'holds answers back, not before', holds: ({ latency }) => latency >= 0 },
+    ]),
+  ]
+}

@@ -1,0 +1,18 @@
+import { accountFor } from './builders/person-account.ts'
+import { helenMarsh } from './people.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Nobody is signed in; manuscripts are assessed without an account, behind a captcha. */
+export const anonymous = defineScenario({
+  site: 'us',
+  application: { features: { anonymous_language_assessment: true, captcha: true } },
+  signedIn: null,
+  build({ world }) {
+    world.users.insert(accountFor(helenMarsh))
+    return {
+      person: personFacts(helenMarsh),
+      /** Any text that is not empty solves the pretend captcha. */
+      captchaResponse: '10000000-aaaa-bbbb-cccc-000000000001',
+    }
+  },
+})

@@ -1,0 +1,94 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { certificateCode } from '../../backend/rules/certificate-code.ts'
+import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
+import type { OrderRow } from '../../world/rows.ts'
+import type { Person } from '../people.ts'
+import { journalFor, manuscriptTitle } from './manuscript-title.ts'
+import { seededBy } from './seeded-by.ts'
+import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
+import { isOffered, type ServiceName, services } from './service-catalogue.ts'
+
+type Order = components['schemas']['Order']
+
+/** What a scenario says of an order; the rest follows from it and from the key. */
+export type OrderPlan = {
+  /** Same key, same number, title and journal. */
+  key: string
+  status: Order['status']
+  services: readonly ServiceName[]
+  /** Milliseconds before the start at which it was ordered. */
+  orderedAgo: number
+  /** Milliseconds from the start to the deadline, below 0 for one that has passed. */
+  dueIn?: number
+  paid?: boolean
+  /** Nothing was to be paid from the start. */
+  free?: boolean
+  title?: string
+  /** Printed on the certificate; null until the person gives them. */
+  authors?: string | null
+  pendingPayments?: Order['pendingPayments']
+  /** What else is to differ from what follows by itself. */
+  changes?: Partial<Order>
+}
+
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** An order number, as `GX7KQ2M9`. */
+export function orderNumber(key: string): string {
+  const { helpers } = seededBy(`order number ${key}`)
+  return `GX${helpers.multiple(() => helpers.arrayElement([...letters]), { count: 6 }).join('')}`
+}
+
+const drawn = (key: string, max: number) => seededBy(key).number.int({ min: 1, max })
+
+/** An order of a person as it stands at the start (epoch milliseconds) of a scenario. */
+export function buildOrder(plan: OrderPlan, person: Person, start: number): OrderRow {
+  const { key, status, paid = false, free = false, authors = person.fullName } = plan
+  const externalId = orderNumber(`${person.identity} ${key}`)
+  const title = plan.title ?? manuscriptTitle(`${person.identity} ${key}`, person.field)
+  const ordered = plan.services.map((name) => services[name])
+  const has = (type: string) => ordered.some((service) => service.type === type)
+  // Nobody orders every time at the same minute; what is younger than a day stands as planned.
+  const earlier = plan.orderedAgo >= day ? drawn(externalId, 9 * 60) * minute : 0
+  const createdAt = Math.floor((start - plan.orderedAgo - earlier) / minute) * minute
+  const due = plan.dueIn === undefined ? null : nextHalfHour(start + plan.dueIn)
+  const isDone = status === 'Completed'
+  const doneAt = Math.max(createdAt + hour, (due ?? start) - drawn(`done ${externalId}`, 20) * hour)
+  const isCertified = isDone && has('editing')
+  const settled = paid || free
+  const order: Order = {
+    externalId,
+    title,
+    status,
+    services: ordered,
+    createdAt: isoOf(createdAt),
+    deadline: due === null ? null : isoOf(due),
+    deadlineAvailable: due !== null,
+    completedAt: isDone ? isoOf(doneAt) : null,
+    completed: isDone,
+    paid: settled,
+    downloadAvailable: isDone && settled,
+    touchUpAvailable: isCertified && settled,
+    reeditAvailable: isCertified,
+    containsActiveService: plan.services.some(isOffered),
+    scientificReworkEligible: isDone && settled && plan.services.includes('scientificEditing'),
+    certificateReady: isCertified,
+    certificate: isCertified
+      ? {
+          code: certificateCode(externalId),
+          title,
+          authors,
+          issuedOn: dayOf(doneAt, siteZones[person.site]),
+          externalId,
+        }
+      : null,
+    pendingPayments: plan.pendingPayments ?? [],
+    journal: journalFor(externalId, person.field),
+    styleOfEnglish: has('editing') ? 'American English' : null,
+    freeOrder: free,
+    hasFigures: has('figures'),
+    hasManuscriptFormatting: has('formatting'),
+    ...plan.changes,
+  }
+  return { identity: externalId, owner: person.identity, createdAt, order }
+}

@@ -1,0 +1,44 @@
+import { type Field, fieldWords } from './field-words.ts'
+import { seededBy } from './seeded-by.ts'
+
+type Parts = { factor: string; outcome: string; system: string; study: string }
+
+const studies = [
+  'a field study over three seasons',
+  'a systematic review',
+  'results from a long-term experiment',
+  'a mixed-effects analysis',
+  'evidence from two sites',
+  'a critical comparison of methods',
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+// Whether a word is singular or plural makes no difference in any of these.
+const patterns: ((parts: Parts) => string)[] = [
+  ({ factor, outcome, system }) => `${capital(factor)} and ${outcome} in ${system}`,
+  ({ factor, outcome, system }) => `Effects of ${factor} on ${outcome} in ${system}`,
+  ({ factor, outcome, system }) => `The role of ${factor} in ${outcome}: lessons from ${system}`,
+  ({ factor, outcome, system }) => `${capital(factor)} as a driver of ${outcome} in ${system}`,
+  ({ factor, outcome, system, study }) => `Linking ${factor} to ${outcome} in ${system}: ${study}`,
+  ({ factor, outcome, system, study }) =>
+    `${capital(outcome)} under ${factor} in ${system}: ${study}`,
+]
+
+/** An English title of the field, the same for the same key. */
+export function manuscriptTitle(key: string, field: Field): string {
+  const { factors, outcomes, systems } = fieldWords[field]
+  const { helpers } = seededBy(`title ${key}`)
+  const parts = {
+    factor: helpers.arrayElement(factors),
+    outcome: helpers.arrayElement(outcomes),
+    system: helpers.arrayElement(systems),
+    study: helpers.arrayElement(studies),
+  }
+  return helpers.arrayElement(patterns)(parts)
+}
+
+/** A journal that publishes such work, the same for the same key. */
+export function journalFor(key: string, field: Field): string {
+  return seededBy(`journal ${key}`).helpers.arrayElement(fieldWords[field].journals)
+}

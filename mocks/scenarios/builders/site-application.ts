@@ -1,0 +1,82 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { type FeatureFlags, usualFlags } from './feature-flags.ts'
+
+type Schemas = components['schemas']
+export type Application = Schemas['Application']
+export type SiteCode = Schemas['LocalizationCode']
+type Site = Schemas['Localization']
+
+function site(code: SiteCode, name: string, language: Site['language']): Site {
+  return {
+    code,
+    name,
+    language,
+    url: `/outside/localization/${code}`,
+    secureUrl: code === 'us' ? '' : `/outside/localization/${code}`,
+    allowsFapiaoProcessingAfterPayment: code === 'cn',
+  }
+}
+
+const sites: Record<SiteCode, Site> = {
+  us: site('us', 'United States', 'en'),
+  cn: site('cn', '中国', 'cn'),
+  jp: site('jp', '日本', 'jp'),
+  br: site('br', 'Brasil', 'br'),
+  es: site('es', 'España', 'es'),
+}
+
+const config: Application['config'] = {
+  allowedFileTypes: ['.doc', '.docx'],
+  captchaKey: '10000000-ffff-ffff-ffff-000000000001',
+  companyName: 'Galley',
+  consentScriptUrl: null,
+  fapiaoAvailable: true,
+  institutionInformationMandatory: true,
+  links: {
+    termsOfService: '/outside/terms',
+    privacyPolicy: '/outside/privacy',
+    support: '/outside/support',
+    officeAddIn: '/outside/add-in',
+    rubriq: '/outside/rubriq',
+    preprint: '/outside/preprint',
+  },
+  minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },
+  orderFormVersion: '3',
+  referralAmount: 40,
+  serviceBundlesAllowed: true,
+  serviceGroups: [
+    { type: 'editing', name: 'Editing', priceLabel: 'from %(price)s' },
+    { type: 'translation', name: 'Translation', priceLabel: 'from %(price)s' },
+    { type: 'formatting', name: 'Manuscript Formatting', priceLabel: 'from %(price)s' },
+    { type: 'figures', name: 'Figure Formatting', priceLabel: 'from %(price)s' },
+    { type: 'journalrec', name: 'Journal Recommendation', priceLabel: 'from %(price)s' },
+    { type: 'promotion', name: 'Research Promotion', priceLabel: 'from %(price)s' },
+  ],
+  upsells: { figures: true, formatting: true, journalRecommendation: true },
+}
+
+export type ApplicationChanges = Partial<Omit<Application, 'config' | 'features'>> & {
+  features?: Partial<FeatureFlags>
+}
+
+/** The application on one of the service's sites, with what a scenario wants otherwise. */
+export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}): Application {
+  const { features, ...rest } = changes
+  return {
+    authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],
+    config,
+    features: { ...usualFlags, ...features },
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'cn', name: '中文' },
+      { code: 'jp', name: '日本語' },
+      { code: 'br', name: 'Português' },
+      { code: 'es', name: 'Español' },
+    ],
+    localAuthenticationEnabled: true,
+    localization: sites[code],
+    localizations: Object.values(sites),
+    siteLanguage: sites[code].language,
+    ...rest,
+  }
+}

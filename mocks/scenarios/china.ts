@@ -1,0 +1,21 @@
+import { abroadOrders } from './builders/abroad-orders.ts'
+import { insertOrders } from './builders/insert-orders.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day, isoOf } from './builders/server-date.ts'
+import { chenLihua } from './people-abroad.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Chen Lihua of Hangzhou: the Chinese site, in yuan, with WeChat sign-on. */
+export const china = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  application: { features: { wechat_sso: true } },
+  build({ world, start }) {
+    const person = chenLihua
+    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    return {
+      person: personFacts(person),
+      orders: insertOrders({ world, person, start }, abroadOrders(person)),
+    }
+  },
+})

@@ -1,0 +1,20 @@
+import { abroadOrders } from './builders/abroad-orders.ts'
+import { insertOrders } from './builders/insert-orders.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day, isoOf } from './builders/server-date.ts'
+import { satoMayumi } from './people-abroad.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Sato Mayumi of Fukuoka: the Japanese site, in yen, which have no decimals. */
+export const japan = defineScenario({
+  site: 'jp',
+  signedIn: satoMayumi,
+  build({ world, start }) {
+    const person = satoMayumi
+    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    return {
+      person: personFacts(person),
+      orders: insertOrders({ world, person, start }, abroadOrders(person)),
+    }
+  },
+})

@@ -1,0 +1,47 @@
+import { contractHash } from '../../src/api/operations.gen.ts'
+import { type ClockState, frozenClock } from '../world/clock.ts'
+import { createGalleyWorld, type World } from '../world/galley-world.ts'
+import type { FeatureFlags } from './builders/feature-flags.ts'
+import { siteApplication } from './builders/site-application.ts'
+import { type FactsOf, type ScenarioName, scenarioNamed } from './scenario-list.ts'
+
+export type LoadedScenario<Name extends ScenarioName> = { world: World; facts: FactsOf<Name> }
+
+/**
+ * Builds the world of a scenario; the same name, `now` (epoch milliseconds) and flags give the
+ * same world to the letter. Without `clock` it stands still at `now`. With `world`, that one
+ * becomes the scenario's and is returned; else a new one is.
+ */
+export async function loadScenario<Name extends ScenarioName>(asked: {
+  name: Name
+  now: number
+  flags?: Partial<FeatureFlags>
+  clock?: ClockState
+  world?: World
+}): Promise<LoadedScenario<Name>> {
+  const { name, now, flags, clock = frozenClock(now) } = asked
+  const scenario = await scenarioNamed(name)
+  const { site, signedIn } = scenario
+  const usual = siteApplication(site, scenario.application)
+  const application = { ...usual, features: { ...usual.features, ...flags } }
+  const world = createGalleyWorld({ contract: contractHash })
+  const facts = scenario.build({ world, start: now })
+  const { token } = world.sessions.insert({
+    token: `session-${world.next('sessions')}`,
+    userIdentity: signedIn?.identity ?? null,
+    language: signedIn?.language ?? application.localization.language,
+    wrongPasswords: [],
+  })
+  world.state.insert({
+    id: 'world',
+    scenario: name,
+    startedAt: now,
+    clock,
+    latency: 0,
+    browserSession: token,
+    application,
+  })
+  if (!asked.world) return { world, facts }
+  asked.world.restore(world.snapshot())
+  return { world: asked.world, facts }
+}

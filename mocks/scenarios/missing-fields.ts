@@ -1,0 +1,21 @@
+import { accountFor } from './builders/person-account.ts'
+import { samuelOkafor } from './people.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** The account lacks what an order needs, and must be completed before anything else. */
+export const missingFields = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world }) {
+    world.users.insert(
+      accountFor(samuelOkafor, {
+        missingFields: true,
+        addresses: [],
+        institution: null,
+        city: null,
+        phoneNumber: null,
+      }),
+    )
+    return { person: personFacts(samuelOkafor) }
+  },
+})

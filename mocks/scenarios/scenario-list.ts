@@ -1,0 +1,49 @@
+import type { Scenario } from './scenario.ts'
+
+/** Every named world; each is loaded only when it is asked for. */
+export const scenarioList = {
+  'returning-customer': async () => (await import('./returning-customer.ts')).returningCustomer,
+  anonymous: async () => (await import('./anonymous.ts')).anonymous,
+  'anonymous-closed': async () => (await import('./anonymous-closed.ts')).anonymousClosed,
+  'new-customer': async () => (await import('./new-customer.ts')).newCustomer,
+  'missing-fields': async () => (await import('./missing-fields.ts')).missingFields,
+  assessments: async () => (await import('./assessments.ts')).assessments,
+  china: async () => (await import('./china.ts')).china,
+  japan: async () => (await import('./japan.ts')).japan,
+  brazil: async () => (await import('./brazil.ts')).brazil,
+  spain: async () => (await import('./spain.ts')).spain,
+  'localization-mismatch': async () =>
+    (await import('./localization-mismatch.ts')).localizationMismatch,
+  'localization-redirect': async () =>
+    (await import('./localization-redirect.ts')).localizationRedirect,
+  'credit-notes-locked': async () => (await import('./credit-notes-locked.ts')).creditNotesLocked,
+  'large-lab': async () => (await import('./large-lab.ts')).largeLab,
+  outage: async () => (await import('./outage.ts')).outage,
+}
+
+export type ScenarioName = keyof typeof scenarioList
+
+export const scenarioNames = Object.keys(scenarioList)
+
+/** The one that opens where nothing else is asked for. */
+export const defaultScenario: ScenarioName = 'returning-customer'
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarioList, name)
+}
+
+type Loaded<Name extends ScenarioName> = Awaited<ReturnType<(typeof scenarioList)[Name]>>
+
+type FactsByName = { [Name in ScenarioName]: ReturnType<Loaded<Name>['build']> }
+
+/** Names for what a scenario promises. */
+export type FactsOf<Name extends ScenarioName> = FactsByName[Name]
+
+const loaders: { [Name in ScenarioName]: () => Promise<Scenario<FactsByName[Name]>> } = scenarioList
+
+/** The scenario of that name. */
+export function scenarioNamed<Name extends ScenarioName>(
+  name: Name,
+): Promise<Scenario<FactsOf<Name>>> {
+  return loaders[name]()
+}

@@ -1,0 +1,94 @@
+import { addFault, parseFault, UnknownName } from '../backend/faults.ts'
+import type { World } from '../world/galley-world.ts'
+import type { FaultRow } from '../world/rows.ts'
+import { stateOf, updateState } from '../world/world-state.ts'
+import { type FeatureFlags, flagNames, isFlagName } from './builders/feature-flags.ts'
+import {
+  defaultScenario,
+  isScenarioName,
+  type ScenarioName,
+  scenarioNames,
+} from './scenario-list.ts'
+
+/** What an address, a header, a story or a test asks the pretend backend to be like. */
+export type ScenarioRequest = {
+  scenario?: ScenarioName
+  flags: Partial<FeatureFlags>
+  /** The scenario's start, epoch milliseconds. */
+  now?: number
+  faults: Omit<FaultRow, 'identity'>[]
+  /** Milliseconds that every answer is held back. */
+  latency?: number
+  /** The parameters that said so, for an address to drop. */
+  names: string[]
+}
+
+const readers = {
+  scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),
+  now: (text: string): Partial<ScenarioRequest> => ({ now: readInstant(text) }),
+  latency: (text: string): Partial<ScenarioRequest> => ({ latency: readLatency(text) }),
+}
+
+/**
+ * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both as often as
+ * wanted), `now=INSTANT` and `latency=MILLISECONDS`; other parameters are left alone. An instant
+ * is where a scenario begins, so that alone it asks for the default one.
+ * Throws UnknownName, which lists what there is.
+ */
+export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
+  const request: ScenarioRequest = { flags: {}, faults: [], names: [] }
+  for (const [name, read] of Object.entries(readers)) {
+    const text = parameters.get(name)
+    if (text === null) continue
+    Object.assign(request, read(text))
+    request.names.push(name)
+  }
+  if (request.now !== undefined) request.scenario ??= defaultScenario
+  for (const text of parameters.getAll('flag')) Object.assign(request.flags, readFlag(text))
+  request.faults = parameters.getAll('fault').map(parseFault)
+  for (const name of ['flag', 'fault']) if (parameters.has(name)) request.names.push(name)
+  return request
+}
+
+/** The same from a text such as `scenario=assessments&fault=logIn:503:2`, with or without its `?`. */
+export function parseScenarioRequest(text: string): ScenarioRequest {
+  return readScenarioRequest(new URLSearchParams(text))
+}
+
+/** Brings what a request says beside the scenario into a world that is there already. */
+export function applySettings(
+  world: World,
+  { flags, faults, latency }: Pick<ScenarioRequest, 'flags' | 'faults' | 'latency'>,
+): void {
+  const { application } = stateOf(world)
+  if (Object.keys(flags).length > 0) {
+    const features = { ...application.features, ...flags }
+    updateState(world, { application: { ...application, features } })
+  }
+  if (latency !== undefined) updateState(world, { latency })
+  for (const fault of faults) addFault(world, fault)
+}
+
+function readScenario(name: string): ScenarioName {
+  if (isScenarioName(name)) return name
+  throw new UnknownName('scenario', name, scenarioNames)
+}
+
+function readFlag(text: string): Partial<FeatureFlags> {
+  const [name = '', state = ''] = text.split(':')
+  if (!isFlagName(name)) throw new UnknownName('flag', name, flagNames)
+  if (state !== 'on' && state !== 'off')
+    throw new UnknownName('state of a flag', state, ['on', 'off'])
+  return { [name]: state === 'on' }
+}
+
+function readInstant(text: string): number {
+  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+  if (!Number.isNaN(instant)) return instant
+  throw new UnknownName('instant', text, ['a day or time such as 2026-03-02T09:00:00Z'])
+}
+
+function readLatency(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new UnknownName('latency', text, ['whole milliseconds from 0'])
+}

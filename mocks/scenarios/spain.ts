@@ -1,0 +1,20 @@
+import { abroadOrders } from './builders/abroad-orders.ts'
+import { insertOrders } from './builders/insert-orders.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day, isoOf } from './builders/server-date.ts'
+import { luciaFerrer } from './people-abroad.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Lucía Ferrer Vidal of Valencia: the Spanish site, in euros. */
+export const spain = defineScenario({
+  site: 'es',
+  signedIn: luciaFerrer,
+  build({ world, start }) {
+    const person = luciaFerrer
+    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    return {
+      person: personFacts(person),
+      orders: insertOrders({ world, person, start }, abroadOrders(person)),
+    }
+  },
+})
