@@ -38,7 +38,7 @@ export function holdsWhatTheLockAsks(lock, installed) {
 
 function isInstalled(lock, stamp) {
   if (!existsSync(projectNode)) return false
-  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stamp
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true
   const hidden = join(modules, '.package-lock.json')
   return existsSync(hidden) && holdsWhatTheLockAsks(lock, readFileSync(hidden, 'utf8'))
 }
@@ -62,6 +62,8 @@ function installPackages() {
   const { status } = spawnSync(command, [...before, 'ci', '--include=dev'], {
     cwd: root,
     stdio: 'inherit',
+    // A silent `npm test` would silence the reason of a failure here as well.
+    env: { ...process.env, npm_config_loglevel: 'error' },
     shell: !npm && process.platform === 'win32',
   })
   if (status !== 0 || !existsSync(projectNode)) {
