@@ -16,7 +16,8 @@ export function handDrivenTime(start = 0): HandDrivenTime {
     now: () => now,
     setTimeout(run, delay) {
       last += 1
-      timers.set(last, { due: now + delay, run })
+      // Browsers and Node take a longer delay for none at all.
+      timers.set(last, { due: now + (delay < 2 ** 31 ? delay : 1), run })
       return last
     },
     clearTimeout: (id) => timers.delete(id),

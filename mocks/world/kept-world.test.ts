@@ -80,12 +80,17 @@ describe('a world kept by several pages', () => {
     const browser = memoryBrowser()
     const one = await openPage(browser)
     const asleep = await openPage({ ...browser, page: () => ({ ...browser.page(), hear() {} }) })
-    for (let call = 0; call < 950; call += 1) await addOne(one.world, one.kept)
+    await one.kept.runLocked((commit) => {
+      const { changes } = one.world.transact(() => one.world.papers.insert(paper('early')))
+      commit({ at: 0, operation: 'insert', changes })
+    })
+    for (let call = 1; call < 950; call += 1) await addOne(one.world, one.kept)
     expect(browser.header?.upTo).toBe(900)
     expect(browser.log.map(({ seq }) => seq)).toEqual(
       Array.from({ length: 250 }, (_, i) => i + 701),
     )
-    expect(await addOne(asleep.world, asleep.kept)).toBe(951)
+    expect(await addOne(asleep.world, asleep.kept)).toBe(950)
+    expect(asleep.world.papers.get('early')).toStrictEqual(paper('early'))
     const reloaded = await openPage(browser)
     expect(reloaded.world.exportFile()).toBe(asleep.world.exportFile())
     expect(reloaded.kept.entries).toHaveLength(251)
