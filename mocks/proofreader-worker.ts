@@ -1,4 +1,3 @@
-import { createBinaryModuleFromUrl } from 'harper.js'
 import wasmUrl from '../node_modules/harper.js/dist/harper_wasm_slim_bg.wasm?url'
 import type { Dialect, Finding } from './backend/documents/proofreader.ts'
 import { harperProofreader } from './harper-proofreader.ts'
@@ -6,9 +5,10 @@ import { harperProofreader } from './harper-proofreader.ts'
 export type ProofreadRequest = { id: number; text: string; dialect: Dialect }
 export type ProofreadAnswer = { id: number } & ({ findings: Finding[] } | { failure: string })
 
-const proofreader = harperProofreader(async () =>
-  createBinaryModuleFromUrl(new URL(wasmUrl, self.location.href).href, 'slim'),
-)
+const proofreader = harperProofreader(async () => {
+  const { createBinaryModuleFromUrl } = await import('harper.js')
+  return createBinaryModuleFromUrl(new URL(wasmUrl, self.location.href).href, 'slim')
+})
 
 self.addEventListener('message', async ({ data }: MessageEvent<ProofreadRequest>) => {
   self.postMessage(await answer(data))

@@ -43,7 +43,7 @@ const MAKERS: Record<SampleName, () => { fileName: string; type: string; bytes: 
   locked: () => docx('Behind a password.docx', lockedManuscript()),
   doc: () => ({ fileName: 'From an older Word.doc', type: DOC, bytes: oldManuscript() }),
   'pdf-named-docx': () => docx('A PDF in truth.docx', samplePdf()),
-  'tracked-changes': () => docx('With comments of a colleague.docx', trackedPaper()),
+  'tracked-changes': () => docx('With changes by a colleague.docx', trackedPaper()),
   photo: () => ({ fileName: 'Evening at the river.png', type: 'image/png', bytes: samplePhoto() }),
 }
 
