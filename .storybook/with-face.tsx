@@ -12,16 +12,20 @@ export const loadLanguage: Loader = async ({ globals }) => {
 }
 
 /** Fonts, tokens, scheme and language, as around the whole application. */
-export const withFace: Decorator = (Story, { globals, parameters }) => (
-  <I18nProvider i18n={i18n}>
-    <Face scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
-      {parameters.layout === 'fullscreen' ? (
-        <Story />
-      ) : (
-        <div style={{ padding: 16 }}>
+export const withFace: Decorator = (Story, { globals, parameters }) =>
+  // A whole application brings its own.
+  parameters.wholeApplication ? (
+    <Story />
+  ) : (
+    <I18nProvider i18n={i18n}>
+      <Face scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+        {parameters.layout === 'fullscreen' ? (
           <Story />
-        </div>
-      )}
-    </Face>
-  </I18nProvider>
-)
+        ) : (
+          <div style={{ padding: 16 }}>
+            <Story />
+          </div>
+        )}
+      </Face>
+    </I18nProvider>
+  )

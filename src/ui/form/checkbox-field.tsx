@@ -16,13 +16,13 @@ export function CheckboxField({ name, label, hint, optional }: Props) {
           type="checkbox"
           id={field.id}
           name={name}
-          aria-required={!optional}
+          aria-required={!optional && !field.allOptional}
           checked={field.value === true}
           onChange={(event) => field.change(event.target.checked)}
           onBlur={field.blur}
         />
         <span>
-          <LabelWords label={label} optional={optional} />
+          <LabelWords field={field} label={label} optional={optional} />
         </span>
       </label>
       <Hint field={field}>{hint}</Hint>

@@ -37,7 +37,7 @@ export function DateField({ name, label, optional, autoComplete = 'off' }: Props
         className={`${styles.input} ${styles.short}`}
         inputMode="numeric"
         autoComplete={autoComplete}
-        aria-required={!optional}
+        aria-required={!optional && !field.allOptional}
         value={typed ?? writeDay(value)}
         onChange={(event) => {
           setTyped(event.target.value)

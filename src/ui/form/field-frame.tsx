@@ -12,8 +12,10 @@ export type FieldWords = {
   optional?: boolean
 }
 
-export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
-  if (!optional) return label
+type LabelProps = Pick<FieldWords, 'label' | 'optional'> & { field: Field }
+
+export function LabelWords({ field, label, optional }: LabelProps) {
+  if (!optional || field.allOptional) return label
   return (
     <>
       {label}{' '}
@@ -54,7 +56,7 @@ export function FieldFrame({ field, label, optional, hint, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field.id}>
-        <LabelWords label={label} optional={optional} />
+        <LabelWords field={field} label={label} optional={optional} />
       </label>
       <Hint field={field}>{hint}</Hint>
       {children}
@@ -69,7 +71,7 @@ export function GroupFrame({ field, label, optional, hint, children }: Props) {
   return (
     <fieldset className={styles.group} aria-describedby={ids || undefined}>
       <legend className={styles.label}>
-        <LabelWords label={label} optional={optional} />
+        <LabelWords field={field} label={label} optional={optional} />
       </legend>
       <Hint field={field}>{hint}</Hint>
       {children}

@@ -32,10 +32,7 @@ export function FileField({ name, label, hint, optional, accept, max = 1, upload
 
   const field = useField(name, {
     file: true,
-    check: () =>
-      uploads.entries.some(({ state }) => state === 'sending')
-        ? t`Please wait until the upload has finished.`
-        : undefined,
+    check: () => (uploads.isSending() ? t`Please wait until the upload has finished.` : undefined),
   })
   const uploads = useUploads({
     accept,

@@ -12,6 +12,8 @@ export type FieldKind = {
 export type FormState = {
   id: string
   busy: boolean
+  /** Nothing is required, so that no field needs a mark. */
+  allOptional: boolean
   /** Rises when the form goes back to its beginning, so that fields drop what they hold themselves. */
   resets: number
   valueOf: (name: string) => unknown

@@ -14,6 +14,8 @@ export type FormProps<Values extends object, Output> = {
    * resolves with is a success.
    */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
+  /** For searches: nothing is required, so nothing is marked. */
+  allOptional?: boolean
   /** The name of the form for those who listen; needed where a page has several. */
   label?: string
   children: ReactNode

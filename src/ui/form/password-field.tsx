@@ -24,7 +24,7 @@ export function PasswordField({ name, label, hint, optional, autoComplete }: Pro
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          aria-required={!optional}
+          aria-required={!optional && !field.allOptional}
           value={typeof field.value === 'string' ? field.value : ''}
           onChange={(event) => field.change(event.target.value)}
           onBlur={field.blur}

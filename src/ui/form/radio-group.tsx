@@ -17,7 +17,7 @@ export function RadioGroup({ name, label, hint, optional, options }: Props) {
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
-            required={!optional}
+            required={!optional && !field.allOptional}
             id={option === chosen ? field.id : undefined}
             name={field.id}
             value={option.value}

@@ -30,7 +30,7 @@ export function TextField({ name, label, hint, optional, secret, short, ...input
         id={field.id}
         name={name}
         className={short ? `${styles.input} ${styles.short}` : styles.input}
-        aria-required={!optional}
+        aria-required={!optional && !field.allOptional}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => field.change(event.target.value)}
         onBlur={field.blur}

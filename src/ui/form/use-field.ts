@@ -20,6 +20,7 @@ export function useField(name: string, kind: FieldKind = {}) {
     id,
     hintId: `${id}-hint`,
     errorId: `${id}-error`,
+    allOptional: form.allOptional,
     value: form.valueOf(name),
     error: form.errorOf(name),
     change: (value: unknown) => form.change(name, value),

@@ -84,6 +84,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const state: FormState = {
     id,
     busy: submission.busy,
+    allOptional: props.allOptional ?? false,
     resets,
     valueOf: (name): unknown => getIn(formik.values, name),
     errorOf: (name) => {

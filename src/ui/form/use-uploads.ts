@@ -91,6 +91,8 @@ export function useUploads(options: Options) {
 
   return {
     entries,
+    /** Of this very moment, not of the last render. */
+    isSending: () => now.current.some(({ state }) => state === 'sending'),
     /** Gives the number of files that there was no room for. */
     choose(files: readonly File[]): number {
       const { accept, max, onNews } = latest.current

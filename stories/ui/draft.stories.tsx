@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { object, string } from 'yup'
+import { ApiError } from '../../src/api/api-failure.ts'
+import { clearDrafts } from '../../src/ui/form/draft-store.ts'
+import { Form } from '../../src/ui/form/form.tsx'
+import { PasswordField } from '../../src/ui/form/password-field.tsx'
+import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
+import { TextField } from '../../src/ui/form/text-field.tsx'
+import { Button } from '../../src/ui/page/button.tsx'
+import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { Row } from './row.tsx'
+
+const send = fn<(values: unknown, attempt: { idempotencyKey: string }) => Promise<unknown>>()
+
+const schema = object({
+  title: string().required(() => 'Please enter a title.'),
+  password: string(),
+})
+
+/** A form that can be left and come back to, by either of two people. */
+function Leavable() {
+  const [owner, setOwner] = useState<string | undefined>('amara')
+  return (
+    <NarrowColumn>
+      {owner ? (
+        <Form
+          key={owner}
+          schema={schema}
+          initialValues={{ title: '', password: '' }}
+          draft={{ name: 'story', owner }}
+          onSubmit={send}
+        >
+          <TextField name="title" label="Title" />
+          <PasswordField name="password" label="Password" autoComplete="new-password" />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      ) : null}
+      <Row>
+        <Button onClick={() => setOwner(undefined)}>Leave</Button>
+        <Button onClick={() => setOwner('amara')}>Amara</Button>
+        <Button onClick={() => setOwner('bruno')}>Bruno</Button>
+      </Row>
+    </NarrowColumn>
+  )
+}
+
+const meta: Meta<typeof Leavable> = {
+  title: 'Face/Drafts',
+  component: Leavable,
+  beforeEach: () => {
+    send.mockReset().mockResolvedValue(undefined)
+    clearDrafts()
+    return () => clearDrafts()
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Leavable>
+type Play = NonNullable<Story['play']>
+type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>
+
+const press = ({ canvas, userEvent }: Tools, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }))
+
+async function typeAndComeBack(tools: Tools) {
+  await tools.userEvent.type(tools.canvas.getByLabelText('Title'), 'Soil')
+  await tools.userEvent.type(tools.canvas.getByLabelText('Password'), 'hush')
+  await press(tools, 'Leave')
+  await press(tools, 'Amara')
+}
+
+const kept: Play = async (tools) => {
+  const { canvas } = tools
+  await typeAndComeBack(tools)
+  await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Soil')
+  await expect(canvas.getByLabelText('Password')).toHaveValue('')
+  await waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/We kept/))
+  await expect(JSON.stringify(localStorage)).not.toContain('hush')
+}
+
+export const Kept: Story = { play: kept }
+export const KeptInTheDark: Story = { play: kept, globals: { scheme: 'dark' } }
+
+export const WrittenWhileTyping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), 'Soil')
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Soil'))
+    await userEvent.clear(canvas.getByLabelText('Title'))
+    await waitFor(() => expect(localStorage.getItem('galley:draft:amara:story')).toBeNull())
+  },
+}
+
+export const Discarded: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    await typeAndComeBack(tools)
+    await press(tools, 'Discard it')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('')
+    await press(tools, 'Leave')
+    await press(tools, 'Amara')
+    await expect(canvas.getByLabelText('Title')).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: 'Discard it' })).toBeNull()
+  },
+}
+
+export const NobodyElseSeesIt: Story = {
+  play: async (tools) => {
+    await typeAndComeBack(tools)
+    await press(tools, 'Bruno')
+    await expect(tools.canvas.getByLabelText('Title')).toHaveValue('')
+  },
+}
+
+export const GoneWhenSent: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    await typeAndComeBack(tools)
+    await press(tools, 'Save')
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
+    await expect(localStorage.getItem('galley:draft:amara:story')).toBeNull()
+  },
+}
+
+export const SameKeyAfterComingBack: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    send.mockRejectedValue(new ApiError('time-out', 'no answer'))
+    await userEvent.type(canvas.getByLabelText('Title'), 'Soil')
+    await press(tools, 'Save')
+    await canvas.findByRole('alert', { name: 'There is a problem' })
+    await press(tools, 'Leave')
+    await press(tools, 'Amara')
+    await press(tools, 'Save')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    const [first, second] = send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+    await expect(second).toBe(first)
+    await canvas.findByRole('alert', { name: 'There is a problem' })
+    await userEvent.type(canvas.getByLabelText('Title'), 's')
+    await press(tools, 'Save')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    await expect(send.mock.calls[2]?.[1].idempotencyKey).not.toBe(first)
+  },
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { boolean, object, string } from 'yup'
+import { CheckboxField } from '../../src/ui/form/checkbox-field.tsx'
+import { DateField } from '../../src/ui/form/date-field.tsx'
+import { Form } from '../../src/ui/form/form.tsx'
+import { PasswordField } from '../../src/ui/form/password-field.tsx'
+import { RadioGroup } from '../../src/ui/form/radio-group.tsx'
+import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
+import { EmailField, TextField } from '../../src/ui/form/text-field.tsx'
+import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+
+const schema = object({
+  title: string()
+    .trim()
+    .required(() => 'Please enter your project title.'),
+  email: string()
+    .trim()
+    .email(() => 'Please enter a valid e-mail address.'),
+  password: string().required(() => 'Please enter your password.'),
+  english: string().required(() => 'Please choose a style of English.'),
+  due: string().required(() => 'Please enter a date.'),
+  terms: boolean().oneOf([true], () => 'Please agree to the terms.'),
+})
+
+const empty = { title: '', email: '', password: '', english: '', due: '', terms: false }
+
+function Fields({ values = empty }: { values?: typeof empty }) {
+  return (
+    <NarrowColumn>
+      <Form schema={schema} initialValues={values} onSubmit={async () => {}}>
+        <TextField
+          name="title"
+          label="Project title"
+          hint="As it will stand on your certificate. Up to 512 characters."
+          maxLength={512}
+        />
+        <EmailField name="email" label="E-mail address" optional />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <RadioGroup
+          name="english"
+          label="Style of English"
+          options={[
+            { value: 'american', label: 'American English', hint: 'color, analyze' },
+            { value: 'british', label: 'British English', hint: 'colour, analyse' },
+          ]}
+        />
+        <DateField name="due" label="Needed by" />
+        <CheckboxField name="terms" label="I agree to the terms of service." />
+        <SubmitButton>Save and go on</SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}
+
+const meta: Meta<typeof Fields> = { title: 'Face/Fields', component: Fields }
+export default meta
+
+type Story = StoryObj<typeof Fields>
+
+const full = {
+  title: 'Soil quality',
+  email: 'amara@university.edu',
+  password: 'manuscript',
+  english: 'british',
+  due: '2026-11-22',
+  terms: true,
+}
+
+export const Empty: Story = {}
+export const Full: Story = { args: { values: full } }
+export const FullInTheDark: Story = { args: { values: full }, globals: { scheme: 'dark' } }
+export const FullOnASmallScreen: Story = {
+  args: { values: full },
+  globals: { viewport: { value: 'small' } },
+}
+
+const fail: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+  await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+}
+
+export const Wrong: Story = { play: fail }
+export const WrongInTheDark: Story = { play: fail, globals: { scheme: 'dark' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Project title')).toHaveFocus()
+    await expect(canvas.getByLabelText('Project title')).toHaveAccessibleDescription(/512/)
+    await userEvent.keyboard('Soil')
+    await userEvent.tab()
+    await userEvent.paste(' amara@university.edu ')
+    await userEvent.tab()
+    const password = canvas.getByLabelText('Password')
+    await userEvent.keyboard('hush')
+    await expect(password).toHaveAttribute('type', 'password')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: /British/ })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.paste('2026-11-22')
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Needed by')).toHaveValue('11/22/2026')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.queryAllByText(/Please/)).toEqual([])
+  },
+}
+
+export const ImpossibleDate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByLabelText('Needed by')
+    await userEvent.type(date, '2/30/2026')
+    await userEvent.tab()
+    await canvas.findByText('There is no such day. Please check month and day.')
+    await expect(date).toBeInvalid()
+    await expect(date).toHaveValue('2/30/2026')
+    await userEvent.clear(date)
+    await userEvent.type(date, '3/2/2026')
+    await expect(canvas.queryByText(/no such day/)).toBeNull()
+    await expect(date).not.toBeInvalid()
+  },
+}

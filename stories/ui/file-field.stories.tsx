@@ -1,0 +1,217 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { array, boolean, object } from 'yup'
+import { CheckboxField } from '../../src/ui/form/checkbox-field.tsx'
+import { clearDrafts, writeDraft } from '../../src/ui/form/draft-store.ts'
+import { FileField } from '../../src/ui/form/file-field.tsx'
+import { Form } from '../../src/ui/form/form.tsx'
+import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
+import { type Upload, type UploadTools, WrongFileType } from '../../src/ui/form/uploaded-file.ts'
+import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+
+const upload = fn<Upload>()
+const send = fn<(values: unknown) => Promise<unknown>>()
+
+const schema = object({
+  manuscript: array().min(1, () => 'Please choose a file.'),
+  terms: boolean().oneOf([true], () => 'Please agree to the terms.'),
+})
+
+function Check({ max = 1 }: { max?: number }) {
+  return (
+    <NarrowColumn>
+      <Form
+        schema={schema}
+        initialValues={{ manuscript: [], terms: false }}
+        draft={{ name: 'files', owner: 'story' }}
+        onSubmit={send}
+      >
+        <FileField
+          name="manuscript"
+          label="Manuscript"
+          hint="In English, at least 300 words."
+          accept={['.doc', '.docx']}
+          max={max}
+          upload={upload}
+        />
+        <CheckboxField name="terms" label="I agree to the terms of service." />
+        <SubmitButton>Check my manuscript</SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}
+
+const meta: Meta<typeof Check> = {
+  title: 'Face/File field',
+  component: Check,
+  beforeEach: () => {
+    upload.mockReset().mockImplementation(async ({ name }) => ({ identity: `id-${name}`, name }))
+    send.mockReset().mockResolvedValue(undefined)
+    clearDrafts()
+    return () => clearDrafts()
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof Check>
+type Play = NonNullable<Story['play']>
+type Tools = Pick<Parameters<Play>[0], 'canvasElement' | 'userEvent'>
+
+const file = (name: string) => new File(['words'], name)
+
+/** What the person does in the browser's own dialog, which a test cannot reach. */
+async function choose({ canvasElement, userEvent }: Tools, ...files: File[]) {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file input.')
+  input.hidden = false
+  await userEvent.upload(input, files)
+  input.hidden = true
+}
+
+const dark = { globals: { scheme: 'dark' } }
+
+export const Empty: Story = {}
+export const EmptyInTheDark: Story = dark
+
+const uploading: Play = async (tools) => {
+  const begun = Promise.withResolvers<UploadTools>()
+  upload.mockImplementation((_, uploadTools) => {
+    begun.resolve(uploadTools)
+    return new Promise(() => {})
+  })
+  await choose(tools, file('soil.docx'))
+  const { onProgress } = await begun.promise
+  onProgress(0.45)
+  await tools.canvas.findByText('Uploading, 45%')
+  await expect(tools.canvas.getByRole('progressbar', { name: 'Upload of soil.docx' })).toBeVisible()
+}
+export const Uploading: Story = { play: uploading }
+export const UploadingInTheDark: Story = { play: uploading, ...dark }
+
+export const Processing: Story = {
+  play: async (tools) => {
+    upload.mockImplementation((_, { onProgress }) => {
+      onProgress(1)
+      return new Promise(() => {})
+    })
+    await choose(tools, file('soil.docx'))
+    await tools.canvas.findByText('Processing')
+  },
+}
+
+const uploaded: Play = async (tools) => {
+  const { canvas, userEvent } = tools
+  await choose(tools, file('soil.docx'))
+  await canvas.findByText('Uploaded')
+  await waitFor(() => expect(canvas.getByText('soil.docx: Uploaded')).toBeInTheDocument())
+  canvas.getByRole('button', { name: 'Remove: soil.docx' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
+  await expect(canvas.queryByText('soil.docx')).toBeNull()
+  await choose(tools, file('soil.docx'))
+  await canvas.findByText('Uploaded')
+}
+export const Uploaded: Story = { play: uploaded }
+export const UploadedInTheDark: Story = { play: uploaded, ...dark }
+
+const wrongType: Play = async (tools) => {
+  await choose(
+    { ...tools, userEvent: tools.userEvent.setup({ applyAccept: false }) },
+    file('soil.pdf'),
+  )
+  await tools.canvas.findByText('Filetype not allowed')
+  await expect(upload).not.toHaveBeenCalled()
+}
+export const WrongType: Story = { play: wrongType }
+export const WrongTypeInTheDark: Story = { play: wrongType, ...dark }
+
+export const WrongTypeForTheServer: Story = {
+  play: async (tools) => {
+    upload.mockRejectedValue(new WrongFileType())
+    await choose(tools, file('soil.docx'))
+    await tools.canvas.findByText('Filetype not allowed')
+  },
+}
+
+const failedAndRetried: Play = async (tools) => {
+  const { canvas, userEvent } = tools
+  upload.mockRejectedValueOnce(new Error('no network'))
+  await choose(tools, file('soil.docx'))
+  const retry = await canvas.findByRole('button', { name: 'Retry: soil.docx' })
+  retry.focus()
+  await userEvent.keyboard('{Enter}')
+  await canvas.findByText('Uploaded')
+  await expect(canvas.getByRole('button', { name: 'Remove: soil.docx' })).toHaveFocus()
+  await expect(upload.mock.calls.map(([sent]) => sent.name)).toEqual(['soil.docx', 'soil.docx'])
+}
+export const FailedAndRetried: Story = { play: failedAndRetried }
+
+const failed: Play = async (tools) => {
+  upload.mockRejectedValue(new Error('no network'))
+  await choose(tools, file('soil.docx'))
+  await tools.canvas.findByText('The upload failed')
+}
+export const Failed: Story = { play: failed }
+export const FailedInTheDark: Story = { play: failed, ...dark }
+
+export const Cancelled: Story = {
+  play: async (tools) => {
+    upload.mockImplementation(() => new Promise(() => {}))
+    await choose(tools, file('soil.docx'))
+    await tools.userEvent.click(
+      await tools.canvas.findByRole('button', { name: 'Cancel: soil.docx' }),
+    )
+    await expect(upload.mock.calls[0]?.[1].signal.aborted).toBe(true)
+    await expect(tools.canvas.queryByText('soil.docx')).toBeNull()
+  },
+}
+
+export const SeveralAndTooMany: Story = {
+  args: { max: 2 },
+  play: async (tools) => {
+    await choose(tools, file('a.docx'), file('b.docx'), file('c.docx'))
+    await tools.canvas.findByText('1 file was left out: there is no room for more.')
+    await waitFor(() => expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(2))
+  },
+}
+
+export const SentOnlyWhenUploaded: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    const arrival = Promise.withResolvers<{ identity: string; name: string }>()
+    upload.mockReturnValue(arrival.promise)
+    const submit = canvas.getByRole('button', { name: 'Check my manuscript' })
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(submit)
+    const [missing] = await canvas.findAllByText('Please choose a file.')
+    if (missing) await userEvent.click(missing)
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
+    await choose(tools, file('soil.docx'))
+    await userEvent.click(submit)
+    await canvas.findAllByText('Please wait until the upload has finished.')
+    arrival.resolve({ identity: '7', name: 'soil.docx' })
+    await waitFor(() => expect(canvas.queryByText(/Please wait/)).toBeNull())
+    await userEvent.click(submit)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await expect(send.mock.calls[0]?.[0]).toEqual({
+      manuscript: [{ identity: '7', name: 'soil.docx', size: 5 }],
+      terms: true,
+    })
+    await waitFor(() => expect(canvas.queryByText('soil.docx')).toBeNull())
+  },
+}
+
+const remembered: Pick<Story, 'beforeEach' | 'play'> = {
+  beforeEach: () =>
+    writeDraft(
+      localStorage,
+      { name: 'files', owner: 'story' },
+      { values: { terms: true }, files: { manuscript: ['soil.docx'] } },
+    ),
+  play: async (tools) => {
+    await tools.canvas.findByText('Please choose this file again')
+    await expect(tools.canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+export const Remembered: Story = remembered
+export const RememberedInTheDark: Story = { ...remembered, ...dark }

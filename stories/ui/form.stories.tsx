@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { object, string } from 'yup'
+import { ApiError } from '../../src/api/api-failure.ts'
+import { Form } from '../../src/ui/form/form.tsx'
+import { FormFailure } from '../../src/ui/form/form-failure.ts'
+import { PasswordField } from '../../src/ui/form/password-field.tsx'
+import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
+import { EmailField } from '../../src/ui/form/text-field.tsx'
+import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
+import { PageHeading } from '../../src/ui/page/page-heading.tsx'
+
+type Values = { email: string; password: string }
+const send = fn<(values: Values, attempt: { idempotencyKey: string }) => Promise<unknown>>()
+
+const schema = object({
+  email: string()
+    .trim()
+    .required(() => 'Please enter your e-mail address.')
+    .email(() => 'Please enter a valid e-mail address.'),
+  password: string().required(() => 'Please enter your password.'),
+})
+
+function SignIn({ blockedBecause }: { blockedBecause?: string }) {
+  return (
+    <NarrowColumn>
+      <PageHeading title="Sign in" lead="Your orders, results and invoices in one place." />
+      <Form schema={schema} initialValues={{ email: '', password: '' }} onSubmit={send}>
+        <EmailField name="email" label="E-mail address" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <SubmitButton blockedBecause={blockedBecause}>Sign in</SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}
+
+const meta: Meta<typeof SignIn> = {
+  title: 'Face/Form',
+  component: SignIn,
+  beforeEach: () => {
+    send.mockReset().mockResolvedValue(undefined)
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof SignIn>
+type Play = NonNullable<Story['play']>
+type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>
+
+async function fillIn({ canvas, userEvent }: Tools) {
+  await userEvent.type(canvas.getByLabelText('E-mail address'), 'amara@university.edu')
+  await userEvent.type(canvas.getByLabelText('Password'), 'hush')
+}
+const submit = ({ canvas, userEvent }: Tools) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+
+export const AtFirst: Story = {}
+export const AtFirstInTheDark: Story = { globals: { scheme: 'dark' } }
+
+export const Blocked: Story = {
+  args: { blockedBecause: 'Please solve the captcha first.' },
+  play: async (tools) => {
+    await fillIn(tools)
+    await submit(tools)
+    const button = tools.canvas.getByRole('button', { name: 'Sign in' })
+    await expect(button).toHaveAccessibleDescription('Please solve the captcha first.')
+    await expect(send).not.toHaveBeenCalled()
+  },
+}
+
+export const CheckedWhenLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail address')
+    await userEvent.type(email, 'amara')
+    await expect(email).not.toBeInvalid()
+    await userEvent.tab()
+    await canvas.findByText('Please enter a valid e-mail address.')
+    await expect(email).toHaveAccessibleErrorMessage('Please enter a valid e-mail address.')
+    await userEvent.type(email, '@university.edu')
+    await waitFor(() => expect(email).not.toBeInvalid())
+    await expect(canvas.queryByText('There is a problem')).toBeNull()
+  },
+}
+
+export const Summary: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    await submit(tools)
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
+    await expect(summary).toHaveFocus()
+    await expect(send).not.toHaveBeenCalled()
+    const links = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(links).toEqual([
+      'Please enter your e-mail address.',
+      'Please enter your password.',
+    ])
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+  },
+}
+export const SummaryInTheDark: Story = { ...Summary, globals: { scheme: 'dark' } }
+
+export const RefusedByTheServer: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    const refusal = {
+      message: () => 'We could not sign you in.',
+      fields: { email: () => 'Unknown.' },
+    }
+    send.mockResolvedValue(new FormFailure(refusal))
+    await fillIn(tools)
+    await submit(tools)
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
+    await expect(summary).toHaveTextContent('We could not sign you in.')
+    const email = canvas.getByLabelText('E-mail address')
+    await expect(email).toHaveAccessibleErrorMessage('Unknown.')
+    await expect(email).toHaveValue('amara@university.edu')
+    await userEvent.type(email, 'x')
+    await waitFor(() => expect(email).not.toBeInvalid())
+  },
+}
+
+export const AtMostOnce: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    const sending = Promise.withResolvers<void>()
+    send.mockReturnValue(sending.promise)
+    await fillIn(tools)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign in' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Sending. One moment, please.')).toBeInTheDocument()
+    await expect(send).toHaveBeenCalledTimes(1)
+    sending.resolve()
+    await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveValue(''))
+  },
+}
+
+const keys = () => send.mock.calls.map(([, attempt]) => attempt.idempotencyKey)
+
+export const SameKeyUntilTheOutcomeIsKnown: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    send.mockRejectedValueOnce(new ApiError('network', 'no network'))
+    send.mockResolvedValueOnce(new FormFailure({ message: 'No.' }))
+    await fillIn(tools)
+    await submit(tools)
+    await canvas.findByRole('alert', { name: 'There is a problem' })
+    await submit(tools)
+    await canvas.findByText('No.')
+    await submit(tools)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    const [unknown, refused, anew] = keys()
+    await expect(unknown).toBeTruthy()
+    await expect(refused).toBe(unknown)
+    await expect(anew).not.toBe(refused)
+    await expect(send.mock.calls[0]?.[0]).toEqual({
+      email: 'amara@university.edu',
+      password: 'hush',
+    })
+  },
+}
