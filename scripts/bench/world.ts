@@ -122,7 +122,7 @@ console.table(
     what,
     ms: Number(milliseconds.toFixed(3)),
     limit: limit ?? '-',
-    result: tooSlow(milliseconds, limit) ? 'TOO SLOW' : 'ok',
+    result: limit === undefined ? '-' : tooSlow(milliseconds, limit) ? 'TOO SLOW' : 'ok',
   })),
 )
 if (rows.some(([, milliseconds, limit]) => tooSlow(milliseconds, limit))) process.exitCode = 1
