@@ -76,7 +76,7 @@ export function makeSteps(port: number): NamedStep[] {
     check('generated', 'scripts/generate/generate.ts', ['--check']),
     check('types', 'tsc', ['--noEmit']),
     check('lint', 'biome', ['ci', '.', '--colors=off']),
-    check('imports', 'depcruise', ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook']),
+    check('imports', 'depcruise', ['--output-type', 'err-long', 'src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook']),
     check('contract', 'redocly', ['lint']),
     check('catalogues', 'scripts/check/catalogues.ts', []),
     check('house', 'scripts/check/house-rules.ts', []),

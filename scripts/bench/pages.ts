@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { budgets, type Line, tableOf } from '../budget/budgets.ts'
+import { pageTimes, type Times } from '../budget/page-times.ts'
+import { pretendApi } from '../budget/pretend-api.ts'
+import { serveBuild } from '../budget/serve-build.ts'
+import { ensureBrowser } from '../setup/ensure-browser.ts'
+import { findBrowser } from '../setup/find-browser.ts'
+import { projectNode, root } from '../setup/project-node.mjs'
+
+const runs = 5
+const folder = join(root, '.cache/bench/production')
+
+ensureBrowser()
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+const build = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+if (spawnSync(projectNode, [vite, ...build], { cwd: root, stdio: 'inherit' }).status !== 0) {
+  process.exit(1)
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+function compareTimes(name: string, all: Times[], largestPaint: number): Line[] {
+  const line = (what: string, part: keyof Times, limit: number, digits: number, unit: string) => {
+    const measured = median(all.map((times) => times[part]))
+    const say = (value: number) => `${value.toFixed(digits)}${unit}`
+    return {
+      what: `${name} ${what}`,
+      measured: say(measured),
+      limit: say(limit),
+      holds: measured <= limit,
+    }
+  }
+  return [
+    line('first paint', 'firstPaint', 1000, 0, ' ms'),
+    line('largest paint', 'largestPaint', largestPaint, 0, ' ms'),
+    line('layout shift', 'shift', 0.02, 3, ''),
+    line('click answered', 'click', 100, 0, ' ms'),
+  ]
+}
+
+console.log(
+  `Each page ${runs} times at 1.6 Mbit/s, 150 ms and a processor slowed four times; medians:`,
+)
+const browser = await chromium.launch(findBrowser())
+for (const budget of budgets) {
+  const { address, stop } = await serveBuild(folder, await pretendApi(budget.scenario))
+  const all: Times[] = []
+  for (let run = 0; run < runs; run += 1) {
+    all.push(await pageTimes(browser, `${address}${budget.path}`, budget.arrived))
+  }
+  stop()
+  const lines = compareTimes(budget.name, all, budget.largestPaint)
+  console.log(tableOf(lines))
+  if (lines.some(({ holds }) => !holds)) process.exitCode = 1
+}
+await browser.close()

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { type Budget, compareWeight } from './budgets.ts'
+import { loadedTooEarly, toolsInBuild } from './forbidden-code.ts'
+import type { Loaded } from './page-weight.ts'
+
+const budget: Budget = {
+  name: 'page',
+  path: '/en/page',
+  scenario: 'anonymous',
+  arrived: () => Promise.resolve(),
+  scripts: 1000,
+  files: 2,
+  styles: 500,
+  largestPaint: 1000,
+}
+const script = (bytes: number): Loaded => ({ path: '/assets/a.js', kind: 'script', bytes })
+const style = (bytes: number): Loaded => ({ path: '/assets/a.css', kind: 'style', bytes })
+
+describe('compareWeight', () => {
+  it.each([
+    ['just within', [script(600), script(400), style(500)], []],
+    ['a byte too much', [script(600), script(401), style(500)], ['page scripts']],
+    ['a file too many', [script(1), script(1), script(1), style(1)], ['page script files']],
+    ['a style too heavy', [script(1), style(501)], ['page styles']],
+    ['nothing loaded at all', [], ['page scripts', 'page script files', 'page styles']],
+  ])('%s', (_name, loaded, broken) => {
+    const over = compareWeight(budget, loaded).filter(({ holds }) => !holds)
+    expect(over.map(({ what }) => what)).toEqual(broken)
+  })
+})
+
+describe('toolsInBuild', () => {
+  it.each([
+    ['../../src/main.tsx', 0],
+    ['../../mocks/browser.ts', 1],
+    ['../../node_modules/msw/lib/core.mjs', 1],
+    ['../../node_modules/@faker-js/faker/dist/index.js', 1],
+    ['../../node_modules/harper.js/dist/harper.js', 1],
+  ])('%s', (source, problems) => {
+    expect(toolsInBuild([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)
+  })
+
+  it.each(['/mockServiceWorker.js', '/assets/harper_wasm_bg-1.wasm'])('%s', (path) => {
+    expect(toolsInBuild([{ path, sources: [] }])).toHaveLength(1)
+  })
+})
+
+describe('loadedTooEarly', () => {
+  it.each([
+    ['../../node_modules/@floating-ui/core/dist/core.mjs', 1],
+    ['../../node_modules/@nivo/line/dist/line.mjs', 1],
+    ['../../node_modules/react/index.js', 0],
+  ])('%s', (source, problems) => {
+    expect(loadedTooEarly([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)
+  })
+})

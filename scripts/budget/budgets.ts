@@ -1,0 +1,72 @@
+import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import type { Arrived, Loaded } from './page-weight.ts'
+
+export type Budget = {
+  name: string
+  path: string
+  scenario: ScenarioName
+  arrived: Arrived
+  /** Bytes on the wire. */
+  scripts: number
+  files: number
+  styles?: number
+  /** Milliseconds on a slow line and a slow machine. */
+  largestPaint: number
+}
+
+export const budgets: Budget[] = [
+  {
+    name: 'sign-in',
+    path: '/en/login',
+    scenario: 'anonymous',
+    arrived: (page) => page.locator('input[type=password]').waitFor(),
+    scripts: 180_000,
+    files: 8,
+    styles: 15_000,
+    largestPaint: 2_100,
+  },
+  {
+    name: 'dashboard',
+    path: '/en/researcher',
+    scenario: 'returning-customer',
+    arrived: (page) =>
+      page
+        .getByText(/^GX[A-Z0-9]{6}$/)
+        .first()
+        .waitFor(),
+    scripts: 230_000,
+    files: 12,
+    largestPaint: 2_700,
+  },
+]
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+export type Line = { what: string; measured: string; limit: string; holds: boolean }
+
+/** What a page loaded beside what it may load. */
+export function compareWeight(budget: Budget, loaded: Loaded[]): Line[] {
+  const of = (kind: Loaded['kind']) => loaded.filter((one) => one.kind === kind)
+  const bytes = (kind: Loaded['kind']) => of(kind).reduce((sum, one) => sum + one.bytes, 0)
+  const line = (what: string, measured: number, limit: number, say: (value: number) => string) => ({
+    what: `${budget.name} ${what}`,
+    measured: say(measured),
+    limit: say(limit),
+    holds: measured > 0 && measured <= limit,
+  })
+  const lines = [
+    line('scripts', bytes('script'), budget.scripts, kilobytes),
+    line('script files', of('script').length, budget.files, String),
+  ]
+  if (budget.styles) lines.push(line('styles', bytes('style'), budget.styles, kilobytes))
+  return lines
+}
+
+/** The lines as a table of plain text. */
+export function tableOf(lines: Line[]): string {
+  return lines
+    .map(({ what, measured, limit, holds }) =>
+      [holds ? '✓' : '✗', what.padEnd(28), measured.padStart(10), `of ${limit}`].join(' '),
+    )
+    .join('\n')
+}

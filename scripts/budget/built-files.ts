@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { BuiltFile } from './forbidden-code.ts'
+
+function sourcesIn(map: string): string[] {
+  const parsed: unknown = JSON.parse(map)
+  const known = typeof parsed === 'object' && parsed !== null && 'sources' in parsed
+  return known && Array.isArray(parsed.sources) ? parsed.sources.map(String) : []
+}
+
+/**
+ * The files of a build made with `--sourcemap hidden`, each with the sources that went into it.
+ * @throws where a script has no map, since nothing could be said of it
+ */
+export function builtFiles(folder: string): BuiltFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return paths
+    .filter((path) => !path.endsWith('.map'))
+    .map((path) => {
+      const map = paths.includes(`${path}.map`) ? readFileSync(`${path}.map`, 'utf8') : undefined
+      if (!map && /assets\/.+[.]js$/.test(path)) {
+        throw new Error(`${path} has no map: build it with --sourcemap hidden.`)
+      }
+      const name = `/${relative(folder, path).split(sep).join('/')}`
+      return { path: name, sources: map ? sourcesIn(map) : [] }
+    })
+}

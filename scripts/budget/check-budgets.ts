@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { findBrowser } from '../setup/find-browser.ts'
+import { root } from '../setup/project-node.mjs'
+import { budgets, compareWeight, tableOf } from './budgets.ts'
+import { builtFiles } from './built-files.ts'
+import { loadedTooEarly, toolsInBuild } from './forbidden-code.ts'
+import { pageWeight } from './page-weight.ts'
+import { pretendApi } from './pretend-api.ts'
+import { serveBuild } from './serve-build.ts'
+
+const folder = join(root, process.argv[2] ?? '.cache/test/production')
+const files = builtFiles(folder)
+const problems = toolsInBuild(files)
+const browser = await chromium.launch(findBrowser())
+for (const budget of budgets) {
+  const { address, stop } = await serveBuild(folder, await pretendApi(budget.scenario))
+  try {
+    const loaded = await pageWeight(browser, `${address}${budget.path}`, budget.arrived)
+    const lines = compareWeight(budget, loaded)
+    console.log(tableOf(lines))
+    for (const { what, measured, limit } of lines.filter(({ holds }) => !holds)) {
+      problems.push(`${what}: ${measured}, at most ${limit}`)
+    }
+    const early = files.filter(({ path }) => loaded.some((one) => one.path === path))
+    problems.push(...loadedTooEarly(early).map((what) => `${budget.name}: ${what}`))
+    const heavy = loaded.filter(({ kind }) => kind !== 'other').sort((a, b) => b.bytes - a.bytes)
+    for (const { path, bytes } of heavy) console.log(`    ${String(bytes).padStart(7)}  ${path}`)
+  } catch (error) {
+    problems.push(`${budget.name}: ${error}`)
+  } finally {
+    stop()
+  }
+}
+await browser.close()
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1

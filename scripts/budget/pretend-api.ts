@@ -1,0 +1,13 @@
+import { createPretend } from '../../mocks/pretend-backend.ts'
+import { nodeProofreader } from '../../mocks/proofreader-node.ts'
+import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import type { AnswerApi } from './serve-build.ts'
+
+/** The pretend backend over HTTP for one visitor, who is in the scenario's session. */
+export async function pretendApi(scenario: ScenarioName): Promise<AnswerApi> {
+  const { world } = await loadScenario({ name: scenario, now: Date.now() })
+  const clock = { now: () => Date.now() }
+  const { answer } = createPretend({ world, clock, proofreader: nodeProofreader })
+  return async (request) => (await answer(request)).response
+}
