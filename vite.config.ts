@@ -5,6 +5,32 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
+const prepared = [
+  '@lingui/core',
+  '@lingui/react',
+  '@mantine/core',
+  '@mantine/hooks',
+  '@mswjs/interceptors/XMLHttpRequest',
+  '@nivo/bar',
+  '@nivo/core',
+  '@nivo/line',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'fflate',
+  'formik',
+  'idb',
+  'msw',
+  'msw/browser',
+  'msw/experimental',
+  'openapi-fetch',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'yup',
+]
+
 /** `production` speaks to a real server; `development` and `demo` bring the pretend backend along. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -25,5 +51,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173, host: '127.0.0.1' },
   preview: { port: 4173, host: '127.0.0.1' },
   worker: { format: 'es' },
+  // All of them at once: a package that is found later reloads the page, or brings a second React.
+  optimizeDeps: { include: prepared },
   build: { target: 'es2023', sourcemap: false, manifest: true },
 }))

@@ -22,6 +22,8 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
     ],
     handlers: [answerHandler(answer)],
     onUnhandledFrame: 'bypass',
+    // The call log tells more, and in the contract's own words.
+    context: { quiet: true },
   })
   await network.enable()
 }

@@ -1,5 +1,5 @@
 import { contractHash } from '../../src/api/operations.gen.ts'
-import { type ClockState, frozenClock } from '../world/clock.ts'
+import { type ClockState, frozenClock } from '../world/clock-state.ts'
 import { createGalleyWorld, type World } from '../world/galley-world.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import { siteApplication } from './builders/site-application.ts'

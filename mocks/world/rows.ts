@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import type { Verdict } from '../backend/documents/assess-manuscript.ts'
 import type { FaultKind } from '../backend/faults.ts'
-import type { ClockState } from './clock.ts'
+import type { ClockState } from './clock-state.ts'
 
 // What a table holds of each thing. Instants are epoch milliseconds, but for those that stand in
 // the contract's own shapes, which are ISO texts.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClockState, frozenClock, runningFrom, shift } from './clock.ts'
+import { type ClockState, frozenClock, runningFrom, shift } from './clock-state.ts'
 import { handDrivenTime } from './hand-driven-time.ts'
 import { createWorldClock } from './world-clock.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock, TimerId } from '../../src/lib/clock.ts'
-import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock.ts'
+import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock-state.ts'
 import { TimerQueue } from './timer-queue.ts'
 
 /** The real time and timers that a world's clock goes by; a test hands in its own. */

@@ -73,6 +73,6 @@ export function zoneName(instant: number, { zone, language }: WordyDateStyle): s
   const name = format(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value
-  // Intl spells UTC out in a dozen letters that nobody uses; "GMT" is what it falls back to.
-  return zone === 'UTC' || !name || name === 'GMT' ? 'UTC' : name
+  // Intl spells UTC out in a dozen letters that nobody uses; "GMT+00:00" is what it falls back to.
+  return zone === 'UTC' || !name || /^GMT(\+00:00)?$/.test(name) ? 'UTC' : name
 }

@@ -12,8 +12,9 @@ export interface Clock {
   onMove?(listener: (by: number) => void): () => void
 }
 
+/** The clock of the machine itself. */
 // Node's timers are objects that stand for a number; with the number alone they can be cleared too.
-const realClock: Clock = {
+export const realClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, delay) => Number(setTimeout(run, delay)),
   clearTimeout: (id) => clearTimeout(id),

@@ -1,8 +1,31 @@
 import { useLingui as useWords } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SiteLanguage } from '../../i18n/locales.ts'
 import styles from './main-navigation.module.css'
-import { isCurrent, navigationFor } from './navigation.ts'
+import { isCurrent, type NavigationEntry, navigationFor } from './navigation.ts'
+
+type EntryProps = {
+  entry: NavigationEntry
+  language: SiteLanguage
+  current: boolean
+  children: ReactNode
+}
+
+function EntryLink({ entry, language: lang, current, children }: EntryProps) {
+  // The router's own mark would follow the prefix of a path; ours knows what belongs together.
+  const mark = { activeProps: {}, 'aria-current': current ? ('page' as const) : undefined }
+  return 'to' in entry ? (
+    <Link to={entry.to} params={{ lang }} {...mark}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/$lang/$" params={{ lang, _splat: entry.later }} {...mark}>
+      {children}
+    </Link>
+  )
+}
 
 /** The entries of the portal; in a row at the top, or below one another in the drawer. */
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
@@ -17,14 +40,9 @@ export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.path}>
-            <Link
-              to="/$lang/$"
-              params={{ lang: language, _splat: entry.path }}
-              activeProps={{}}
-              aria-current={isCurrent(entry, path) ? 'page' : undefined}
-            >
+            <EntryLink entry={entry} language={language} current={isCurrent(entry, path)}>
               {_(entry.name)}
-            </Link>
+            </EntryLink>
           </li>
         ))}
       </ul>

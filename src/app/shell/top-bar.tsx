@@ -19,7 +19,12 @@ export function TopBar() {
     <header className={styles.top}>
       <PageColumn>
         <div className={styles.bar}>
-          <Link to="/$lang" params={{ lang: language }} className={styles.home}>
+          <Link
+            to="/$lang"
+            params={{ lang: language }}
+            className={styles.home}
+            activeOptions={{ exact: true }}
+          >
             <Mark />
           </Link>
           <div className={styles.wide}>

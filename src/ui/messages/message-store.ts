@@ -22,3 +22,8 @@ export function onMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** Takes every message away: for whoever begins afresh, such as the next person to sign in. */
+export function dismissAllMessages(): void {
+  for (const { key } of [...queue]) dismissMessage(key)
+}

@@ -1,0 +1,88 @@
+import { contractHash } from '../src/api/operations.gen.ts'
+import type { Clock } from '../src/lib/clock.ts'
+import { loadScenario } from './scenarios/load-scenario.ts'
+import { defaultScenario } from './scenarios/scenario-list.ts'
+import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
+import { type ClockState, runningFrom } from './world/clock-state.ts'
+import { createGalleyWorld, FORMAT, type World } from './world/galley-world.ts'
+import type { KeptWorld } from './world/kept-world.ts'
+import { openKeptWorld } from './world/persistence.ts'
+import { createWorldClock, type WorldClock } from './world/world-clock.ts'
+import { stateOf, updateState } from './world/world-state.ts'
+
+export type PageWorld = {
+  world: World
+  kept: KeptWorld
+  clock: WorldClock
+  /** Takes over the clock of the world, which another tab or a rewinding may have changed. */
+  syncClock: () => void
+  /** Changes the clock for all tabs, by one of the clock's own functions. */
+  changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
+  /** Puts another scenario in the place of the world. */
+  load: (asked: ScenarioRequest) => Promise<void>
+}
+
+/** Thrown where what the browser kept cannot be read; `reset` forgets it. */
+export class DamagedWorld extends Error {
+  readonly reset: () => Promise<unknown>
+
+  constructor(detail: string, reset: () => Promise<unknown>) {
+    super(detail)
+    this.name = 'DamagedWorld'
+    this.reset = reset
+  }
+}
+
+/** Opens the world of this browser; a scenario that is asked for takes the place of a kept one. */
+export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promise<PageWorld> {
+  const world = createGalleyWorld({ contract: contractHash })
+  const beginning = async ({ scenario = defaultScenario, now, flags }: ScenarioRequest = asked) => {
+    const realNow = real.now()
+    const start = now ?? realNow
+    const clock = runningFrom(start, realNow)
+    const loaded = await loadScenario({ name: scenario, now: start, flags, clock })
+    return { tables: loaded.world.image().tables, startedAt: realNow, scenario }
+  }
+  const identity = { format: FORMAT, contract: contractHash }
+  const opened = await openKeptWorld({ name: 'galley', identity, world, beginning })
+  if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
+  const { kept } = opened
+  if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
+
+  const realTime = {
+    now: real.now,
+    setTimeout: real.setTimeout,
+    clearTimeout: real.clearTimeout,
+  }
+  const clock = createWorldClock({ state: stateOf(world).clock, real: realTime })
+  const syncClock = () => {
+    const { clock: state } = stateOf(world)
+    if (JSON.stringify(state) !== JSON.stringify(clock.state)) clock.set(state)
+  }
+  kept.onNews(syncClock)
+
+  const change = (operation: string, run: () => unknown) =>
+    kept.runLocked((commit) => {
+      const { changes } = world.transact(run)
+      commit({ at: clock.now(), operation, changes })
+    })
+  await change('applySettings', () => applySettings(world, asked))
+
+  return {
+    world,
+    kept,
+    clock,
+    syncClock,
+    async changeClock(next) {
+      await change('changeClock', () =>
+        updateState(world, { clock: next(stateOf(world).clock, real.now()) }),
+      )
+      syncClock()
+    },
+    async load(request) {
+      await kept.replace(await beginning(request))
+      await change('applySettings', () => applySettings(world, request))
+      syncClock()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { CallLog, CallRecord } from './backend/call-log.ts'
+import type { PageWorld } from './open-page-world.ts'
+import { parseScenarioRequest } from './scenarios/scenario-request.ts'
+import { freeze, resume, shift } from './world/clock-state.ts'
+
+/** What tests reach the pretend backend by, on `globalThis.galley`; in mocks only. */
+export type PageHandle = {
+  /** Takes what an address takes: `scenario=…&flag=…&now=…&fault=…&latency=…`. */
+  load(settings: string): Promise<void>
+  /** Stops the clock, at once or at an instant (epoch milliseconds). */
+  freeze(at?: number): Promise<void>
+  /** Moves the clock by milliseconds; what comes due meanwhile happens. */
+  advance(by: number): Promise<void>
+  resume(): Promise<void>
+  now(): number
+  calls(): readonly CallRecord[]
+  /** The whole world as the text of a file. */
+  world(): string
+}
+
+declare global {
+  var galley: PageHandle | undefined
+}
+
+/** Offers the handle of a page's backend. */
+export function offerHandle(page: PageWorld, calls: CallLog): void {
+  globalThis.galley = {
+    load: (settings) => page.load(parseScenarioRequest(settings)),
+    freeze: (at) => page.changeClock((state, realNow) => freeze(state, realNow, at)),
+    advance: (by) => page.changeClock((state, realNow) => shift(state, realNow, by)),
+    resume: () => page.changeClock(resume),
+    now: page.clock.now,
+    calls: () => calls.all(),
+    world: () => page.world.exportFile(),
+  }
+}

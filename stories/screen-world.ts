@@ -1,0 +1,76 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createBackend } from '../mocks/backend/backend.ts'
+import { CallLog } from '../mocks/backend/call-log.ts'
+import { type AnswerCall, answerInPage } from '../mocks/page-network.ts'
+import { browserProofreader } from '../mocks/proofreader-browser.ts'
+import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
+import { defaultScenario } from '../mocks/scenarios/scenario-list.ts'
+import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
+import { warnOfViolations } from '../mocks/warn-of-violations.ts'
+import { createWorldClock } from '../mocks/world/world-clock.ts'
+import { stateOf } from '../mocks/world/world-state.ts'
+import { closeNetworkFailure } from '../src/app/network-failure.ts'
+import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
+import { createAppRouter } from '../src/app/router.ts'
+import type { SiteLanguage } from '../src/i18n/locales.ts'
+import { installClock, realClock } from '../src/lib/clock.ts'
+
+/** The instant at which every story stands still: a Wednesday morning in spring. */
+export const storyNow = Date.parse('2026-03-11T09:30:00Z')
+
+runQueriesByClock()
+
+const proofreader = browserProofreader()
+let answer: AnswerCall | undefined
+let network: Promise<void> | undefined
+
+/** One network for all stories of a page; each story puts its own backend behind it. */
+function startNetwork(): Promise<void> {
+  network ??= answerInPage(async (request) => {
+    if (!answer) throw new Error('No story is open.')
+    return answer(request)
+  })
+  return network
+}
+
+export type ScreenArgs = {
+  /** Below the language, such as `/researcher`. */
+  path: string
+  /** What an address takes: `scenario=…&flag=…&fault=…&latency=…`. */
+  world?: string
+}
+
+/** What the application keeps in the page and the browser would leak from one story into the next. */
+function forgetEarlierStory(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  closeNetworkFailure()
+  dismissAllMessages()
+}
+
+/** A world of its own, and the application opened in it at a path. */
+export async function openScreen({ path, world: asked = '' }: ScreenArgs, language: SiteLanguage) {
+  forgetEarlierStory()
+  const request = parseScenarioRequest(asked)
+  const { scenario: name = defaultScenario, flags, now = storyNow } = request
+  const { world, facts } = await loadScenario({ name, now, flags })
+  world.transact(() => applySettings(world, request))
+  const clock = createWorldClock({ state: stateOf(world).clock, real: realClock })
+  installClock(clock)
+  const calls = new CallLog()
+  warnOfViolations(calls)
+  const backend = createBackend({ world, now: clock.now, proofreader, calls })
+  let session = stateOf(world).browserSession ?? undefined
+  answer = async (call) => {
+    const exchange = await backend.handle({ request: call, session })
+    session = exchange.session ?? session
+    return exchange
+  }
+  await startNetwork()
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [`/${language}${path}`] })
+  const router = createAppRouter(queryClient, history)
+  return { world, facts, clock, calls, queryClient, router }
+}
+
+export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>

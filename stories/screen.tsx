@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Application } from '../src/app/application.tsx'
+import { isSiteLanguage } from '../src/i18n/locales.ts'
+import { openScreen, type ScreenArgs } from './screen-world.ts'
+
+function Screen(_: ScreenArgs) {
+  return null
+}
+
+/**
+ * The meta of stories that open the application as a visitor would: a path and a world. Language
+ * and scheme come from the toolbar.
+ */
+export const screen = {
+  component: Screen,
+  parameters: { layout: 'fullscreen', wholeApplication: true },
+  loaders: [
+    async ({ args, globals }) => {
+      const language: unknown = globals.language
+      return { screen: await openScreen(args, isSiteLanguage(language) ? language : 'en') }
+    },
+  ],
+  render: (_, { loaded, globals }) => (
+    <Application
+      key={globals.language}
+      queryClient={loaded.screen.queryClient}
+      router={loaded.screen.router}
+      scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+    />
+  ),
+} satisfies Meta<typeof Screen>
+
+export type ScreenStory = StoryObj<ScreenArgs>
