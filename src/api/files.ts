@@ -51,7 +51,9 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
       }
     }
     if (signal?.aborted) return reject(signal.reason)
-    signal?.addEventListener('abort', () => request.abort())
+    const callOff = () => request.abort()
+    signal?.addEventListener('abort', callOff)
+    request.onloadend = () => signal?.removeEventListener('abort', callOff)
     const form = new FormData()
     form.append('file', file)
     request.send(form)

@@ -1,4 +1,5 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { clock } from '../lib/clock.ts'
 import { client, take } from './client.ts'
 import type { components } from './schema.gen.ts'
 
@@ -15,13 +16,22 @@ export const assessmentPoll = 30_000
 
 export const assessmentsKey = ['assessments'] as const
 
-/** One page of past assessments, the newest first. */
+/** Whether anything about an assessment can still change; what has failed stays as it is. */
+export function isUnderWay(assessment: Assessment): boolean {
+  const { completed, scoreCompleted, scoreFailed, errorCountFailed } = assessment
+  if (completed || scoreFailed) return false
+  return !(scoreCompleted && errorCountFailed)
+}
+
+/** One page of past assessments, the newest first; asked for again while one is under way. */
 export const assessmentListQuery = (page: number) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'page', page],
     queryFn: ({ signal }) =>
       take(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.assessments.some(isUnderWay) ? assessmentPoll : false,
   })
 
 export type AssessmentReport = {
@@ -29,6 +39,8 @@ export type AssessmentReport = {
   assessment: Assessment | undefined
   percentiles: Percentile[]
   categoryColors: AssessmentSearchResult['categoryColors']
+  /** When the server said so, epoch milliseconds. */
+  asOf: number
 }
 
 /** One assessment with what its report needs; asked for again while it is not complete. */
@@ -39,20 +51,18 @@ export const assessmentQuery = (identity: string) =>
       const params = { query: { identities: [identity] } }
       const found = await take(client.GET('/api/grammar-check/search', { signal, params }))
       const { assessments, percentiles, categoryColors } = found
-      return { assessment: assessments[0], percentiles, categoryColors }
+      return { assessment: assessments[0], percentiles, categoryColors, asOf: clock.now() }
     },
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.assessment) ? assessmentPoll : false),
+    refetchInterval: ({ state }) => {
+      const assessment = state.data?.assessment
+      return assessment && isUnderWay(assessment) ? assessmentPoll : false
+    },
     refetchIntervalInBackground: true,
   })
 
-/** Whether anything about an assessment can still change. */
-export function isUnderWay(assessment: Assessment | undefined): boolean {
-  if (!assessment) return false
-  return assessment.scoreProcessing || assessment.errorCountProcessing
-}
-
 type Creation = { body: AssessmentCreation; idempotencyKey: string }
 
+/** Has uploaded files assessed; the same key again begins nothing new. Rejects with a Refusal. */
 export const createAssessmentsMutation = () =>
   mutationOptions({
     mutationKey: ['createLanguageAssessments'],
@@ -66,6 +76,7 @@ export const createAssessmentsMutation = () =>
     meta: { makesStale: [assessmentsKey] },
   })
 
+/** Takes an assessment off the list for good; answers its identity and name. */
 export const archiveAssessmentMutation = () =>
   mutationOptions({
     mutationKey: ['archiveLanguageAssessment'],
