@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { answerHandler } from './answer-handler.ts'
 import { brokenLaws } from './backend/world-laws.ts'
+import { fixedNow } from './fixed-now.ts'
 import { createPretend, type Pretend } from './pretend-backend.ts'
 import { nodeProofreader } from './proofreader-node.ts'
 import type { FeatureFlags } from './scenarios/builders/feature-flags.ts'
@@ -11,9 +12,6 @@ import { stateOf, updateState } from './world/world-state.ts'
 
 /** Where the relative addresses of the application lie in Node, which knows no page. */
 export const nodeOrigin = 'http://galley.test'
-
-/** The instant at which a scenario stands still where no other is asked for. */
-export const fixedNow = Date.parse('2026-11-02T10:00:00Z')
 
 export type NodeBackend<Name extends ScenarioName> = Pretend & {
   facts: FactsOf<Name>

@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '../../src/api/operations.gen.ts'
 
-type Route = { id: OperationId; method: string; segments: string[] }
+export type Route<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
-export type RouteMatch =
-  | { kind: 'found'; id: OperationId; path: Record<string, string> }
+export type RouteMatch<Id extends string = OperationId> =
+  | { kind: 'found'; id: Id; path: Record<string, string> }
   | { kind: 'wrong-method'; allowed: string[] }
   | { kind: 'unknown' }
 
@@ -15,20 +15,25 @@ export function isOperationId(id: string): id is OperationId {
 
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
-// Fewer parameters first, and later parameters before earlier ones, so that literal segments win.
-const routes: Route[] = operationIds
-  .map((id) => ({
-    id,
-    method: operations[id].method,
-    segments: operations[id].path.split('/'),
-  }))
-  .sort((a, b) => specificity(a).localeCompare(specificity(b)))
-
-function specificity(route: Route): string {
-  return route.segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
+function specificity({ segments }: Route<string>): string {
+  return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
 }
 
-function pathParameters(route: Route, segments: string[]): Record<string, string> | undefined {
+/** Routes in the order of trying: later parameters before earlier ones, so that literals win. */
+export function routesOf<Id extends string>(
+  calls: readonly { id: Id; method: string; path: string }[],
+): Route<Id>[] {
+  return calls
+    .map(({ id, method, path }) => ({ id, method, segments: path.split('/') }))
+    .sort((a, b) => specificity(a).localeCompare(specificity(b)))
+}
+
+const ownRoutes = routesOf(operationIds.map((id) => ({ id, ...operations[id] })))
+
+function pathParameters(
+  route: Route<string>,
+  segments: string[],
+): Record<string, string> | undefined {
   if (route.segments.length !== segments.length) return undefined
   const path: Record<string, string> = {}
   for (const [at, expected] of route.segments.entries()) {
@@ -49,8 +54,17 @@ function decoded(segment: string): string {
   }
 }
 
-/** Finds the operation for a method and a pathname (still encoded); literal segments win. */
+/** Finds the operation of the contract for a method and a pathname (still encoded). */
 export function matchRoute(method: string, pathname: string): RouteMatch {
+  return matchIn(ownRoutes, method, pathname)
+}
+
+/** The same among any routes. */
+export function matchIn<Id extends string>(
+  routes: readonly Route<Id>[],
+  method: string,
+  pathname: string,
+): RouteMatch<Id> {
   const segments = pathname.split('/').map(decoded)
   const allowed: string[] = []
   for (const route of routes) {

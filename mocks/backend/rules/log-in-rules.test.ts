@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { hasTriedTooOften, mostWrongPasswords, wrongPasswordsCountFor } from './log-in-rules.ts'
+
+const often = Array.from({ length: mostWrongPasswords }, (_, place) => place)
+
+it.each([
+  ['none', [], 0, false],
+  ['one too few', often.slice(1), 20, false],
+  ['enough', often, 20, true],
+  ['enough until the first is forgotten', often, wrongPasswordsCountFor - 1, true],
+  ['enough once, but the first is forgotten', often, wrongPasswordsCountFor, false],
+])('wrong passwords: %s', (_, instants, now, expected) => {
+  expect(hasTriedTooOften(instants, now)).toBe(expected)
+})

@@ -1,0 +1,87 @@
+import { fixedNow } from '../fixed-now.ts'
+import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
+import { loadScenario } from '../scenarios/load-scenario.ts'
+import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
+import type { World } from '../world/galley-world.ts'
+import { stateOf } from '../world/world-state.ts'
+import { createBackend, type Exchange } from './backend.ts'
+import { CallLog } from './call-log.ts'
+import type { Handlers } from './operation-types.ts'
+import { brokenLaws } from './world-laws.ts'
+
+/** What a test sends: `json` and `form` bring their content type with them. */
+export type Sent = {
+  json?: unknown
+  form?: Record<string, Blob | string>
+  text?: string
+  headers?: Record<string, string>
+  /** Another session than the browser's; null for none. */
+  session?: string | null
+}
+
+export type Got = { status: number; body: unknown; exchange: Exchange }
+
+export type TestBackend<Name extends ScenarioName> = {
+  world: World
+  facts: FactsOf<Name>
+  calls: CallLog
+  /** Moves the clock by milliseconds. */
+  advance(by: number): void
+  /** `call` is a method and a path, as `GET /api/order/search?page=2`. */
+  send(call: string, sent?: Sent): Promise<Got>
+}
+
+function bodyOf({ json, form, text }: Sent): BodyInit | undefined {
+  if (form) {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(form)) data.set(name, value)
+    return data
+  }
+  return json === undefined ? text : JSON.stringify(json)
+}
+
+function requestOf(call: string, sent: Sent): Request {
+  const [method = '', path = ''] = call.split(' ')
+  const headers = new Headers(sent.headers)
+  if (sent.json !== undefined) headers.set('Content-Type', 'application/json')
+  return new Request(`http://galley.test${path}`, { method, headers, body: bodyOf(sent) })
+}
+
+async function bodyIn(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * The server over a scenario's world, for tests: each call also proves that the world's laws hold
+ * after it. The proofreader finds nothing.
+ */
+export async function testBackend<Name extends ScenarioName>(
+  name: Name,
+  options: { flags?: Partial<FeatureFlags>; handlers?: Handlers } = {},
+): Promise<TestBackend<Name>> {
+  const { world, facts } = await loadScenario({ name, now: fixedNow, flags: options.flags })
+  const calls = new CallLog()
+  let now = fixedNow
+  const proofreader = { findings: async () => [] }
+  const { handlers } = options
+  const backend = createBackend({ world, now: () => now, proofreader, calls, handlers })
+  return {
+    world,
+    facts,
+    calls,
+    advance(by) {
+      now += by
+    },
+    async send(call, sent = {}) {
+      const { browserSession } = stateOf(world)
+      const session = (sent.session === undefined ? browserSession : sent.session) ?? undefined
+      const exchange = await backend.handle({ request: requestOf(call, sent), session })
+      const broken = brokenLaws(world)
+      if (broken.length > 0) throw new Error(broken.join('\n'))
+      const { response } = exchange
+      const body = await bodyIn(response.clone()).catch(() => undefined)
+      return { status: response.status, body, exchange }
+    },
+  }
+}
