@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../test-backend.ts'
+
+const load = 'GET /api/researcher/load'
+
+describe('loading the application', () => {
+  it('shows the person who is signed in, with the orders counted', async () => {
+    const { send, world } = await testBackend('returning-customer')
+    const { body } = await send(load)
+    expect(body).toMatchObject({ user: { fullName: 'Helen Marsh', numberOfOrders: 24 } })
+    const [first] = world.orders.view().page(1, 1).rows
+    if (first) world.orders.remove(first.identity)
+    expect((await send(load)).body).toMatchObject({ user: { numberOfOrders: 23 } })
+  })
+
+  it('shows nobody where nobody is', async () => {
+    const { send } = await testBackend('anonymous')
+    expect((await send(load)).body).toMatchObject({ user: null })
+  })
+
+  it('follows the flags that are asked for', async () => {
+    const { send } = await testBackend('anonymous', { flags: { captcha: false } })
+    const features = { captcha: false, anonymous_language_assessment: true }
+    expect((await send(load)).body).toMatchObject({ application: { features } })
+  })
+})
+
+describe('changing the language', () => {
+  const change = 'GET /api/researcher/update-language?language=jp'
+
+  it('changes it for the visit and the account', async () => {
+    const { send } = await testBackend('returning-customer')
+    expect((await send(change)).body).toEqual({ siteLanguage: 'jp' })
+    const { body } = await send(load)
+    expect(body).toMatchObject({ application: { siteLanguage: 'jp' }, user: { language: 'jp' } })
+  })
+
+  it('changes it for a visitor', async () => {
+    const { send } = await testBackend('anonymous')
+    await send(change)
+    expect((await send(load)).body).toMatchObject({ application: { siteLanguage: 'jp' } })
+  })
+
+  it('refuses a language that the site does not have', async () => {
+    const { send } = await testBackend('anonymous')
+    const { status } = await send('GET /api/researcher/update-language?language=fr')
+    expect(status).toBe(400)
+  })
+})

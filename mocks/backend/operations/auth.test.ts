@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { mostWrongPasswords, wrongPasswordsCountFor } from '../rules/log-in-rules.ts'
+import { testBackend } from '../test-backend.ts'
+
+const logIn = 'POST /api/auth/login'
+const right = { email: 'helen.marsh@example.edu', password: 'manuscript' }
+const wrong = { ...right, password: 'Manuscript' }
+
+describe('signing in', () => {
+  it.each([
+    ['a wrong password', wrong, 'login-form-error-message'],
+    ['an address without account', { ...right, email: 'a@b.co' }, 'login-form-error-message'],
+  ])('refuses %s', async (_, json, error) => {
+    const { send, world } = await testBackend('anonymous')
+    expect((await send(logIn, { json })).body).toEqual({ loggedIn: false, error })
+    expect(world.sessions.get('session-1')?.userIdentity).toBeNull()
+  })
+
+  it('takes the address in any case and between blanks', async () => {
+    const { send } = await testBackend('anonymous')
+    const json = { ...right, email: 'Helen.Marsh@Example.edu' }
+    const { body } = await send(logIn, { json })
+    expect(body).toMatchObject({ loggedIn: true, redirectUri: null, user: { firstName: 'Helen' } })
+    expect((await send('GET /api/users/current')).status).toBe(200)
+  })
+
+  it('refuses a closed account', async () => {
+    const { send, world, facts } = await testBackend('anonymous')
+    const user = world.users.get(facts.person.identity)
+    if (user) world.users.update(user.identity, { account: { ...user.account, active: false } })
+    const { body } = await send(logIn, { json: right })
+    expect(body).toEqual({ loggedIn: false, error: 'login-account-inactive' })
+  })
+
+  it('refuses everybody where passwords are not used', async () => {
+    const { send } = await testBackend('anonymous-closed')
+    const { body } = await send(logIn, { json: right })
+    expect(body).toEqual({ loggedIn: false, error: 'login-local-authentication-disabled' })
+  })
+
+  it('sends somebody of another localization there', async () => {
+    const { send } = await testBackend('localization-redirect')
+    const json = { email: 'samuel.okafor@example.edu', password: 'manuscript' }
+    const { body } = await send(logIn, { json })
+    expect(body).toMatchObject({ loggedIn: true, redirectUri: '/api/account/redirect' })
+  })
+
+  it('is closed for a while after too many wrong passwords, also to the right one', async () => {
+    const { send, advance } = await testBackend('anonymous')
+    for (let count = 0; count < mostWrongPasswords; count += 1) await send(logIn, { json: wrong })
+    const { body } = await send(logIn, { json: right })
+    expect(body).toEqual({ loggedIn: false, error: 'login-too-many-attempts' })
+    advance(wrongPasswordsCountFor)
+    expect((await send(logIn, { json: right })).body).toMatchObject({ loggedIn: true })
+  })
+
+  it('takes over what the visitor had uploaded', async () => {
+    const { send, world, facts } = await testBackend('anonymous')
+    const sample = sampleManuscript('doc')
+    const file = new File([sample.bytes], sample.fileName, { type: sample.type })
+    await send('POST /api/file', { form: { file } })
+    const owners = () => [...world.files.all()].map(({ owner }) => owner)
+    expect(owners()).toEqual(['session-1'])
+    await send(logIn, { json: right })
+    expect(owners()).toEqual([facts.person.identity])
+  })
+})
+
+it('signing out ends the session, and does no harm twice', async () => {
+  const { send } = await testBackend('returning-customer')
+  for (const _ of [1, 2]) {
+    expect((await send('POST /api/auth/logout')).body).toEqual({ loggedIn: false })
+    expect((await send('GET /api/users/current')).status).toBe(401)
+  }
+})

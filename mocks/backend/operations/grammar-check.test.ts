@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import type { FeatureFlags } from '../../scenarios/builders/feature-flags.ts'
+import type { ScenarioName } from '../../scenarios/scenario-list.ts'
+import { COUNT_AFTER, SCORE_AFTER } from '../rules/language-assessment-assumptions.ts'
+import { testBackend } from '../test-backend.ts'
+
+const create = 'POST /api/grammar-check/create'
+const search = 'GET /api/grammar-check/search'
+const key = '3f1c9a52-6c0e-4b7f-9d38-2a4d5b7e9c10'
+const accepted = {
+  languageAssessmentFiles: ['file-1'],
+  agreeToTOS: true,
+  termsandagree: true,
+  iAmNotaRobot: true,
+  captchaResponse: 'solved',
+}
+
+async function withFile<Name extends ScenarioName>(
+  name: Name,
+  flags: Partial<FeatureFlags> = {},
+  sample = sampleManuscript('english-3000'),
+) {
+  const backend = await testBackend(name, { flags })
+  const file = new File([sample.bytes], sample.fileName, { type: sample.type })
+  await backend.send('POST /api/file', { form: { file } })
+  return {
+    ...backend,
+    assess: (changes: Partial<typeof accepted> | { captchaResponse: null } = {}, once = key) =>
+      backend.send(create, {
+        json: { ...accepted, ...changes },
+        headers: { 'Idempotency-Key': once },
+      }),
+  }
+}
+
+const begun = { languageAssessments: [{ identity: 'assessment-1' }] }
+const refusal = (error: string) => ({ error: { error, jsonEncodedParams: '{}' } })
+
+describe('handing a manuscript in', () => {
+  it.each([
+    ['without accepting the terms', {}, { agreeToTOS: false }, 'terms-not-accepted'],
+    ['without the captcha', {}, { captchaResponse: null }, 'captcha-failed'],
+    ['with an empty captcha', {}, { captchaResponse: ' ' }, 'captcha-failed'],
+    ['as a robot', {}, { iAmNotaRobot: false }, 'captcha-failed'],
+    ['another file', {}, { languageAssessmentFiles: ['file-7'] }, 'file-not-found'],
+  ])('is refused to a visitor %s', async (_, flags, changes, error) => {
+    const { assess, world } = await withFile('anonymous', flags)
+    expect((await assess(changes)).body).toEqual(refusal(`language-assessment-${error}`))
+    expect(world.assessments.size).toBe(0)
+  })
+
+  it.each([
+    ['a visitor who accepted everything', 'anonymous', {}, {}],
+    ['a visitor without captcha', 'anonymous', { captcha: false }, { captchaResponse: null }],
+    [
+      'the old form, which has no terms',
+      'anonymous',
+      { upload_files_ui: false },
+      { agreeToTOS: false },
+    ],
+    ['somebody signed in, without captcha', 'returning-customer', {}, { captchaResponse: null }],
+  ] as const)('works for %s', async (_, name, flags, changes) => {
+    const { assess } = await withFile(name, flags)
+    expect((await assess(changes)).body).toEqual(begun)
+  })
+
+  it.each([
+    [{ languageAssessmentEnabled: false }, 'language-assessment-not-enabled'],
+    [{ active: false }, 'invalid-user'],
+  ])('is refused to an account with %o', async (changes, error) => {
+    const { assess, world, facts } = await withFile('returning-customer')
+    const user = world.users.get(facts.person.identity)
+    if (user) world.users.update(user.identity, { account: { ...user.account, ...changes } })
+    expect((await assess()).body).toEqual(refusal(error))
+  })
+
+  it('asks visitors to sign in where the site is closed', async () => {
+    const { assess, send } = await withFile('anonymous-closed')
+    expect((await assess()).status).toBe(401)
+    expect((await send(search)).status).toBe(401)
+  })
+
+  it("does not take somebody else's file", async () => {
+    const { send, assess } = await withFile('anonymous')
+    const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
+    await send('POST /api/auth/login', { json })
+    await send('POST /api/auth/logout')
+    expect((await assess()).body).toEqual(refusal('language-assessment-file-not-found'))
+  })
+
+  it('names a file of a type that is not allowed any more', async () => {
+    const { assess, world } = await withFile('returning-customer')
+    world.files.update('file-1', { name: 'photo.jpg' })
+    expect((await assess()).body).toEqual({
+      error: {
+        error: 'language-assessment-file-type-not-allowed',
+        jsonEncodedParams: '{"fileName":"photo.jpg"}',
+      },
+    })
+  })
+})
+
+describe('the same key', () => {
+  it('gives one assessment and one answer, also at once', async () => {
+    const { assess, world } = await withFile('returning-customer')
+    const all = await Promise.all([assess(), assess(), assess()])
+    expect(all.map(({ body }) => body)).toEqual([begun, begun, begun])
+    expect(world.assessments.size).toBe(1)
+  })
+
+  it('for another request is told', async () => {
+    const { assess, calls, world } = await withFile('returning-customer')
+    await assess()
+    const { status } = await assess({ languageAssessmentFiles: ['file-2'] })
+    expect(status).toBe(422)
+    expect(calls.all().at(-1)?.violation?.side).toBe('application')
+    expect(world.assessments.size).toBe(1)
+  })
+
+  it('is another one for somebody else, and a new one begins anew', async () => {
+    const { assess, world } = await withFile('returning-customer')
+    await assess()
+    await assess({}, `${key}-2`)
+    expect(world.assessments.size).toBe(2)
+  })
+})
+
+describe('an assessment', () => {
+  it('is done in its time', async () => {
+    const { assess, send, advance } = await withFile('returning-customer')
+    await assess()
+    const shown = async () => (await send(`${search}?identities=assessment-1`)).body
+    const now = { scoreProcessing: true, score: null, category: null, errorCount: null }
+    expect(await shown()).toMatchObject({ assessments: [now] })
+    advance(SCORE_AFTER)
+    const scored = { scoreProcessing: false, scoreCompleted: true, score: 10, percentile: 100 }
+    const counting = { errorCountProcessing: true, completed: false }
+    expect(await shown()).toMatchObject({ assessments: [{ ...scored, ...counting }] })
+    advance(COUNT_AFTER - SCORE_AFTER)
+    const done = { completed: true, category: 'ready-to-submit', errorCount: { phrasing: 0 } }
+    expect(await shown()).toMatchObject({ assessments: [{ ...scored, ...done }] })
+  })
+
+  it.each(['empty', 'broken'] as const)('of an %s file fails and stays listed', async (name) => {
+    const { assess, send, advance } = await withFile('new-customer', {}, sampleManuscript(name))
+    await assess()
+    advance(SCORE_AFTER)
+    const assessments = [{ scoreFailed: true, completed: false, errorCountProcessing: false }]
+    expect((await send(search)).body).toMatchObject({ assessments })
+    await send('POST /api/grammar-check/assessment-1/archive')
+    expect((await send(search)).body).toMatchObject({ assessments: [] })
+  })
+
+  it('of a visitor passes to the account that signs in', async () => {
+    const { assess, send } = await withFile('anonymous')
+    await assess()
+    expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 1 } })
+    const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
+    await send('POST /api/auth/login', { json })
+    expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 1 } })
+    await send('POST /api/auth/logout')
+    expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 0 } })
+  })
+})
+
+describe('looking assessments up', () => {
+  it('lists them by pages, and by identity those that are there', async () => {
+    const { send, facts } = await testBackend('assessments')
+    const { fiveKinds, flawless } = facts.assessments
+    expect((await send(`${search}?page=2`)).body).toMatchObject({
+      assessments: { length: 4 },
+      pagination: { current: 2, previous: 1, pageCount: 2, totalCount: 14, pageSize: 10 },
+      percentiles: { length: 101 },
+    })
+    const both = `?identities=${flawless}&identities=${fiveKinds}&identities=nobodys`
+    expect((await send(search + both)).body).toMatchObject({
+      assessments: [{ identity: fiveKinds }, { identity: flawless }],
+      pagination: { current: 1, pageCount: 1, totalCount: 2 },
+    })
+  })
+
+  it('leaves out those of somebody else, who cannot archive them either', async () => {
+    const { send, world, facts } = await testBackend('assessments')
+    const { fiveKinds } = facts.assessments
+    world.sessions.insert({
+      token: 'visitor',
+      userIdentity: null,
+      language: 'en',
+      wrongPasswords: [],
+    })
+    const asked = `${search}?identities=${fiveKinds}`
+    const { body } = await send(asked, { session: 'visitor' })
+    expect(body).toMatchObject({ assessments: [], pagination: { pageCount: 0 } })
+    const { account, ...user } = { ...world.users.get(facts.person.identity) }
+    if (!account) throw new Error('The person is missing.')
+    const other = { identity: 'other', email: 'other@example.edu' }
+    world.users.insert({ password: 'x', ...user, ...other, account: { ...account, ...other } })
+    world.sessions.update('visitor', { userIdentity: 'other' })
+    const archive = `POST /api/grammar-check/${fiveKinds}/archive`
+    expect((await send(archive, { session: 'visitor' })).status).toBe(404)
+    expect((await send(archive)).status).toBe(200)
+    expect((await send(archive)).status).toBe(404)
+    expect((await send(asked)).body).toMatchObject({ assessments: [] })
+  })
+})
