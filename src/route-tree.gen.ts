@@ -17,6 +17,8 @@ import { Route as LangHomeSplatRouteImport } from './routes/$lang/home.$.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
+import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
+import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -59,6 +61,18 @@ const LangResearcherIndexRoute = LangResearcherIndexRouteImport.update({
   path: '/researcher/',
   getParentRoute: () => LangRoute,
 } as any)
+const LangResearcherGrammarCheckIndexRoute =
+  LangResearcherGrammarCheckIndexRouteImport.update({
+    id: '/researcher/grammar-check/',
+    path: '/researcher/grammar-check/',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherGrammarCheckDetailsIdentityRoute =
+  LangResearcherGrammarCheckDetailsIdentityRouteImport.update({
+    id: '/researcher/grammar-check/details/$identity',
+    path: '/researcher/grammar-check/details/$identity',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherIndexOrdersXidOrderTitleFromToPageRoute =
   LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport.update({
     id: '/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
@@ -75,6 +89,8 @@ export interface FileRoutesByFullPath {
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -85,6 +101,8 @@ export interface FileRoutesByTo {
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
+  '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -97,6 +115,8 @@ export interface FileRoutesById {
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -110,6 +130,8 @@ export interface FileRouteTypes {
     | '/$lang/login/$'
     | '/$lang/login/'
     | '/$lang/researcher/'
+    | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -120,6 +142,8 @@ export interface FileRouteTypes {
     | '/$lang/login/$'
     | '/$lang/login'
     | '/$lang/researcher'
+    | '/$lang/researcher/grammar-check'
+    | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -131,6 +155,8 @@ export interface FileRouteTypes {
     | '/$lang/login/$'
     | '/$lang/login/'
     | '/$lang/researcher/'
+    | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -197,6 +223,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/grammar-check/': {
+      id: '/$lang/researcher/grammar-check/'
+      path: '/researcher/grammar-check'
+      fullPath: '/$lang/researcher/grammar-check/'
+      preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/grammar-check/details/$identity': {
+      id: '/$lang/researcher/grammar-check/details/$identity'
+      path: '/researcher/grammar-check/details/$identity'
+      fullPath: '/$lang/researcher/grammar-check/details/$identity'
+      preLoaderRoute: typeof LangResearcherGrammarCheckDetailsIdentityRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': {
       id: '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
       path: '/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -214,6 +254,8 @@ interface LangRouteChildren {
   LangLoginSplatRoute: typeof LangLoginSplatRoute
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
+  LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
+  LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -224,6 +266,9 @@ const LangRouteChildren: LangRouteChildren = {
   LangLoginSplatRoute: LangLoginSplatRoute,
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
+  LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
+  LangResearcherGrammarCheckDetailsIdentityRoute:
+    LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }

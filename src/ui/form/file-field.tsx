@@ -18,10 +18,15 @@ type Props = FieldWords & {
   /** How many files at most. */
   max?: number
   upload: Upload
+  /** What stands on the button; "Choose a file" when left out. */
+  button?: string
+  /** A high zone with the button as its one call, for a screen that begins with an upload. */
+  large?: boolean
 }
 
 /** Files, each uploaded as soon as it is chosen. The value is a list of UploadedFile. */
-export function FileField({ name, label, hint, optional, accept, max = 1, upload }: Props) {
+export function FileField({ name, accept, max = 1, upload, button, large, ...words }: Props) {
+  const { label, hint, optional } = words
   const { t, i18n } = useLingui()
   const form = useFormState()
   const wordsOf = useFileWords()
@@ -64,7 +69,8 @@ export function FileField({ name, label, hint, optional, accept, max = 1, upload
   const list = new Intl.ListFormat(plainTag(i18n.locale), { type: 'disjunction' })
   const endings = list.format(accept)
   const many = max > 1
-  const buttonLabel = many ? t`Choose files` : t`Choose a file`
+  const buttonLabel = button ?? (many ? t`Choose files` : t`Choose a file`)
+  const zone = [styles.zone, large && styles.large, dragged && styles.dragged]
   const described = field.error ? `${field.hintId} ${field.errorId}` : field.hintId
 
   return (
@@ -81,7 +87,7 @@ export function FileField({ name, label, hint, optional, accept, max = 1, upload
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
       <div
-        className={dragged ? `${styles.zone} ${styles.dragged}` : styles.zone}
+        className={zone.filter(Boolean).join(' ')}
         data-invalid={field.error !== undefined || undefined}
         onDragOver={(event) => {
           event.preventDefault()

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { failureWords } from '../../api/failure-words.ts'
+import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { Pager, PagerLink } from '../../ui/page/pager.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import styles from './assessment-list.module.css'
+import { AssessmentRow } from './assessment-row.tsx'
+
+const list = '/$lang/researcher/grammar-check'
+
+type Props = { page: number; language: SiteLanguage }
+
+function AssessmentPager({
+  pagination,
+  language: lang,
+}: Pick<AssessmentSearchResult, 'pagination'> & Omit<Props, 'page'>) {
+  const { current, previous, next, pageCount, totalCount } = pagination
+  const params = { lang }
+  return (
+    <Pager
+      current={current}
+      pageCount={pageCount}
+      count={<Plural value={totalCount} one="# assessment" other="# assessments" />}
+      previous={
+        previous && (
+          <PagerLink
+            to={list}
+            params={params}
+            search={previous > 1 ? { page: previous } : {}}
+            kind="previous"
+          />
+        )
+      }
+      next={next && <PagerLink to={list} params={params} search={{ page: next }} kind="next" />}
+    />
+  )
+}
+
+/** The past assessments of the person who is signed in, page by page; nothing where there are none. */
+export function AssessmentList({ page, language }: Props) {
+  const { t } = useLingui()
+  const { data, error, refetch, isPlaceholderData } = useQuery(assessmentListQuery(page))
+  if (!data) {
+    if (error) {
+      return (
+        <Failed title={t`Your past assessments could not be loaded`} onRetry={refetch}>
+          {failureWords(error)}
+        </Failed>
+      )
+    }
+    return <SkeletonRows rows={4} label={t`Your past assessments are loading.`} />
+  }
+  const { assessments, categoryColors, pagination } = data
+  if (pagination.totalCount === 0) return null
+  if (assessments.length === 0) {
+    return (
+      <Empty
+        title={<Trans>There is no page {page}</Trans>}
+        action={
+          <ButtonLink to={list} params={{ lang: language }} search={{}}>
+            <Trans>Go to the first page</Trans>
+          </ButtonLink>
+        }
+      >
+        <Plural
+          value={pagination.pageCount}
+          one="All your assessments stand on one page."
+          other="Your assessments stand on # pages."
+        />
+      </Empty>
+    )
+  }
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <ul className={styles.rows}>
+        {assessments.map((assessment) => (
+          <AssessmentRow
+            key={assessment.identity}
+            assessment={assessment}
+            colors={categoryColors}
+            language={language}
+          />
+        ))}
+      </ul>
+      <AssessmentPager pagination={pagination} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Icon } from '../../ui/page/icon.tsx'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import { ArchiveButton } from './archive-button.tsx'
+import styles from './assessment-list.module.css'
+import { categoryWords } from './category-words.ts'
+import { scoreStageOf } from './grammar-check-rules.ts'
+import { ListedState } from './listed-state.tsx'
+import { ScoreBadge } from './score-badge.tsx'
+
+type Props = {
+  assessment: Assessment
+  colors: AssessmentSearchResult['categoryColors']
+  language: SiteLanguage
+}
+
+function Sign({ assessment, colors }: Omit<Props, 'language'>) {
+  const { score, category } = assessment
+  if (score !== null) {
+    return <ScoreBadge score={score} color={category ? colors[category] : undefined} />
+  }
+  return scoreStageOf(assessment) === 'failed' ? <Icon name="error" size={24} /> : <Spinner />
+}
+
+/** One past assessment: its score or what stands in its way, and the way to its report. */
+export function AssessmentRow({ assessment, colors, language }: Props) {
+  const { t, i18n } = useLingui()
+  const { _ } = useWords()
+  const { identity, name, createdAt, category } = assessment
+  const day = formatLongDate(Date.parse(createdAt), { language: i18n.locale })
+  const stage = scoreStageOf(assessment)
+  return (
+    <li className={styles.row}>
+      <div className={styles.sign} data-stage={stage}>
+        <Sign assessment={assessment} colors={colors} />
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <TextLink
+            plain
+            to="/$lang/researcher/grammar-check/details/$identity"
+            params={{ lang: language, identity }}
+          >
+            {name}
+          </TextLink>
+        </h3>
+        <ListedState assessment={assessment} />
+        <p className={styles.meta}>
+          <Trans>Uploaded {day}</Trans>
+          {category ? ` · ${_(categoryWords[category].name)}` : null}
+        </p>
+      </div>
+      {stage === 'failed' ? (
+        <ArchiveButton assessment={assessment} variant="text" label={`${t`Delete`}: ${name}`}>
+          <Trans>Delete</Trans>
+        </ArchiveButton>
+      ) : null}
+    </li>
+  )
+}

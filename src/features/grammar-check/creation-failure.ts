@@ -1,0 +1,19 @@
+import { endsSession, Refusal } from '../../api/api-failure.ts'
+import { refusalWords } from '../../api/refusal-words.ts'
+import { FormFailure } from '../../ui/form/form-failure.ts'
+
+/** The field that has to change before the form can succeed, where a refusal has one. */
+const fieldOf: Readonly<Record<string, string>> = {
+  'language-assessment-file-type-not-allowed': 'files',
+  'language-assessment-file-not-found': 'files',
+  'language-assessment-terms-not-accepted': 'agreed',
+  'language-assessment-captcha-failed': 'captchaResponse',
+}
+
+/** A refused assessment in words, at its field; anything else is left to the form kit. */
+export function creationFailure(error: unknown): unknown {
+  if (!(error instanceof Refusal) || endsSession(error)) return error
+  const field = fieldOf[error.key]
+  const words = () => refusalWords(error)
+  return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
+}

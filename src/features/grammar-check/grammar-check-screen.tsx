@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { assessmentListQuery } from '../../api/grammar-check.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { AboutRail } from './about-rail.tsx'
+import { AssessmentList } from './assessment-list.tsx'
+import { DiscountNotice } from './discount-notice.tsx'
+import styles from './grammar-check-screen.module.css'
+import { GrammarCheckWelcome } from './grammar-check-welcome.tsx'
+import { ManuscriptForm } from './manuscript-form.tsx'
+
+type Props = {
+  application: Application
+  user: User | null
+  language: SiteLanguage
+  /** Which page of past assessments. */
+  page: number
+  onCreated: (identities: string[]) => Promise<void>
+}
+
+/** Upload a manuscript to have it assessed, and see what came of those before. */
+export function GrammarCheckScreen({ application, user, language, page, onCreated }: Props) {
+  const { t } = useLingui()
+  const { data } = useQuery({ ...assessmentListQuery(page), enabled: user !== null })
+  const isNew = user === null || data?.pagination.totalCount === 0
+  return (
+    <>
+      <PageHeading
+        title={t`Free Grammar Check`}
+        lead={<Trans>A score for the English of your manuscript, in about a minute.</Trans>}
+      />
+      {user ? null : <DiscountNotice language={language} />}
+      <PageGrid
+        railLabel={t`About this tool`}
+        rail={<AboutRail companyName={application.config.companyName} />}
+      >
+        <Section title={<Trans>Your Language Assessment Scores</Trans>}>
+          {isNew ? <GrammarCheckWelcome /> : null}
+          <ManuscriptForm application={application} user={user} onCreated={onCreated} />
+          {user ? (
+            <div className={styles.past}>
+              <AssessmentList page={page} language={language} />
+            </div>
+          ) : null}
+        </Section>
+      </PageGrid>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './grammar-check-welcome.module.css'
+
+/** For those who come for the first time, or unnamed: what happens here. */
+export function GrammarCheckWelcome() {
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.lead}>
+        <Trans>Welcome. See how your English reads before a reviewer does.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Upload a manuscript. In about a minute you will have its score, the errors that are most
+          common in it, and what we would do next.
+        </Trans>
+      </p>
+    </div>
+  )
+}

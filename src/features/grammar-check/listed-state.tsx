@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { Assessment } from '../../api/grammar-check.ts'
+import { Status } from '../../ui/page/status.tsx'
+import { listedStateOf } from './grammar-check-rules.ts'
+import { Ordinal } from './ordinal.tsx'
+
+/** How an assessment of the list fares: what is the case, and what follows from it. */
+export function ListedState({ assessment }: { assessment: Assessment }) {
+  switch (listedStateOf(assessment)) {
+    case 'processing':
+      return (
+        <Status tone="running" more={<Trans>its score comes within a minute or two</Trans>}>
+          <Trans>Processing</Trans>
+        </Status>
+      )
+    case 'failed':
+      return (
+        <Status tone="failed" more={<Trans>delete it, and upload the file anew</Trans>}>
+          <Trans>Could not complete</Trans>
+        </Status>
+      )
+    case 'counting':
+      return (
+        <Status tone="running" more={<Trans>its errors are being counted</Trans>}>
+          <Trans>Scored</Trans>
+        </Status>
+      )
+    case 'uncounted':
+      return (
+        <Status tone="waiting" more={<Trans>its errors could not be counted</Trans>}>
+          <Trans>Scored</Trans>
+        </Status>
+      )
+    case 'done':
+      return (
+        <Status
+          tone="done"
+          more={
+            assessment.percentile === null ? null : (
+              <Trans>
+                <Ordinal value={assessment.percentile} /> percentile
+              </Trans>
+            )
+          }
+        >
+          <Trans>Complete</Trans>
+        </Status>
+      )
+  }
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import type { AssessmentCategory } from '../../api/grammar-check.ts'
+import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
+import { recommendsEditing } from './grammar-check-rules.ts'
+import styles from './next-steps.module.css'
+
+/** What editing costs by the unit, in whatever currency the person pays: it is not converted. */
+const editingPrice = 75
+
+type Props = {
+  category: AssessmentCategory | null
+  currency: MoneyCurrency
+  language: SiteLanguage
+  supportLink: string
+}
+
+/** What to do with the result: have it edited, or help oneself. */
+export function NextSteps({ category, currency, language: lang, supportLink }: Props) {
+  const recommended = category !== null && recommendsEditing(category)
+  const price = formatMoney(editingPrice, currency)
+  const order = { to: '/$lang/$', params: { lang, _splat: 'researcher/submit/new' } } as const
+  return (
+    <Section title={<Trans>Next steps</Trans>}>
+      <div className={styles.ways}>
+        <div>
+          <h3>
+            <Trans>Professional services</Trans>
+          </h3>
+          <p>
+            {recommended ? (
+              <Trans>
+                We recommend editing for this manuscript: an editor from your field corrects it and
+                says what remains unclear.
+              </Trans>
+            ) : (
+              <Trans>
+                This manuscript can do without editing. An editor from your field can still give it
+                the last polish.
+              </Trans>
+            )}
+          </p>
+          <p className={styles.price}>
+            <Trans>Editing: {price} per unit</Trans>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink {...order} preload={false} variant={recommended ? 'filled' : 'quiet'}>
+              <Trans>Get started with editing</Trans>
+            </ButtonLink>
+            <TextLink {...order} preload={false}>
+              <Trans>Order another service</Trans>
+            </TextLink>
+          </div>
+        </div>
+        <div>
+          <h3>
+            <Trans>Free resources</Trans>
+          </h3>
+          <ul className={styles.resources}>
+            <li>
+              <OutsideLink href={supportLink}>
+                <Trans>Guides and answers in the help centre</Trans>
+              </OutsideLink>
+            </li>
+            <li>
+              <TextLink to="/$lang/$" params={{ lang, _splat: 'support' }}>
+                <Trans>Ask us about your report</Trans>
+              </TextLink>
+            </li>
+            <li>
+              <TextLink to="/$lang/researcher/grammar-check" params={{ lang }}>
+                <Trans>Check another manuscript for free</Trans>
+              </TextLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

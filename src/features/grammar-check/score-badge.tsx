@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatScore } from './format-score.ts'
+import styles from './score-badge.module.css'
+
+type Props = {
+  /** From 0 to 10. */
+  score: number
+  /** As the service paints the category; the number beside it says the same. */
+  color: string | undefined
+  large?: boolean
+}
+
+const radius = 26
+const round = 2 * Math.PI * radius
+
+/** The score in a ring that is closed as far as the score goes. */
+export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
+  const { t, i18n } = useLingui()
+  const words = formatScore(score, i18n.locale)
+  const size = large ? 72 : 52
+  return (
+    <div
+      className={large ? `${styles.badge} ${styles.large}` : styles.badge}
+      role="img"
+      aria-label={t`Score: ${words} out of 10`}
+    >
+      <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+        <circle className={styles.track} cx="30" cy="30" r={radius} />
+        <circle
+          className={styles.part}
+          cx="30"
+          cy="30"
+          r={radius}
+          style={{ stroke: color }}
+          strokeDasharray={`${(round * score) / 10} ${round}`}
+          transform="rotate(-90 30 30)"
+        />
+      </svg>
+      <span aria-hidden="true">{words}</span>
+    </div>
+  )
+}

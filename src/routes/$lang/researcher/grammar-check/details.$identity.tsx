@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { assessmentQuery } from '../../../../api/grammar-check.ts'
+import { ReportScreen } from '../../../../features/grammar-check/report-screen.tsx'
+
+const list = '/$lang/researcher/grammar-check'
+
+export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$identity')({
+  staticData: { access: 'anonymous-if-allowed', feature: 'grammar-check' },
+  loader: async ({ context: { queryClient, language }, params: { identity } }) => {
+    const query = assessmentQuery(identity)
+    await queryClient.prefetchQuery(query)
+    const found = queryClient.getQueryData(query.queryKey)
+    if (!found || found.assessment) return
+    throw redirect({ to: list, params: { lang: language }, replace: true })
+  },
+  component: Report,
+})
+
+function Report() {
+  const { language, application, user } = Route.useRouteContext()
+  const { identity } = Route.useParams()
+  const navigate = Route.useNavigate()
+  return (
+    <ReportScreen
+      key={identity}
+      identity={identity}
+      application={application}
+      user={user}
+      language={language}
+      onArchived={() => navigate({ to: list, params: { lang: language }, replace: true })}
+    />
+  )
+}
