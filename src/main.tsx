@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
 import { reportCrash } from './app/report-crash.ts'
-import { createAppRouter } from './app/router.ts'
+import { createAppRouter } from './router.ts'
 
 if (import.meta.env.MODE !== 'production') {
   const { startPretendBackend } = await import('../mocks/browser.ts')

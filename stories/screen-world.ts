@@ -11,9 +11,10 @@ import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { stateOf } from '../mocks/world/world-state.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
-import { createAppRouter } from '../src/app/router.ts'
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
+import { createAppRouter } from '../src/router.ts'
+import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 
 /** The instant at which every story stands still: a Wednesday morning in spring. */
 export const storyNow = Date.parse('2026-03-11T09:30:00Z')

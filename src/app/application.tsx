@@ -1,13 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../api/account.ts'
 import { Face } from '../ui/theme/face.tsx'
-import type { createAppRouter } from './router.ts'
 
 type Props = {
   queryClient: QueryClient
-  router: ReturnType<typeof createAppRouter>
+  router: RegisteredRouter
   /** For stories and pictures only: the scheme whatever the reader chose. */
   scheme?: 'light' | 'dark'
 }

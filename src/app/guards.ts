@@ -8,6 +8,24 @@ export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
 /** What a route belongs to, where a person or the application may lack it. */
 export type Feature = 'grammar-check' | 'invoices' | 'digital-editing' | 'digital-translation'
 
+/** What guards ask of a person. */
+export type GuardedUser = Pick<
+  User,
+  | 'creditNotesLocked'
+  | 'hideInvoices'
+  | 'languageAssessmentEnabled'
+  | 'localizationMismatch'
+  | 'missingFields'
+  | 'requiresLocalizationRedirect'
+  | 'wfoeMigrationStatus'
+>
+
+/** What guards ask of the site. */
+export type GuardedFeatures = Pick<
+  Application['features'],
+  'anonymous_language_assessment' | 'digital_editing' | 'digital_translation'
+>
+
 export type Visit = {
   language: SiteLanguage
   /** Path and search with the language prefix, as the person asked for it. */
@@ -16,8 +34,8 @@ export type Visit = {
   path: string
   access: Access
   feature: Feature | undefined
-  application: Application
-  user: User | null
+  application: { features: GuardedFeatures }
+  user: GuardedUser | null
 }
 
 /** A page of the application to go to, an address outside of it, or a warning in its place. */

@@ -6,15 +6,15 @@ import type { SiteLanguage } from '../i18n/locales.ts'
 const defaultHome = 'home/'
 
 /** Where a person is at home: the dashboard, unless the account names another place. */
-export function homeOf(language: SiteLanguage, user: User | null): string {
-  const home = user?.homeDirectory ?? defaultHome
+export function homeOf(language: SiteLanguage, user: User): string {
+  const home = user.homeDirectory
   const path = home === defaultHome ? 'researcher' : home.replace(/^\/+|\/+$/g, '')
   return `/${language}/${path}`
 }
 
 type Entered = { context: { language: SiteLanguage; user: User | null } }
 
-/** Leads a signed-in person home; guards have sent everybody else to sign in. */
+/** Leads a signed-in person home, and everybody else to sign-in. */
 export function goHome({ context: { language, user } }: Entered): never {
-  throw redirect({ href: homeOf(language, user), replace: true })
+  throw redirect({ href: user ? homeOf(language, user) : `/${language}/login`, replace: true })
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Access, Feature } from './guards.ts'
-import type { createAppRouter } from './router.ts'
 
 /** What every route is handed. */
 export type RouterContext = { queryClient: QueryClient }
@@ -11,9 +10,6 @@ declare module '@tanstack/react-router' {
     access: Access
     /** What the route belongs to, where a person or the application may lack it. */
     feature?: Feature
-  }
-  interface Register {
-    router: ReturnType<typeof createAppRouter>
   }
   interface HistoryState {
     /** Where "back" leads. */

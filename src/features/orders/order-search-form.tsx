@@ -33,6 +33,7 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
       label={t`Search my orders`}
       schema={schema}
       initialValues={initialValues}
+      allOptional
       onSubmit={(values) => onSearch({ ...values, page: 1 })}
     >
       <div className={styles.fields}>
@@ -40,7 +41,7 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
         <TextField name="orderTitle" label={t`Title`} optional />
         <DateField name="from" label={t`From`} optional />
         <DateField name="to" label={t`To`} optional />
-        <SubmitButton>
+        <SubmitButton variant="quiet">
           <Trans>Search</Trans>
         </SubmitButton>
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
+import { Icon } from '../../ui/page/icon.tsx'
 import styles from './order-search.module.css'
 import { OrderSearchForm } from './order-search-form.tsx'
 import { isNarrowed } from './order-search-rules.ts'
@@ -12,6 +13,7 @@ export function OrderSearch({ terms, onSearch }: Props) {
     <details className={styles.search} open={isNarrowed(terms) || undefined}>
       <summary>
         <Trans>Search</Trans>
+        <Icon name="chevron-down" size={12} />
       </summary>
       <OrderSearchForm terms={terms} onSearch={onSearch} />
     </details>

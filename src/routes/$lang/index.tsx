@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { goHome } from '../../app/home.ts'
 
 export const Route = createFileRoute('/$lang/')({
-  staticData: { access: 'signed-in' },
+  staticData: { access: 'anyone' },
   beforeLoad: goHome,
 })

@@ -11,10 +11,12 @@ type Props = {
   blockedBecause?: ReactNode
   /** Other actions beside it. */
   beside?: ReactNode
+  /** Quiet where another button of the screen is the next step, as beside a search. */
+  variant?: 'filled' | 'quiet'
 }
 
 /** Sends the form; says so while it does, and why when it cannot. */
-export function SubmitButton({ children, blockedBecause, beside }: Props) {
+export function SubmitButton({ children, blockedBecause, beside, variant = 'filled' }: Props) {
   const { busy } = useFormState()
   const reasonId = useId()
   const blocked = Boolean(blockedBecause)
@@ -22,7 +24,7 @@ export function SubmitButton({ children, blockedBecause, beside }: Props) {
     <div className={styles.line}>
       <Button
         type="submit"
-        variant="filled"
+        variant={variant}
         busy={busy}
         blocked={blocked}
         aria-describedby={blocked ? reasonId : undefined}
