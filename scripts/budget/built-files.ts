@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { BuiltFile } from './forbidden-code.ts'
 
+/** The bundler's own runtime comes from no source. */
+const hasSources = /assets\/(?!rolldown-runtime).+[.]js$/
+
 function sourcesIn(map: string): string[] {
   const parsed: unknown = JSON.parse(map)
   const known = typeof parsed === 'object' && parsed !== null && 'sources' in parsed
@@ -21,7 +24,7 @@ export function builtFiles(folder: string): BuiltFile[] {
     .filter((path) => !path.endsWith('.map'))
     .map((path) => {
       const map = paths.includes(`${path}.map`) ? readFileSync(`${path}.map`, 'utf8') : undefined
-      if (!map && /assets\/.+[.]js$/.test(path)) {
+      if (!map && hasSources.test(path)) {
         throw new Error(`${path} has no map: build it with --sourcemap hidden.`)
       }
       const name = `/${relative(folder, path).split(sep).join('/')}`

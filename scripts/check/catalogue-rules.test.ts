@@ -32,35 +32,23 @@ describe('catalogueProblems', () => {
 
   it.each([
     ['a whole catalogue', 'es', po(signIn), po(signIn), []],
-    [
-      'no catalogue',
-      'es',
-      undefined,
-      po(signIn),
-      ['es: there is no catalogue. Run npm run extract.'],
-    ],
+    ['no catalogue', 'es', undefined, po(signIn), ['there is no catalogue. Run npm run extract.']],
     [
       'a new message',
       'es',
       po(signIn),
       po(signIn, signOut),
-      ['es: missing "Sign out". Run npm run extract.'],
+      ['missing "Sign out". Run npm run extract.'],
     ],
     [
       'an unused message',
       'es',
       po(signIn, translated),
       po(signIn),
-      ['es: unused "Sign out". Run npm run extract.'],
+      ['unused "Sign out". Run npm run extract.'],
     ],
-    ['a moved message', 'es', po(signIn), po(moved), ['es: is out of date. Run npm run extract.']],
-    [
-      'no words',
-      'es',
-      po(signIn, signOut),
-      po(signIn, signOut),
-      ['es: "Sign out" has no words yet.'],
-    ],
+    ['a moved message', 'es', po(signIn), po(moved), ['is out of date. Run npm run extract.']],
+    ['no words', 'es', po(signIn, signOut), po(signIn, signOut), ['"Sign out" has no words yet.']],
     ['no words in the pseudo-locale', 'pseudo', po(signOut), po(signOut), []],
   ])('%s', (_name, locale, kept, extracted, problems) => {
     expect(catalogueProblems(locale, kept, extracted)).toEqual(problems)

@@ -36,21 +36,21 @@ export function catalogueProblems(
   kept: string | undefined,
   extracted: string,
 ): string[] {
-  if (kept === undefined) return [`${locale}: there is no catalogue. Run npm run extract.`]
+  if (kept === undefined) return ['there is no catalogue. Run npm run extract.']
   const before = messagesOf(kept)
   const after = messagesOf(extracted)
   const without = (messages: Message[], others: Message[]) => {
     const ids = new Set(others.map(({ id }) => id))
     return messages.filter(({ id }) => !ids.has(id))
   }
-  const added = without(after, before).map(({ id }) => `${locale}: missing "${id}"`)
-  const gone = without(before, after).map(({ id }) => `${locale}: unused "${id}"`)
+  const added = without(after, before).map(({ id }) => `missing "${id}"`)
+  const gone = without(before, after).map(({ id }) => `unused "${id}"`)
   const changed = [...added, ...gone]
-  const moved = changed.length === 0 && kept !== extracted ? [`${locale}: is out of date`] : []
+  const moved = changed.length === 0 && kept !== extracted ? ['is out of date'] : []
   // The pseudo-locale makes its words out of English.
   const empty = locale === 'pseudo' ? [] : before.filter(({ words }) => words === '')
   return [
     ...[...changed, ...moved].map((what) => `${what}. Run npm run extract.`),
-    ...empty.map(({ id }) => `${locale}: "${id}" has no words yet.`),
+    ...empty.map(({ id }) => `"${id}" has no words yet.`),
   ]
 }

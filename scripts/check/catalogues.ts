@@ -30,8 +30,12 @@ if (exitCode !== 0) {
 }
 const problems = configuration.locales.flatMap((locale) => {
   const now = existsSync(kept(locale)) ? readFileSync(kept(locale), 'utf8') : undefined
-  return catalogueProblems(locale, now, readFileSync(extracted(locale), 'utf8'))
+  const found = catalogueProblems(locale, now, readFileSync(extracted(locale), 'utf8'))
+  return found.map((what) => ({ locale, what }))
 })
-for (const problem of problems) console.error(problem)
+// A message that nobody extracted is missing everywhere: it is said once.
+for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
+  console.error(`${places.map(({ locale }) => locale).join(', ')}: ${what}`)
+}
 if (problems.length > 0) process.exitCode = 1
 else console.log(`The ${configuration.locales.length} catalogues are whole.`)

@@ -31,7 +31,7 @@ describe('fileSizes', () => {
 
 describe('uniqueNames', () => {
   it.each([
-    ['one name in two folders', ['src/lib/clock.ts', 'mocks/world/clock.ts'], 1],
+    ['one name in two folders', ['src/lib/clock.ts', 'mocks/world/clock-state.ts'], 1],
     ['one name with two endings', ['src/lib/clock.ts', 'src/ui/clock.tsx'], 1],
     ['a noun in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
     ['a noun outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
