@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Sent, testBackend } from './test-backend.ts'
+import { validators } from './validators/validators.gen.js'
 
 const creation = {
   languageAssessmentFiles: ['file-1'],
@@ -75,9 +76,17 @@ describe('a call that cannot be carried out', () => {
     const got = await send(call, sent)
     expect(got.status).toBe(status)
     expect(got.body).toMatchObject({ status })
+    const problem = validators.loadApplication.answers.default?.['application/problem+json']
+    expect(problem?.success(got.body)).toBe(true)
     expect(pointersIn(got.body)).toEqual(expect.arrayContaining(pointers))
     expect(got.exchange.response.headers.get('Content-Type')).toBe('application/problem+json')
     expect(world.orders.size + world.files.size + world.assessments.size).toBe(before)
+  })
+
+  it('with another method is told which there are', async () => {
+    const { send } = await testBackend('returning-customer')
+    const { exchange } = await send('DELETE /api/order/search')
+    expect(exchange.response.headers.get('Allow')).toBe('GET')
   })
 
   it('is held against the application, but not where the contract foresees it', async () => {

@@ -61,7 +61,9 @@ export function createBackend(options: BackendOptions): Backend {
       const problem = noSuchCall(match, `${request.method} ${pathname}`)
       const { status } = problem
       calls.add({ ...record, operation: undefined, status, violation: problem.verdict() })
-      return { response: problem.toResponse(), session: token, delay: 0 }
+      const headers: Record<string, string> =
+        match.kind === 'wrong-method' ? { Allow: match.allowed.join(', ') } : {}
+      return { response: problem.toResponse(headers), session: token, delay: 0 }
     }
     const operation = match.id
     const opened = await world.inTurn(() => ({

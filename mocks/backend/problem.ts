@@ -33,7 +33,7 @@ export class Problem extends Error {
     return this.side && { side: this.side, errors: this.errors, detail: this.message }
   }
 
-  toResponse(): Response {
+  toResponse(headers: Record<string, string> = {}): Response {
     const body = {
       type: 'about:blank',
       title: this.title,
@@ -44,7 +44,7 @@ export class Problem extends Error {
     }
     return new Response(JSON.stringify(body), {
       status: this.status,
-      headers: { 'Content-Type': 'application/problem+json' },
+      headers: { ...headers, 'Content-Type': 'application/problem+json' },
     })
   }
 }
