@@ -97,7 +97,8 @@ const rules = [
   },
   {
     name: 'forms-through-the-kit',
-    comment: 'Use the form kit of src/ui/form, which alone knows Formik; a form brings its Yup schema.',
+    comment:
+      'Use the form kit of src/ui/form, which alone knows Formik; a form brings its Yup schema.',
     from: { pathNot: '^src/ui/form/' },
     to: { path: 'node_modules/formik/' },
   },

@@ -31,8 +31,8 @@ describe('fileSizes', () => {
 
 describe('uniqueNames', () => {
   it.each([
-    ['one name in two folders', ['src/lib/clock.ts', 'mocks/world/clock-state.ts'], 1],
-    ['one name with two endings', ['src/lib/clock.ts', 'src/ui/clock.tsx'], 1],
+    ['one name in two folders', ['src/lib/money.ts', 'mocks/world/money.ts'], 1],
+    ['one name with two endings', ['src/lib/money.ts', 'src/ui/money.tsx'], 1],
     ['a noun in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
     ['a noun outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
     [

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectEnvironment, projectNode, root } from '../setup/project-node.mjs'
 
 export type Result = { exitCode: number; output: string }
@@ -32,7 +33,7 @@ export function runCommand(
   const tool = join(root, 'node_modules/.bin', windows ? `${what}.cmd` : what)
   const child = spawn(isFile ? projectNode : tool, isFile ? [what, ...args] : args, {
     cwd: root,
-    env: { ...projectEnvironment(), ...env },
+    env: { ...projectEnvironment(), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !windows,
     shell: windows && !isFile,
@@ -55,7 +56,8 @@ export function runCommand(
     child.on('close', (code) => {
       clearTimeout(limit)
       running.delete(child)
-      resolve({ exitCode: late ? 124 : (code ?? 1), output })
+      // Some tools colour whatever they are told.
+      resolve({ exitCode: late ? 124 : (code ?? 1), output: stripVTControlCharacters(output) })
     })
   })
 }

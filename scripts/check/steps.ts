@@ -28,7 +28,7 @@ function part(id: string, what: string, args: string[], { cores = 1, after, env 
 
 async function vitest(project: string): Promise<Outcome> {
   const report = join(root, workFolder, `${project}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const { exitCode, output } = await runCommand('vitest', [
     'run',
     '--project',
