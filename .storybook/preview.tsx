@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { failOnConsole } from './fail-on-console.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
+
+// A first story compiles what it opens; a second is not enough for that on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   globalTypes,

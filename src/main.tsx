@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
 import { reportCrash } from './app/report-crash.ts'
+import { startQuery } from './app/start-up.ts'
 import { createAppRouter } from './router.ts'
 
 if (import.meta.env.MODE !== 'production') {
@@ -13,7 +14,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')
 runQueriesByClock()
 const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+void queryClient.prefetchQuery(startQuery(queryClient, router.history.location.pathname))
 // A crash has its page, which reports it; React's own report would say it twice.
 createRoot(root, { onCaughtError: reportCrash }).render(
-  <Application queryClient={queryClient} router={createAppRouter(queryClient)} />,
+  <Application queryClient={queryClient} router={router} />,
 )

@@ -2,6 +2,10 @@ import type { QueryKey } from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** A failure has a page of its own, so that no modal tells of it. */
+      quiet?: boolean
+    }
     mutationMeta: {
       /** Keys of the queries that a success makes stale; one place invalidates them. */
       makesStale?: QueryKey[]

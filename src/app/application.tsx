@@ -3,6 +3,7 @@ import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../api/account.ts'
 import { Face } from '../ui/theme/face.tsx'
+import { Start } from './start.tsx'
 
 type Props = {
   queryClient: QueryClient
@@ -26,7 +27,9 @@ export function Application({ queryClient, router, scheme }: Props) {
   return (
     <Face {...(scheme ? { scheme } : {})}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Start pathname={router.history.location.pathname}>
+          <RouterProvider router={router} />
+        </Start>
       </QueryClientProvider>
     </Face>
   )

@@ -5,11 +5,9 @@ import { type User, userQuery } from '../api/account.ts'
 import { type Application, applicationQuery, updateLanguage } from '../api/application.ts'
 import { activate, loadCatalogue } from '../i18n/activate.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../i18n/locales.ts'
-import { ClosedGate } from './closed-gate.ts'
 import { type Access, decide, type Feature, type Verdict } from './guards.ts'
 import type { RouterContext } from './route-register.ts'
 import { rememberedLanguage, rememberLanguage } from './site-language.ts'
-import { startQuery } from './start-up.ts'
 
 type Entry = {
   params: { lang: string }
@@ -32,15 +30,8 @@ async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
   if (i18n.locale !== tag) await activate(tag)
 }
 
-async function start(queryClient: QueryClient): Promise<[Application, User | null]> {
-  const { application, user } = await queryClient.ensureQueryData(startQuery()).catch((error) => {
-    throw new ClosedGate('outage', error)
-  })
-  if (!queryClient.getQueryData(applicationQuery().queryKey)) {
-    queryClient.setQueryData(applicationQuery().queryKey, application)
-    queryClient.setQueryData(userQuery().queryKey, user)
-  }
-  // What is older than ten minutes is loaded again behind the page that opens.
+/** What the start has loaded; what is older than ten minutes is loaded again behind the page. */
+function loaded(queryClient: QueryClient): Promise<[Application, User | null]> {
   return Promise.all([
     queryClient.ensureQueryData({ ...applicationQuery(), revalidateIfStale: true }),
     queryClient.ensureQueryData({ ...userQuery(), revalidateIfStale: true }),
@@ -58,8 +49,9 @@ function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
   updateLanguage(language).catch(() => keep(before))
 }
 
-export function obey(verdict: Verdict, language: SiteLanguage): never {
-  if (verdict.kind === 'warning') throw new ClosedGate(verdict.warning)
+/** Goes where a verdict leads. A warning leads nowhere: its page stands in place of every screen. */
+export function obey(verdict: Verdict | undefined, language: SiteLanguage): void {
+  if (!verdict || verdict.kind === 'warning') return
   if (verdict.kind === 'leave') throw redirect({ href: verdict.address, reloadDocument: true })
   const search = verdict.search ? `?${new URLSearchParams(verdict.search)}` : ''
   throw redirect({ href: `/${language}${verdict.path}${search}`, replace: true })
@@ -67,7 +59,7 @@ export function obey(verdict: Verdict, language: SiteLanguage): never {
 
 /**
  * What happens before any screen opens: the language of the address, application and user, and the
- * guards. Throws a redirect, or a ClosedGate where a page stands in place of the screen.
+ * guards. Throws a redirect where a guard leads elsewhere.
  */
 export async function enter({
   params,
@@ -82,11 +74,11 @@ export async function enter({
     throw redirect({ href: `/${rememberedLanguage()}${location.href}`, replace: true })
   }
   const { queryClient } = context
-  const [[application, user]] = await Promise.all([start(queryClient), speak(language, preload)])
+  const [[application, user]] = await Promise.all([loaded(queryClient), speak(language, preload)])
   if (!preload) tellServer(queryClient, language)
   const path = location.pathname.slice(language.length + 1) || '/'
   const { href } = location
   const verdict = decide({ language, href, path, access, feature, application, user })
-  if (verdict) obey(verdict, language)
+  obey(verdict, language)
   return { language, application, user }
 }

@@ -18,5 +18,5 @@ export function guardLaterScreen({ params, location, context }: Entered): void {
   if (!screen) return
   const { access, feature } = screen
   const verdict = decide({ ...context, href: location.href, path: `/${path}`, access, feature })
-  if (verdict) obey(verdict, context.language)
+  obey(verdict, context.language)
 }

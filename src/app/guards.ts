@@ -38,22 +38,32 @@ export type Visit = {
   user: GuardedUser | null
 }
 
+/** Why a person cannot use the application at all. */
+export type Warning = 'localization-mismatch' | 'credit-notes-locked'
+
 /** A page of the application to go to, an address outside of it, or a warning in its place. */
 export type Verdict =
   | { kind: 'go'; path: string; search?: { redirect: string } }
   | { kind: 'leave'; address: string }
-  | { kind: 'warning'; warning: 'localization-mismatch' | 'credit-notes-locked' }
+  | { kind: 'warning'; warning: Warning }
 
 export type Guard = (visit: Visit) => Verdict | undefined
+
+type WarnedUser = Pick<GuardedUser, 'localizationMismatch' | 'creditNotesLocked'>
+
+/** The warning that stands in place of the whole application, or undefined. */
+export function warningFor(user: WarnedUser | null): Warning | undefined {
+  if (user?.localizationMismatch) return 'localization-mismatch'
+  return user?.creditNotesLocked ? 'credit-notes-locked' : undefined
+}
 
 const migrationPath = '/researcher/wfoe-migration-status'
 const accountPath = '/account'
 
-export const localizationMismatch: Guard = ({ user }) =>
-  user?.localizationMismatch ? { kind: 'warning', warning: 'localization-mismatch' } : undefined
-
-export const creditNotesLocked: Guard = ({ user }) =>
-  user?.creditNotesLocked ? { kind: 'warning', warning: 'credit-notes-locked' } : undefined
+export const warned: Guard = ({ user }) => {
+  const warning = warningFor(user)
+  return warning && { kind: 'warning', warning }
+}
 
 export const localizationRedirect: Guard = ({ user }) =>
   user?.requiresLocalizationRedirect
@@ -101,8 +111,7 @@ export const featureOff: Guard = ({ user, feature, application }) => {
 
 /** In the order in which they are asked; the first that answers decides. */
 export const guards: readonly Guard[] = [
-  localizationMismatch,
-  creditNotesLocked,
+  warned,
   localizationRedirect,
   signIn,
   migration,

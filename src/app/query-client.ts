@@ -36,7 +36,9 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (endsSession(error)) client.setQueryData(userQuery().queryKey, null)
-        else if (isNetworkFailure(error) && query.state.data === undefined) tellNetworkFailure()
+        else if (isNetworkFailure(error) && !query.meta?.quiet && query.state.data === undefined) {
+          tellNetworkFailure()
+        }
       },
     }),
     mutationCache: new MutationCache({

@@ -1,26 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ApplicationLoad, loadApplication } from '../api/application.ts'
-
-export const mostTries = 10
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { userQuery } from '../api/account.ts'
+import { type ApplicationLoad, applicationQuery, loadApplication } from '../api/application.ts'
+import { activate } from '../i18n/activate.ts'
+import { isSiteLanguage, tagOf } from '../i18n/locales.ts'
+import { rememberedLanguage } from './site-language.ts'
+import { countTry, mostTries } from './start-tries.ts'
 
 // In all 13.5 seconds: long enough for a server that restarts, short enough to wait for.
 const pauses = [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 2_500, 2_500]
-
-let tries = 0
-const listeners = new Set<() => void>()
-
-function countTry(next: number): void {
-  tries = next
-  for (const listener of listeners) listener()
-}
-
-/** How many tries the present start has taken. */
-export const startTries = () => tries
-
-export function onStartTry(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 // Real time on purpose: a frozen or hurried clock must not change how patient the start is.
 const pause = (milliseconds: number, signal: AbortSignal) =>
@@ -33,26 +20,37 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /** Loads the application, up to 10 times within 15 seconds; throws the last failure. */
-export async function loadPatiently(signal: AbortSignal): Promise<ApplicationLoad> {
-  for (let failed = 0; ; failed += 1) {
-    countTry(failed + 1)
+async function loadPatiently(signal: AbortSignal): Promise<ApplicationLoad> {
+  for (let number = 1; ; number += 1) {
+    countTry(number)
     try {
-      const loaded = await loadApplication(signal)
-      countTry(0)
-      return loaded
+      return await loadApplication(signal)
     } catch (error) {
-      const wait = pauses[failed]
-      if (signal.aborted || wait === undefined) throw error
-      await pause(wait, signal)
+      if (signal.aborted || number === mostTries) throw error
+      await pause(pauses[number - 1] ?? 0, signal)
     }
   }
 }
 
-/** The start of the application, once for each page load or retry. */
-export const startQuery = () =>
+function speak(pathname: string): Promise<void> {
+  const prefix = pathname.split('/')[1]
+  return activate(tagOf(isSiteLanguage(prefix) ? prefix : rememberedLanguage()))
+}
+
+/**
+ * The start of the application: the language of the address, and the application with its user,
+ * which are put where their own queries find them.
+ */
+export const startQuery = (queryClient: QueryClient, pathname: string) =>
   queryOptions({
     queryKey: ['start'],
-    queryFn: ({ signal }) => loadPatiently(signal),
+    queryFn: async ({ signal }) => {
+      const [{ application, user }] = await Promise.all([loadPatiently(signal), speak(pathname)])
+      queryClient.setQueryData(applicationQuery().queryKey, application)
+      queryClient.setQueryData(userQuery().queryKey, user)
+      return true
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
   })

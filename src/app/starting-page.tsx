@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
 import { Spinner } from '../ui/page/spinner.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 import { Spoken } from './spoken.tsx'
-import { mostTries, onStartTry, startTries } from './start-up.ts'
+import { mostTries, useStartTries } from './start-tries.ts'
 
 /** Stands while the application loads; from the second try on it says how many there have been. */
 export function StartingPage() {
-  const tries = useSyncExternalStore(onStartTry, startTries)
+  const tries = useStartTries()
   return (
     <PlainFrame>
       <Spoken>

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type Entered, enter } from '../app/enter.ts'
 import { Frame } from '../app/frame.tsx'
-import { GatePage } from '../app/gate-page.tsx'
-import { StartingPage } from '../app/starting-page.tsx'
 
 export const Route = createFileRoute('/$lang')({
   staticData: { access: 'anyone' },
@@ -10,7 +8,4 @@ export const Route = createFileRoute('/$lang')({
   beforeLoad: ({ matches, ...entry }): Promise<Entered> =>
     enter({ ...entry, ...matches.at(-1)?.staticData }),
   component: Frame,
-  pendingComponent: StartingPage,
-  pendingMs: 0,
-  errorComponent: GatePage,
 })

@@ -24,7 +24,7 @@ function Sign({ assessment, colors }: Omit<Props, 'language'>) {
   if (score !== null) {
     return <ScoreBadge score={score} color={category ? colors[category] : undefined} />
   }
-  return scoreStageOf(assessment) === 'failed' ? <Icon name="error" size={24} /> : <Spinner />
+  return scoreStageOf(assessment) === 'failed' ? <Icon name="file" size={24} /> : <Spinner />
 }
 
 /** One past assessment: its score or what stands in its way, and the way to its report. */
@@ -36,10 +36,10 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
   const stage = scoreStageOf(assessment)
   return (
     <li className={styles.row}>
-      <div className={styles.sign} data-stage={stage}>
+      <div className={styles.sign}>
         <Sign assessment={assessment} colors={colors} />
       </div>
-      <div className={styles.words}>
+      <div>
         <h3>
           <TextLink
             plain

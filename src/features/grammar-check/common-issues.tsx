@@ -15,7 +15,7 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
   const { t } = useLingui()
   const { _ } = useWords()
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} ${styles.columns}`}>
       <Suspense fallback={<SkeletonLines lines={6} label={t`The chart is loading.`} />}>
         <IssueBars
           issues={issues}

@@ -18,38 +18,44 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
   const words = category && categoryWords[category]
   return (
     <Section title={<Trans>Language quality</Trans>}>
-      <dl className={styles.results}>
-        {percentile === null ? null : (
-          <div>
-            <dt>
-              <Trans>Percentile</Trans>
-            </dt>
-            <dd>
-              <strong>
-                <Ordinal value={percentile} />
-              </strong>{' '}
-              <Trans>better than {percentile}% of manuscripts</Trans>
-            </dd>
-          </div>
-        )}
-        {score === null ? null : (
-          <div>
-            <dt>
-              <Trans>Score</Trans>
-            </dt>
-            <dd>
-              <strong>{formatScore(score, i18n.locale)}</strong> <Trans>out of 10</Trans>
-            </dd>
-          </div>
-        )}
-      </dl>
-      {words ? (
-        <div className={styles.advice}>
-          <h3>{_(words.name)}</h3>
-          <p>{_(words.advice)}</p>
+      <div className={styles.columns}>
+        <div>
+          <dl className={styles.results}>
+            {percentile === null ? null : (
+              <div>
+                <dt>
+                  <Trans>Percentile</Trans>
+                </dt>
+                <dd>
+                  <strong>
+                    <Ordinal value={percentile} />
+                  </strong>{' '}
+                  <Trans>better than {percentile}% of manuscripts</Trans>
+                </dd>
+              </div>
+            )}
+            {score === null ? null : (
+              <div>
+                <dt>
+                  <Trans>Score</Trans>
+                </dt>
+                <dd>
+                  <strong>{formatScore(score, i18n.locale)}</strong> <Trans>out of 10</Trans>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {words ? (
+            <div className={styles.advice}>
+              <h3>{_(words.name)}</h3>
+              <p>{_(words.advice)}</p>
+            </div>
+          ) : null}
         </div>
-      ) : null}
-      {percentile === null ? null : <PercentileFigure percentiles={percentiles} own={percentile} />}
+        {percentile === null ? null : (
+          <PercentileFigure percentiles={percentiles} own={percentile} />
+        )}
+      </div>
     </Section>
   )
 }

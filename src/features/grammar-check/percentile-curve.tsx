@@ -1,6 +1,6 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line'
 import styles from './chart.module.css'
-import { type CurvePoint, excellentPercentile } from './grammar-check-rules.ts'
+import type { CurvePoint } from './grammar-check-rules.ts'
 
 type Series = { id: string; data: readonly CurvePoint[] }
 
@@ -34,9 +34,8 @@ export function PercentileCurve({ curve, own, excellent, label, across, upwards 
     const [me, best] = [at(own), at(excellent)]
     return (
       <>
-        {[me, best].map(({ x, y }) => (
-          <path key={x} d={`M0 ${y}H${x}V${innerHeight}`} className={styles.guide} />
-        ))}
+        <path d={`M0 ${me.y}H${me.x}V${innerHeight}`} className={styles.guide} />
+        <path d={`M0 ${best.y}H${best.x}V${innerHeight}`} className={styles.guide} />
         <rect
           x={-6}
           y={-6}
@@ -50,7 +49,7 @@ export function PercentileCurve({ curve, own, excellent, label, across, upwards 
     )
   }
   return (
-    <div className={styles.curveBox} data-own={own.x} data-excellent={excellentPercentile}>
+    <div className={styles.curveBox}>
       <ResponsiveLine<Series>
         data={[{ id: 'curve', data: curve }]}
         role="img"

@@ -32,8 +32,9 @@ export function ReportHeading(props: Props) {
     <div className={styles.heading}>
       {isSignedIn ? (
         <p>
-          <TextLink to={list} params={{ lang }}>
-            <Icon name="arrow-left" size={12} /> <Trans>Back to recent assessments</Trans>
+          <TextLink to={list} params={{ lang }} className={styles.back}>
+            <Icon name="arrow-left" size={12} />
+            <Trans>Back to recent assessments</Trans>
           </TextLink>
         </p>
       ) : null}

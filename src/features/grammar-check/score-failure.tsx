@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Failed } from '../../ui/states/failed.tsx'
+import styles from './report.module.css'
 
 /** The manuscript could not be scored: why that happens, and what to do. */
 export function ScoreFailure({ action }: { action: ReactNode }) {
@@ -13,7 +14,7 @@ export function ScoreFailure({ action }: { action: ReactNode }) {
           password, and upload it anew.
         </Trans>
       </Failed>
-      {action}
+      {action ? <div className={styles.failureAction}>{action}</div> : null}
     </>
   )
 }

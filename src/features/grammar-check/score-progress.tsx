@@ -7,19 +7,21 @@ import styles from './report.module.css'
 export function ScoreProgress({ isKept }: { isKept: boolean }) {
   return (
     <Notice tone="plain">
-      <Spinner>
-        <Trans>We are reading your manuscript and working out its score.</Trans>
-      </Spinner>
-      <span className={styles.patience}>
-        <Trans>
-          This takes about a minute, a little longer for a long text. The page looks for the result
-          every 30 seconds.
-        </Trans>{' '}
-        {isKept ? (
-          <Trans>You may leave it: the result will stand in your list.</Trans>
-        ) : (
-          <Trans>Please stay here: without an account it cannot be found again elsewhere.</Trans>
-        )}
+      <span className={styles.progress}>
+        <Spinner>
+          <Trans>We are reading your manuscript and working out its score.</Trans>
+        </Spinner>
+        <span>
+          <Trans>
+            This takes about a minute, a little longer for a long text. The page looks for the
+            result every 30 seconds.
+          </Trans>{' '}
+          {isKept ? (
+            <Trans>You may leave it: the result will stand in your list.</Trans>
+          ) : (
+            <Trans>Please stay here: without an account it cannot be found again elsewhere.</Trans>
+          )}
+        </span>
       </span>
     </Notice>
   )

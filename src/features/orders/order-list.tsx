@@ -34,7 +34,7 @@ function NoOrders({ terms, language }: Props) {
     <Empty
       title={t`No orders yet`}
       action={
-        <ButtonLink to="/$lang/$" params={{ lang: language, _splat: 'researcher/grammar-check' }}>
+        <ButtonLink to="/$lang/researcher/grammar-check" params={{ lang: language }}>
           <Trans>Check a manuscript for free</Trans>
         </ButtonLink>
       }
@@ -63,7 +63,7 @@ export function OrderList({ terms, language }: Props) {
   }
   return (
     <div aria-busy={isPlaceholderData}>
-      <ul className={styles.orders}>
+      <ul className={styles.orders} aria-label={t`My orders`}>
         {data.orders.map((order) => (
           <OrderCard key={order.externalId} order={order} language={language} />
         ))}

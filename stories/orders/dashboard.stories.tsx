@@ -1,0 +1,74 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The dashboard is put together in the route: heading, search and the list of orders.
+export default { ...screen, title: 'Orders/Dashboard', args: { path: '/researcher' } }
+
+const search = (terms: string) => `/researcher/index/orders/${terms}`
+
+export const MyOrders: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/24 orders/)).toBeVisible()
+    await expect(canvas.getAllByText('awaiting payment').length).toBeGreaterThan(0)
+  },
+}
+
+export const SecondPage: ScreenStory = {
+  args: { path: search('_/_/_/_/2') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/page 2 of 3/)).toBeVisible()
+  },
+}
+
+export const Found: ScreenStory = {
+  args: { path: search('_/barley/_/_/1') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await canvas.findByRole('list', { name: 'My orders' })
+    for (const card of within(list).getAllByRole('listitem')) {
+      await expect(card).toHaveTextContent(/barley/i)
+    }
+  },
+}
+
+export const NothingFound: ScreenStory = {
+  args: { path: search('_/no-such-title/_/_/1') },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No order matches')).toBeVisible()
+  },
+}
+
+export const NoOrdersYet: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No orders yet')).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'fault=searchOrders:time-out' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your orders are loading.')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'fault=searchOrders:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/24 orders/)).toBeVisible()
+  },
+}
+
+export const LastDayBeforeTheFirst: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('From'), '03/10/2026')
+    await userEvent.type(canvas.getByLabelText('To'), '03/01/2026{Enter}')
+    await expect(
+      (await canvas.findAllByText('The last day must not be before the first.')).length,
+    ).toBeGreaterThan(0)
+  },
+}
