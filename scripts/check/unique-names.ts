@@ -32,8 +32,9 @@ const places = [
 ]
 
 const named = /^(src|mocks|stories|e2e|scripts|openapi)\/.+[.](tsx?|mjs|css|yaml)$/
-/** The router names its files, a measurement is called after what it measures, schemas after paths. */
-const free = /^src\/routes\/|^scripts\/bench\/|^openapi\/(schemas|examples|external)\/|[.]d[.]m?ts$/
+/** The router names its files, npm the commands; a measurement is called after what it measures. */
+const free =
+  /^src\/routes\/|^scripts\/[^/]+$|^scripts\/bench\/|^openapi\/(schemas|examples|external)\/|[.]d[.]m?ts$/
 
 const withoutKind = (path: string) => path.replace(/[.](tsx?|mjs|css|yaml)$/, '')
 const nameOf = (path: string) => withoutKind(path).split('/').at(-1) ?? path
