@@ -30,7 +30,12 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       // Failures are shown with a retry that the person controls.
-      queries: { staleTime: fresh, retry: false, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: fresh,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
     queryCache: new QueryCache({

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderSearchQuery } from '../../../api/orders.ts'
+import { briefly } from '../../../app/briefly.ts'
 import { noTerms } from '../../../features/orders/order-search-rules.ts'
 import { Dashboard } from './-dashboard.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/')({
   staticData: { access: 'signed-in' },
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(orderSearchQuery(noTerms)),
+  loader: ({ context: { queryClient } }) =>
+    briefly(queryClient.prefetchQuery(orderSearchQuery(noTerms))),
   component: () => <Dashboard terms={noTerms} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { orderSearchQuery } from '../../../api/orders.ts'
+import { briefly } from '../../../app/briefly.ts'
 import { termsFromPath } from '../../../features/orders/order-search-rules.ts'
 import { Dashboard } from './-dashboard.tsx'
 
@@ -8,6 +9,6 @@ export const Route = createFileRoute(
 )({
   staticData: { access: 'signed-in' },
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.prefetchQuery(orderSearchQuery(termsFromPath(params))),
+    briefly(queryClient.prefetchQuery(orderSearchQuery(termsFromPath(params)))),
   component: () => <Dashboard terms={termsFromPath(Route.useParams())} />,
 })
