@@ -105,6 +105,7 @@ describe('the page of the list', () => {
     [{ page: 1e300, other: 'x' }, {}],
   ])('of %j is %j', (search, expected) => {
     expect(assessmentListSearch(search)).toEqual(expected)
+    expect(assessmentListSearch(search)).toHaveProperty('page')
   })
 })
 

@@ -8,10 +8,13 @@ import type {
 /** The search of the upload screen: which page of past assessments; the first is left out. */
 export type AssessmentListSearch = { page?: number }
 
-/** Anything that is no page number asks for the first page. */
+/**
+ * Anything that is no page number asks for the first page. It says so in so many words, since a
+ * value that is merely left out comes back from the address as it stood there.
+ */
 export function assessmentListSearch({ page }: Record<string, unknown>): AssessmentListSearch {
   const number = Number(page)
-  return Number.isSafeInteger(number) && number > 1 ? { page: number } : {}
+  return Number.isSafeInteger(number) && number > 1 ? { page: number } : { page: undefined }
 }
 
 export type ScoreStage = 'processing' | 'failed' | 'completed'
