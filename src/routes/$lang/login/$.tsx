@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LaterPage } from '../../../app/later-page.tsx'
 import { findLaterScreen } from '../../../app/later-screens.ts'
-import { leaveIfSignedIn, SignInPage } from '../../../app/sign-in-page.tsx'
+import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
 import { failureInPath, signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { SignIn } from './-sign-in.tsx'
 
 export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/$lang/login/$')({
 function SignInBelow() {
   const { _splat = '' } = Route.useParams()
   const later = findLaterScreen(`login/${_splat}`)
-  return later ? <LaterPage screen={later} /> : <SignInPage failure={failureInPath(_splat)} />
+  return later ? <LaterPage screen={later} /> : <SignIn failure={failureInPath(_splat)} />
 }

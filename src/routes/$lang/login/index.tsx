@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leaveIfSignedIn, SignInPage } from '../../../app/sign-in-page.tsx'
+import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { SignIn } from './-sign-in.tsx'
 
 export const Route = createFileRoute('/$lang/login/')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   beforeLoad: leaveIfSignedIn,
-  component: SignInPage,
+  component: SignIn,
 })
