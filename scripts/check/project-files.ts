@@ -12,6 +12,7 @@ const made = new Set([
   'test-results',
   'playwright-report',
   '.cache',
+  '.tanstack',
   '.git',
 ])
 
