@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
+import { boot } from './scripts/boot-plugin.ts'
 
 const prepared = [
   '@lingui/core',
@@ -40,12 +41,13 @@ const chunks = [
   {
     name: 'forms',
     priority: 2,
-    test: /node_modules\/(formik|yup)\/|src\/ui\/form\//,
+    // Signing out forgets drafts, and needs no form for it.
+    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store)/,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
   {
     name: 'frame',
-    test: /src\/(api|app|i18n|ui\/(messages|page|states))\/|node_modules\/@tanstack\//,
+    test: /src\/(api|app|i18n|ui\/(messages|page|states|form\/draft-store))|node_modules\/@tanstack\//,
     // Pages of the frame import screens, which belong to their own routes.
     includeDependenciesRecursively: false,
   },
@@ -67,6 +69,8 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+    // In the demo the worker answers the first call, and it is not there yet.
+    boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
   ],
   server: { port: 5173, host: '127.0.0.1' },
   preview: { port: 4173, host: '127.0.0.1' },

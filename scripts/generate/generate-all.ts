@@ -1,3 +1,4 @@
+import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
@@ -24,6 +25,7 @@ export async function generateAll(entry: string): Promise<Generated> {
       'src/api/operations.gen.ts': makeOperations(document),
       'src/api/client-contract.gen.ts': makeClientContract(document),
       'src/api/feature-flags.gen.ts': makeFeatureFlags(document),
+      'docs/assumptions.md': makeAssumptions(document),
     },
     validators: Object.fromEntries(
       Object.entries(validators).map(([name, text]) => [`${VALIDATORS}/${name}`, text]),

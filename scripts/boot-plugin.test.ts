@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { addressPattern } from './boot-plugin.ts'
+
+it.each([
+  ['$lang/login/index.tsx', '/en/login', true],
+  ['$lang/login/index.tsx', '/en/login/', true],
+  ['$lang/login/index.tsx', '/en/login/failure', false],
+  ['$lang/login/$.tsx', '/en/login/failure/x', true],
+  ['$lang/researcher/index.tsx', '/cn/researcher', true],
+  ['$lang/researcher/details.$id.tsx', '/cn/researcher/details/GX7', true],
+  ['$lang/researcher/details.$id.tsx', '/cn/researcher/details', false],
+  ['$lang/researcher/index_.orders.$xid.tsx', '/en/researcher/orders/GX7', false],
+])('%s answers %s: %s', (file, path, expected) => {
+  expect(new RegExp(addressPattern(file)).test(path)).toBe(expected)
+})

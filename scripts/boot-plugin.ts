@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+
+const splitMark = '?tsr-split=component'
+const routesFolder = '/src/routes/'
+const catalogues = { en: 'en', cn: 'zh-Hans', jp: 'ja', br: 'pt-BR', es: 'es' }
+
+/**
+ * The addresses that a route file answers, as the source of a regular expression:
+ * `$lang/researcher/details.$id.tsx` → `^/[^/]+/researcher/details/[^/]+/?$`.
+ */
+export function addressPattern(file: string): string {
+  const parts = file
+    .replace(/\.tsx$/, '')
+    .split(/[/.]/)
+    .filter((part) => part !== 'index')
+    .map((part) => part.replace(/_$/, ''))
+    .map((part) => (part === '$' ? '.+' : part.startsWith('$') ? '[^/]+' : part))
+  return `^/${parts.join('/')}/?$`
+}
+
+const isSplat = (file: string) => /(^|[/.])\$\.tsx$/.test(file)
+const depth = ({ route }: { route: string }) => route.split(/[/.]/).length
+
+type Chunks = Map<string, Rolldown.OutputChunk>
+
+/** A chunk's file with everything that it imports at once. */
+function withImports(file: string, chunks: Chunks, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const chunk = chunks.get(file)
+  const css = [...(chunk?.viteMetadata?.importedCss ?? [])]
+  const below = chunk?.imports.flatMap((next) => withImports(next, chunks, seen)) ?? []
+  return [file, ...css, ...below]
+}
+
+function chunkOf(chunks: Chunks, ending: string): string | undefined {
+  return [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)))
+    ?.fileName
+}
+
+/** What each address and each language loads beside the entry, by the chunks of a build. */
+function earlyFiles(chunks: Chunks, entry: Set<string>) {
+  const beside = (file: string | undefined) =>
+    file ? [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one)) : []
+  const routes = [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
+    moduleIds
+      .filter((id) => id.includes(routesFolder) && id.endsWith(splitMark))
+      .map((id) => id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length))
+      .map((route) => ({ route, files: beside(fileName) })),
+  )
+  const frame = routes.find(({ route }) => route === '$lang.tsx')?.files ?? []
+  return {
+    frame,
+    routes: routes
+      .filter(({ route }) => route !== '$lang.tsx')
+      // A path that a splat answers too belongs to the route that names more of it.
+      .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
+      .map(({ route, files }) => [addressPattern(route), files]),
+    catalogues: Object.fromEntries(
+      Object.entries(catalogues).map(([language, tag]) => [
+        language,
+        beside(chunkOf(chunks, `/locales/${tag}.po`)),
+      ]),
+    ),
+  }
+}
+
+/** Runs in the page, before anything else. */
+const loader = (plan: object, base: string, firstCall: string) => `;(() => {
+  const plan = ${JSON.stringify(plan)}
+  const path = location.pathname.slice(${base.length - 1})
+  const prefix = path.split('/')[1]
+  const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
+  const words = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
+  const screen = plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? []
+  const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+  for (const file of new Set([...plan.frame, ...words, ...screen])) {
+    const href = ${JSON.stringify(base)} + file
+    add(file.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+  }
+  const call = ${JSON.stringify(firstCall)}
+  if (call) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: call })
+})()
+`
+
+const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'utf8')
+
+/**
+ * Serves `boot.js`, the script before the first paint. In a build it also lets the frame, the
+ * screen of the address, its catalogue and the first call start with the document instead of one
+ * after another. It is a file, since pages allow no script inside themselves.
+ */
+export function boot({ firstCall }: { firstCall: string }): Plugin {
+  let base = '/'
+  return {
+    name: 'galley-boot',
+    configResolved(config) {
+      base = config.base
+    },
+    configureServer(server) {
+      server.middlewares.use(`${base}boot.js`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(source())
+      })
+    },
+    generateBundle(_options, bundle) {
+      const chunks: Chunks = new Map()
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') chunks.set(output.fileName, output)
+      }
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+      if (!entry) return
+      const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
+      const script = source() + loader(plan, base, firstCall)
+      this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
+    },
+  }
+}
