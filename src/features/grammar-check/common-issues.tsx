@@ -23,7 +23,7 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
           label={t`Bar chart: errors of each kind. Its numbers are in the table below.`}
         />
       </Suspense>
-      <table className={styles.issues}>
+      <table className={styles.issues} aria-label={t`Errors of each kind`}>
         <thead>
           <tr>
             <th scope="col">

@@ -42,7 +42,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
         <summary>
           <Trans>Show the numbers</Trans>
         </summary>
-        <table>
+        <table aria-label={t`Score needed for each percentile`}>
           <thead>
             <tr>
               <th scope="col">

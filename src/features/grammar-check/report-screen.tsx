@@ -8,6 +8,7 @@ import { failureWords } from '../../api/failure-words.ts'
 import { assessmentQuery } from '../../api/grammar-check.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { ArchiveButton } from './archive-button.tsx'
@@ -51,9 +52,11 @@ export function ReportScreen({
       <>
         <PageHeading title={t`Language Quality Report`} />
         {error ? (
-          <Failed title={<Trans>The report could not be loaded</Trans>} onRetry={refetch}>
-            {failureWords(error)}
-          </Failed>
+          <Section title={<Trans>Language quality</Trans>}>
+            <Failed title={<Trans>The report could not be loaded</Trans>} onRetry={refetch}>
+              {failureWords(error)}
+            </Failed>
+          </Section>
         ) : (
           <SkeletonLines lines={6} label={t`The report is loading.`} />
         )}

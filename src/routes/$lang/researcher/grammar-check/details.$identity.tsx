@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
+import { briefly } from '../../../../app/briefly.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report-screen.tsx'
 
 const list = '/$lang/researcher/grammar-check'
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   staticData: { access: 'anonymous-if-allowed', feature: 'grammar-check' },
   loader: async ({ context: { queryClient, language }, params: { identity } }) => {
     const query = assessmentQuery(identity)
-    await queryClient.prefetchQuery(query)
+    await briefly(queryClient.prefetchQuery(query))
     const found = queryClient.getQueryData(query.queryKey)
     if (!found || found.assessment) return
     throw redirect({ to: list, params: { lang: language }, replace: true })

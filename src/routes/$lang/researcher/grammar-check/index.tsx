@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
+import { briefly } from '../../../../app/briefly.ts'
 import { assessmentListSearch } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   validateSearch: assessmentListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, user }, deps: { page = 1 } }) => {
-    if (user) await queryClient.prefetchQuery(assessmentListQuery(page))
+    if (user) await briefly(queryClient.prefetchQuery(assessmentListQuery(page)))
   },
   component: Upload,
 })

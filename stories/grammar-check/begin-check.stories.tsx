@@ -1,0 +1,80 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import { chooseSample } from './chosen-file.ts'
+
+// What comes of the upload form when it is sent.
+export default {
+  ...screen,
+  title: 'Grammar check/Begin check',
+  args: {
+    path: '/researcher/grammar-check',
+    world: 'scenario=new-customer&flag=upload_files_ui:off',
+  },
+}
+
+/** Chooses the sample that is read fastest and begins. */
+async function begin(canvasElement: HTMLElement): Promise<string> {
+  const canvas = within(canvasElement)
+  const button = await canvas.findByRole('button', { name: 'Begin Check' })
+  const name = await chooseSample(canvasElement, 'broken')
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(button)
+  return name
+}
+
+export const LeadsToTheReport: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const name = await begin(canvasElement)
+    const heading = { level: 1, name }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+  },
+}
+
+const refused = (key: string) => ({
+  world: `scenario=new-customer&flag=upload_files_ui:off&fault=createLanguageAssessments:refusal=${key}:1`,
+})
+
+export const RefusedAtTheFile: ScreenStory = {
+  args: refused('language-assessment-file-not-found'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await begin(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(canvas.getAllByText(/We no longer have this file/)).toHaveLength(2)
+  },
+}
+
+export const RefusedAsAWhole: ScreenStory = {
+  args: refused('language-assessment-not-enabled'),
+  play: async ({ canvasElement }) => {
+    await begin(canvasElement)
+    const words = /Grammar Check is not open to your account/
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  },
+}
+
+export const RefusedByAnUnknownKey: ScreenStory = {
+  args: refused('moon-in-the-wrong-house'),
+  play: async ({ canvasElement }) => {
+    const words = /tell us this reference: moon-in-the-wrong-house/
+    await begin(canvasElement)
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  },
+}
+
+export const LostAnswerBeginsNothingTwice: ScreenStory = {
+  args: {
+    world:
+      'scenario=new-customer&flag=upload_files_ui:off&fault=createLanguageAssessments:lost-answer:1',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = await begin(canvasElement)
+    const dialog = await canvas.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin Check' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to recent assessments' }))
+    await expect(await canvas.findByText('1 assessment')).toBeVisible()
+  },
+}

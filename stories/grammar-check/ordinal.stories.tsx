@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Ordinal } from '../../src/features/grammar-check/ordinal.tsx'
+
+const ranks = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 31, 42, 53, 91, 95, 100]
+
+function Ranks() {
+  return (
+    <ul>
+      {ranks.map((rank) => (
+        <li key={rank}>
+          <Ordinal value={rank} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta: Meta<typeof Ranks> = { title: 'Grammar check/Ranks', component: Ranks }
+export default meta
+
+const inEnglish =
+  '0th 1st 2nd 3rd 4th 10th 11th 12th 13th 14th 20th 21st 22nd 23rd 24th 31st 42nd 53rd 91st 95th 100th'
+
+export const InEnglish: StoryObj<typeof Ranks> = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(shown.join(' ')).toBe(inEnglish)
+  },
+}

@@ -1,0 +1,169 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// Every state of the ReportScreen, each opened from the list of past assessments.
+export default {
+  ...screen,
+  title: 'Grammar check/Report',
+  args: { path: '/researcher/grammar-check', world: 'scenario=assessments' },
+}
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+/** Opens the report of a manuscript by its name in the list. */
+async function openReport(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('link', { name }))
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+  return canvas
+}
+
+const lineChart = { name: /^Line chart/ }
+const barChart = { name: /^Bar chart/ }
+const section = (name: string) => ({ level: 2, name })
+
+export const Complete: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Stream temperature v3.docx')
+    await expect(await canvas.findByRole('img', lineChart)).toBeVisible()
+    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
+    await expect(canvas.getByText('56th')).toBeVisible()
+    await expect(canvas.getByText('Uploaded March 11, 2026', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('Editing: $75 per unit')).toBeVisible()
+    const rows = within(canvas.getByRole('table', { name: 'Errors of each kind' })).getAllByRole(
+      'row',
+    )
+    await expect(rows).toHaveLength(6)
+  },
+}
+
+export const NumbersOfTheCurve: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Stream temperature v3.docx')
+    await userEvent.click(await canvas.findByText('Show the numbers'))
+    const own = await canvas.findByRole('row', { name: /^56th \(your manuscript\)/ })
+    await expect(own).toBeVisible()
+    await expect(canvas.getByRole('row', { name: '95th 9.2' })).toBeVisible()
+  },
+}
+
+export const KindsThatWereNotFound: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Walking speed short report.docx')
+    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
+    await expect(canvas.getAllByText('Phrasing').length).toBeGreaterThan(0)
+    await expect(canvas.queryByText('Word choice')).toBeNull()
+    await expect(canvas.queryByText('Grammar and mechanics')).toBeNull()
+  },
+}
+
+export const NothingToCorrect: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Cover letter and paper.docx')
+    await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
+    await expect(canvas.queryByRole('img', barChart)).toBeNull()
+    await expect(canvas.getByText(/can do without editing/)).toBeVisible()
+  },
+}
+
+export const CountSkipped: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, '城市公园绿地.docx')
+    await expect(await canvas.findByRole('heading', section('Next steps'))).toBeVisible()
+    await expect(canvas.queryByRole('heading', section('Most common issues'))).toBeNull()
+  },
+}
+
+export const CountFailed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
+    await expect(await canvas.findByText('The errors could not be counted.')).toBeVisible()
+  },
+}
+
+export const ScoreFailed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Thesis chapter 2.docx')
+    const alert = await canvas.findByText('This assessment could not be completed')
+    await expect(alert).toBeVisible()
+    await expect(canvas.queryByRole('heading', section('Next steps'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+  },
+}
+
+export const Archived: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Wheat emergence.docx deleted')).toBeVisible()
+    await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
+  },
+}
+
+export const ProcessingThenComplete: ScreenStory = {
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = await openReport(canvasElement, 'Nitrate after the flood.docx')
+    await expect(canvas.getByText(/working out its score/)).toBeVisible()
+    loaded.screen?.clock.advance(30_000)
+    await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
+    await expect(canvas.getByText(/errors are still being counted/)).toBeVisible()
+    loaded.screen?.clock.advance(30_000)
+    await expect(await canvas.findByRole('img', barChart)).toBeVisible()
+    const asked = loaded.screen?.calls.all().length
+    loaded.screen?.clock.advance(120_000)
+    await expect(loaded.screen?.calls.all().length).toBe(asked)
+  },
+}
+
+export const LastUpToDate: ScreenStory = {
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = await openReport(canvasElement, 'Nitrate after the flood.docx')
+    await expect(canvas.getByText(/working out its score/)).toBeVisible()
+    const screen = loaded.screen
+    if (!screen) throw new Error('No screen is open.')
+    const faults = parseScenarioRequest('fault=searchLanguageAssessments:503:3')
+    screen.world.transact(() => applySettings(screen.world, faults))
+    for (const polls of [1, 2, 3]) {
+      const before = screen.calls.all().length
+      screen.clock.advance(30_000)
+      await waitFor(() => expect(screen.calls.all()).toHaveLength(before + 1))
+      const line = canvas.queryByText(/last up to date/)
+      if (polls < 3) await expect(line).toBeNull()
+    }
+    await expect(await canvas.findByText(/last up to date/)).toBeVisible()
+  },
+}
+
+export const NotFound: ScreenStory = {
+  args: { path: '/researcher/grammar-check/details/of-somebody-else' },
+  play: async ({ canvasElement }) => {
+    const heading = { level: 1, name: 'Free Grammar Check' }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+  },
+}
+
+export const CouldNotBeLoaded: ScreenStory = {
+  args: {
+    path: '/researcher/grammar-check/details/any',
+    world: 'scenario=assessments&fault=searchLanguageAssessments:500',
+  },
+  play: async ({ canvasElement }) => {
+    const words = 'The report could not be loaded'
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: {
+    path: '/researcher/grammar-check/details/any',
+    world: 'scenario=assessments&fault=searchLanguageAssessments:time-out',
+  },
+  play: async ({ canvasElement }) => {
+    const words = 'The report is loading.'
+    await expect(await within(canvasElement).findByText(words)).toBeInTheDocument()
+  },
+}

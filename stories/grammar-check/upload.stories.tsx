@@ -1,0 +1,189 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import { chooseSample } from './chosen-file.ts'
+
+// Every state of the GrammarCheckScreen: its two forms, and the list of past assessments.
+export default {
+  ...screen,
+  title: 'Grammar check/Upload',
+  args: { path: '/researcher/grammar-check', world: 'scenario=assessments' },
+}
+
+const anonymous = { world: 'scenario=anonymous' }
+const nobodyKnown = { world: 'scenario=new-customer' }
+const oldForm = { world: 'scenario=new-customer&flag=upload_files_ui:off' }
+const begin = { name: 'Begin Check' }
+
+export const PastAssessments: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/14 assessments/)).toBeVisible()
+    const heading = { level: 2, name: 'Your Language Assessment Scores' }
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByText('Processing')).toBeVisible()
+    await expect(canvas.getByText('Could not complete')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
+  },
+}
+
+export const SecondPage: ScreenStory = {
+  args: { path: '/researcher/grammar-check?page=2' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/page 2 of 2/)).toBeVisible()
+  },
+}
+
+export const PageThatIsNone: ScreenStory = {
+  args: { path: '/researcher/grammar-check?page=two' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/page 1 of 2/)).toBeVisible()
+  },
+}
+
+export const PageBeyondTheLast: ScreenStory = {
+  args: { path: '/researcher/grammar-check?page=9' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the first page' }))
+    await expect(await canvas.findByText(/page 1 of 2/)).toBeVisible()
+  },
+}
+
+export const FailedOneDeleted: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = { name: 'Delete: Thesis chapter 2.docx' }
+    await userEvent.click(await canvas.findByRole('button', button))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Thesis chapter 2.docx deleted')).toBeVisible()
+    await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
+  },
+}
+
+export const DeletingFails: ScreenStory = {
+  args: { world: 'scenario=assessments&fault=archiveLanguageAssessment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = { name: 'Delete: Thesis chapter 2.docx' }
+    await userEvent.click(await canvas.findByRole('button', button))
+    const dialog = await canvas.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not be deleted/)
+    await expect(canvas.getByText(/14 assessments/)).toBeVisible()
+  },
+}
+
+export const ListLoading: ScreenStory = {
+  args: { world: 'scenario=assessments&fault=searchLanguageAssessments:time-out' },
+  play: async ({ canvasElement }) => {
+    const words = 'Your past assessments are loading.'
+    await expect(await within(canvasElement).findByText(words)).toBeInTheDocument()
+  },
+}
+
+export const ListFailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=assessments&fault=searchLanguageAssessments:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/14 assessments/)).toBeVisible()
+  },
+}
+
+export const NoneYet: ScreenStory = {
+  args: nobodyKnown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^Welcome/)).toBeVisible()
+    await expect(canvas.queryByText(/A discount for you/)).toBeNull()
+    await expect(canvas.queryByLabelText('I am not a robot')).toBeNull()
+  },
+}
+
+export const Anonymous: ScreenStory = {
+  args: anonymous,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('I am not a robot')).toBeVisible()
+    await expect(canvas.getByText(/^Welcome/)).toBeVisible()
+    await expect(canvas.getByText('A discount for you')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  },
+}
+
+export const AnonymousIsNotAllowed: ScreenStory = {
+  args: { world: 'scenario=anonymous&flag=anonymous_language_assessment:off' },
+  play: async ({ canvasElement }) => {
+    const heading = { level: 1, name: 'Sign in' }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+  },
+}
+
+export const OldForm: ScreenStory = {
+  args: oldForm,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await chooseSample(canvasElement, 'doc')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', begin)).not.toHaveAttribute('aria-disabled'),
+    )
+  },
+}
+
+export const EverythingAsked: ScreenStory = {
+  args: anonymous,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = await canvas.findByRole('button', begin)
+    await expect(button).toHaveAccessibleDescription(/as soon as a manuscript has been uploaded/)
+    await chooseSample(canvasElement, 'doc')
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/terms of service/))
+    await userEvent.click(canvas.getByLabelText(/I agree to the/))
+    await expect(button).toHaveAccessibleDescription(/that you are a person/)
+    await userEvent.click(await canvas.findByLabelText('I am not a robot'))
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+export const WrongTypeByName: ScreenStory = {
+  args: nobodyKnown,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', begin)
+    await chooseSample(canvasElement, 'photo')
+    await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
+    const calls = loaded.screen.calls.all()
+    await expect(
+      calls.some(({ operation }: { operation: string }) => operation === 'uploadFile'),
+    ).toBe(false)
+    await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WrongTypeByBytes: ScreenStory = {
+  args: nobodyKnown,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', begin)
+    await chooseSample(canvasElement, 'pdf-named-docx')
+    await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
+    await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const UploadFailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=new-customer&fault=uploadFile:network:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', begin)
+    const name = await chooseSample(canvasElement, 'doc')
+    await expect(await canvas.findByText('The upload failed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Retry: ${name}` }))
+    await expect(await canvas.findByText('Uploaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: `Remove: ${name}` }))
+    await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
