@@ -44,7 +44,8 @@ export async function pageWeight(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
-    if (!answer?.url.startsWith('http')) return
+    // What a preload has fetched already comes from memory the second time.
+    if (!answer?.url.startsWith('http') || encodedDataLength === 0) return
     const path = new URL(answer.url).pathname
     loaded.push({ path, kind: kindOf(answer.mimeType), bytes: encodedDataLength })
   })

@@ -33,7 +33,7 @@ export function runCommand(
   const tool = join(root, 'node_modules/.bin', windows ? `${what}.cmd` : what)
   const child = spawn(isFile ? projectNode : tool, isFile ? [what, ...args] : args, {
     cwd: root,
-    env: { ...projectEnvironment(), NO_COLOR: '1', ...env },
+    env: { ...projectEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !windows,
     shell: windows && !isFile,

@@ -56,7 +56,16 @@ mkdirSync(join(root, workFolder), { recursive: true })
 const all = makeSteps(await freePort())
 const inGroup = all.filter(({ group }) => !values.group || group === values.group)
 const wanted = values.only?.split(',') ?? inGroup.map(({ id }) => id)
-const steps = withNeeds(all, wanted)
+const steps = stepsOrWords()
+
+function stepsOrWords() {
+  try {
+    return withNeeds(all, wanted)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 if (steps.some(({ id }) => ['stories', 'browser', 'budgets'].includes(id))) {
   const browser = ensureBrowser()
