@@ -15,7 +15,11 @@ type EntryProps = {
 
 function EntryLink({ entry, language: lang, current, children }: EntryProps) {
   // The router's own mark would follow the prefix of a path; ours knows what belongs together.
-  const mark = { activeProps: {}, 'aria-current': current ? ('page' as const) : undefined }
+  const mark = {
+    activeProps: {},
+    activeOptions: { exact: true },
+    'aria-current': current ? ('page' as const) : undefined,
+  }
   return 'to' in entry ? (
     <Link to={entry.to} params={{ lang }} {...mark}>
       {children}
