@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { Mark } from '../ui/page/mark.tsx'
 import { PageColumn } from '../ui/page/page-grid.tsx'
 import { mainId } from '../ui/page/skip-link.tsx'
-import styles from './plain-frame.module.css'
+import styles from './frame.module.css'
+import bar from './shell/top-bar.module.css'
 
 /** Header and page without anything that needs the application: for starts and failures. */
 export function PlainFrame({ children }: { children?: ReactNode }) {
   return (
     <>
-      <header className={styles.top}>
+      <header className={bar.top}>
         <PageColumn>
-          <div className={styles.bar}>
+          <div className={bar.bar}>
             <Mark />
           </div>
         </PageColumn>
