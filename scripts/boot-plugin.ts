@@ -77,7 +77,8 @@ const loader = (plan: object, base: string, firstCall: string) => `;(() => {
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
   for (const file of new Set([...plan.frame, ...words, ...screen])) {
     const href = ${JSON.stringify(base)} + file
-    add(file.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+    const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    add({ ...kind, crossOrigin: '', href })
   }
   const call = ${JSON.stringify(firstCall)}
   if (call) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: call })

@@ -1,22 +1,30 @@
 import './api/register-query.ts'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
+import { reloadForMissingChunks } from './app/missing-chunk.ts'
 import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
 import { reportCrash } from './app/report-crash.ts'
 import { startQuery } from './app/start-up.ts'
 import { createAppRouter } from './router.ts'
 
-if (import.meta.env.MODE !== 'production') {
-  const { startPretendBackend } = await import('../mocks/browser.ts')
-  await startPretendBackend()
+function mount() {
+  reloadForMissingChunks()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element #root.')
+  runQueriesByClock()
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  void queryClient.prefetchQuery(startQuery(queryClient, router.history.location.pathname))
+  // A crash has its page, which reports it; React's own report would say it twice.
+  createRoot(root, { onCaughtError: reportCrash }).render(
+    <Application queryClient={queryClient} router={router} />,
+  )
 }
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element #root.')
-runQueriesByClock()
-const queryClient = createQueryClient()
-const router = createAppRouter(queryClient)
-void queryClient.prefetchQuery(startQuery(queryClient, router.history.location.pathname))
-// A crash has its page, which reports it; React's own report would say it twice.
-createRoot(root, { onCaughtError: reportCrash }).render(
-  <Application queryClient={queryClient} router={router} />,
-)
+
+// No await at the top: the pretend backend's chunk uses this one, and each would wait for the other.
+if (import.meta.env.MODE === 'production') mount()
+else {
+  void import('../mocks/browser.ts')
+    .then(({ startPretendBackend }) => startPretendBackend())
+    .then(mount)
+}
