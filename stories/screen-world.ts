@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
+import { fixedNow } from '../mocks/fixed-now.ts'
 import { type AnswerCall, answerInPage } from '../mocks/page-network.ts'
 import { browserProofreader } from '../mocks/proofreader-browser.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
@@ -15,9 +16,6 @@ import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
-
-/** The instant at which every story stands still: a Wednesday morning in spring. */
-export const storyNow = Date.parse('2026-03-11T09:30:00Z')
 
 runQueriesByClock()
 
@@ -53,7 +51,7 @@ function forgetEarlierStory(): void {
 export async function openScreen({ path, world: asked = '' }: ScreenArgs, language: SiteLanguage) {
   forgetEarlierStory()
   const request = parseScenarioRequest(asked)
-  const { scenario: name = defaultScenario, flags, now = storyNow } = request
+  const { scenario: name = defaultScenario, flags, now = fixedNow } = request
   const { world, facts } = await loadScenario({ name, now, flags })
   world.transact(() => applySettings(world, request))
   const clock = createWorldClock({ state: stateOf(world).clock, real: realClock })

@@ -80,7 +80,7 @@ async function answer<Id extends OperationId>(
   const { path, query, body } = read
   const key = request.headers.get('Idempotency-Key')
   const owner = user?.identity ?? session.token
-  const once = key ? { key, owner, operation, fingerprint: fingerprintOf(body) } : undefined
+  const once = key ? { key, owner, operation, fingerprint: fingerprintOf(body, world) } : undefined
   const before = once && replayOf(world, once)
   if (before) return before
   const made = await handlers[operation]({

@@ -26,9 +26,13 @@ export function rememberAnswer(world: World, asked: Asked, answer: Answer): void
   world.replays.insert({ key: idOf(asked), fingerprint: asked.fingerprint, status, body, headers })
 }
 
-/** A text that is the same for the same request body; files count by name and size. */
-export function fingerprintOf(body: unknown): string {
-  return JSON.stringify(body, (_, value: unknown) =>
-    value instanceof File ? `${value.name} ${value.size}` : value,
-  )
+/**
+ * A text that is the same for the same request body. Files count by name and size, the uploaded
+ * ones too: whoever has to choose a file again after a reload still means the same request.
+ */
+export function fingerprintOf(body: unknown, world: World): string {
+  return JSON.stringify(body, (_, value: unknown) => {
+    const file = value instanceof File ? value : world.files.get(String(value))
+    return file ? `${file.name} ${file.size}` : value
+  })
 }

@@ -29,8 +29,8 @@ Galley runs here, with its pretend backend inside the page:
 
 ${lines.join('\n')}
 
-You are signed in as a returning customer. To sign in as anybody, use the e-mail that the
-Console shows (Ctrl+\`) and the password "manuscript". Ctrl+C stops.`)
+You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
+and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
 if (urls?.network.length) {
   console.log('\nOther machines need https: the pretend backend is a service worker.')
 }

@@ -1,6 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
+// SignInScreen, opened as a visitor would.
 export default {
   ...screen,
   title: 'Auth/Sign in',

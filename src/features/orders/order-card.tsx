@@ -26,7 +26,8 @@ function Due({ order }: { order: Order }) {
     const day = formatDate(Date.parse(order.completedAt))
     return <Trans>delivered {day}</Trans>
   }
-  if (!order.deadline || order.status === 'Cancelled') return <Trans>no deadline yet</Trans>
+  if (order.status === 'Cancelled') return null
+  if (!order.deadline) return <Trans>no deadline yet</Trans>
   const deadline = Date.parse(order.deadline)
   const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
   return (
