@@ -4,7 +4,7 @@ import { refusalOf } from './refusal-of.ts'
 import type { paths } from './schema.gen.ts'
 
 /** Milliseconds that a call may take; downloads have no limit. */
-const timeOut = 30_000
+export const timeOut = 30_000
 
 function fetchInTime(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeOut)])

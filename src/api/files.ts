@@ -1,5 +1,5 @@
 import { ApiError } from './api-failure.ts'
-import { apiBase } from './client.ts'
+import { apiBase, timeOut } from './client.ts'
 import { refusalOf } from './refusal-of.ts'
 import type { components } from './schema.gen.ts'
 
@@ -53,7 +53,18 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     if (signal?.aborted) return reject(signal.reason)
     const callOff = () => request.abort()
     signal?.addEventListener('abort', callOff)
-    request.onloadend = () => signal?.removeEventListener('abort', callOff)
+    let late: ReturnType<typeof setTimeout> | undefined
+    // The sending may take as long as the line needs; only the answer has to come in time.
+    request.upload.onload = () => {
+      late = setTimeout(() => {
+        reject(new ApiError('time-out', 'The upload was not answered.'))
+        request.abort()
+      }, timeOut)
+    }
+    request.onloadend = () => {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', callOff)
+    }
     const form = new FormData()
     form.append('file', file)
     request.send(form)
