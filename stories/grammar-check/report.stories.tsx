@@ -30,7 +30,7 @@ export const Complete: ScreenStory = {
     await expect(await canvas.findByRole('img', lineChart)).toBeVisible()
     await expect(await canvas.findByRole('img', barChart)).toBeVisible()
     await expect(canvas.getByText('56th')).toBeVisible()
-    await expect(canvas.getByText('Uploaded March 11, 2026', { exact: false })).toBeVisible()
+    await expect(canvas.getByText('Uploaded November 2, 2026', { exact: false })).toBeVisible()
     await expect(canvas.getByText('Editing: $75 per unit')).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'Errors of each kind' })).getAllByRole(
       'row',
