@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './order-card.module.css'
 import { hoursLeft, stateOf, statusClass, toneOf } from './order-card-rules.ts'
 import { OrderOffers } from './order-offers.tsx'
-import { stateWords } from './order-words.ts'
+import { serviceName, stateWords } from './order-words.ts'
 
 function TimeLeft({ deadline }: { deadline: number }) {
   const hours = hoursLeft(deadline, clock.now())
@@ -60,7 +60,7 @@ export function OrderCard({ order, language }: Props) {
       </Status>
       <p className={styles.meta}>
         <span>{order.externalId}</span>
-        <span>{order.services.map((service) => service.name).join(', ')}</span>
+        <span>{order.services.map((service) => serviceName(service, _)).join(', ')}</span>
         <span>
           <Due order={order} />
         </span>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { components } from '../../api/schema.gen.ts'
+import type { Order } from '../../api/orders.ts'
 import type { OrderState } from './order-card-rules.ts'
 
 /** What is happening with an order, and who acts and what comes next. */
@@ -21,14 +21,23 @@ export const stateWords: Record<OrderState, { name: MessageDescriptor; more: Mes
     },
   }
 
-type ServiceType = components['schemas']['ServiceType']
+type OrderService = Order['services'][number]
 
-/** The names of the kinds of service, for those that the server names by kind only. */
-export const serviceTypeWords: Record<ServiceType, MessageDescriptor> = {
-  editing: msg`Editing`,
-  translation: msg`Translation`,
-  formatting: msg`Formatting`,
-  figures: msg`Figures`,
-  journalrec: msg`Journal recommendation`,
-  promotion: msg`Research promotion`,
+/** The names of the services that we know, by their number in the catalogue. */
+const serviceNames: Readonly<Record<string, MessageDescriptor>> = {
+  'svc-standard-editing': msg`Standard Editing`,
+  'svc-premium-editing': msg`Premium Editing`,
+  'svc-scientific-editing': msg`Scientific Editing`,
+  'svc-translation': msg`Academic Translation`,
+  'svc-formatting': msg`Manuscript Formatting`,
+  'svc-figures': msg`Figure Formatting`,
+  'svc-journal-rec': msg`Journal Recommendation`,
+  'svc-video': msg`Video Summary`,
+  'svc-rapid-review': msg`Rapid Review`,
+}
+
+/** What a service is called: in the reader's language where we know it, else as it came. */
+export function serviceName({ id, name }: OrderService, say: (words: MessageDescriptor) => string) {
+  const words = serviceNames[id]
+  return words ? say(words) : name
 }
