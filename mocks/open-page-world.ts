@@ -18,6 +18,8 @@ export type PageWorld = {
   syncClock: () => void
   /** Changes the clock for all tabs, by one of the clock's own functions. */
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
+  /** Puts flags, faults and latency into the world that is there. */
+  apply: (asked: ScenarioRequest) => Promise<void>
   /** Puts another scenario in the place of the world. */
   load: (asked: ScenarioRequest) => Promise<void>
 }
@@ -66,13 +68,16 @@ export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promis
       const { changes } = world.transact(run)
       commit({ at: clock.now(), operation, changes })
     })
-  await change('applySettings', () => applySettings(world, asked))
+  const apply = (settings: ScenarioRequest) =>
+    change('applySettings', () => applySettings(world, settings))
+  await apply(asked)
 
   return {
     world,
     kept,
     clock,
     syncClock,
+    apply,
     async changeClock(next) {
       await change('changeClock', () =>
         updateState(world, { clock: next(stateOf(world).clock, real.now()) }),
@@ -81,7 +86,7 @@ export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promis
     },
     async load(request) {
       await kept.replace(await beginning(request))
-      await change('applySettings', () => applySettings(world, request))
+      await apply(request)
       syncClock()
     },
   }

@@ -1,6 +1,6 @@
 import type { CallLog, CallRecord } from './backend/call-log.ts'
 import type { PageWorld } from './open-page-world.ts'
-import { parseScenarioRequest } from './scenarios/scenario-request.ts'
+import { parseScenarioRequest, readScenarioRequest } from './scenarios/scenario-request.ts'
 import { freeze, resume, shift } from './world/clock-state.ts'
 
 /** What tests reach the pretend backend by, on `globalThis.galley`; in mocks only. */
@@ -12,6 +12,8 @@ export type PageHandle = {
   /** Moves the clock by milliseconds; what comes due meanwhile happens. */
   advance(by: number): Promise<void>
   resume(): Promise<void>
+  /** From now on: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
+  fault(fault: string): Promise<void>
   now(): number
   calls(): readonly CallRecord[]
   /** The whole world as the text of a file. */
@@ -29,6 +31,7 @@ export function offerHandle(page: PageWorld, calls: CallLog): void {
     freeze: (at) => page.changeClock((state, realNow) => freeze(state, realNow, at)),
     advance: (by) => page.changeClock((state, realNow) => shift(state, realNow, by)),
     resume: () => page.changeClock(resume),
+    fault: (fault) => page.apply(readScenarioRequest(new URLSearchParams({ fault }))),
     now: page.clock.now,
     calls: () => calls.all(),
     world: () => page.world.exportFile(),

@@ -22,8 +22,12 @@
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\w+)/)?.[1]
   const [tag, heading] = words[prefix] ?? words[cookie] ?? words.en
   root.lang = tag
-  document.addEventListener('DOMContentLoaded', () => {
+  // The heading stands below this script, and the end of the document waits for the application.
+  const watch = new MutationObserver(() => {
     const first = document.getElementById('first-heading')
-    if (first) first.textContent = heading
+    if (!first) return
+    watch.disconnect()
+    first.textContent = heading
   })
+  watch.observe(root, { childList: true, subtree: true })
 })()

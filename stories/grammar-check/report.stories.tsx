@@ -96,7 +96,7 @@ export const ScoreFailed: ScreenStory = {
 export const Archived: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
-    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = await canvas.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await expect(await canvas.findByText('Wheat emergence.docx deleted')).toBeVisible()

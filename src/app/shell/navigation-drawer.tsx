@@ -49,7 +49,13 @@ export function NavigationDrawer({ ref }: Props) {
               <Trans>Sign out</Trans>
             </Button>
           </div>
-        ) : null}
+        ) : (
+          <div className={styles.account}>
+            <Link to="/$lang/login" params={{ lang: language }}>
+              <Trans>Sign in</Trans>
+            </Link>
+          </div>
+        )}
       </div>
     </dialog>
   )

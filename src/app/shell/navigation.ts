@@ -20,7 +20,7 @@ const orders: NavigationEntry = {
 const grammarCheck: NavigationEntry = {
   to: '/$lang/researcher/grammar-check',
   path: '/researcher/grammar-check',
-  name: msg`Grammar check`,
+  name: msg`Grammar Check`,
 }
 const later = (path: string, name: MessageDescriptor): NavigationEntry => ({
   later: path,

@@ -56,7 +56,7 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
         </p>
       </div>
       {stage === 'failed' ? (
-        <ArchiveButton assessment={assessment} variant="text" label={`${t`Delete`}: ${name}`}>
+        <ArchiveButton assessment={assessment} variant="text" label={t`Delete ${name}`}>
           <Trans>Delete</Trans>
         </ArchiveButton>
       ) : null}

@@ -38,8 +38,8 @@ export function NextSteps({ category, currency, language: lang, supportLink }: P
               </Trans>
             ) : (
               <Trans>
-                This manuscript can do without editing. An editor from your field can still give it
-                the last polish.
+                This manuscript needs no full edit. An editor from your field can still give it the
+                last polish.
               </Trans>
             )}
           </p>

@@ -54,7 +54,7 @@ export function ReportHeading(props: Props) {
             )}
             {isSignedIn && stage !== 'failed' ? (
               <ArchiveButton assessment={assessment} onArchived={onArchived}>
-                <Trans>Archive</Trans>
+                <Trans>Delete</Trans>
               </ArchiveButton>
             ) : null}
           </div>

@@ -53,12 +53,23 @@ export function hoursLeft(deadline: number, now: number): number {
   return Math.floor((deadline - now) / 3_600_000)
 }
 
-/** How many orders editors have in hand, and the next instant at which one is due. */
-export function workInHand(orders: readonly Order[]): {
-  count: number
+export type WorkInHand = {
+  /** How many orders editors have in hand. */
+  running: number
+  /** How many orders cannot go on before the person has done something. */
+  waiting: number
+  /** The next instant at which an order is due, epoch milliseconds. */
   nextDue: number | undefined
-} {
-  const running = orders.filter(({ status }) => status === 'In Progress' || status === 'Received')
+}
+
+/** What is going on with a list of orders. */
+export function workInHand(orders: readonly Order[]): WorkInHand {
+  const running = orders.filter((order) => toneOf(stateOf(order)) === 'running')
+  const waiting = orders.filter((order) => toneOf(stateOf(order)) === 'waiting')
   const due = running.flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : []))
-  return { count: running.length, nextDue: due.length > 0 ? Math.min(...due) : undefined }
+  return {
+    running: running.length,
+    waiting: waiting.length,
+    nextDue: due.length > 0 ? Math.min(...due) : undefined,
+  }
 }

@@ -17,6 +17,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
   const days = Math.floor(hours / 24)
   if (hours < 0) return <Trans>(late)</Trans>
   if (days > 0) return <Plural value={days} one="(# day left)" other="(# days left)" />
+  if (hours === 0) return <Trans>(less than an hour left)</Trans>
   return <Plural value={hours} one="(# hour left)" other="(# hours left)" />
 }
 

@@ -1,41 +1,22 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
-import { workInHand } from '../../../features/orders/order-card-rules.ts'
 import { OrderList } from '../../../features/orders/order-list.tsx'
 import { OrderSearch } from '../../../features/orders/order-search.tsx'
 import { noTerms, pathFromTerms } from '../../../features/orders/order-search-rules.ts'
-import { formatDeadline } from '../../../i18n/format-deadline.ts'
+import { WorkSummary } from '../../../features/orders/work-summary.tsx'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-
-function Lead() {
-  const { i18n } = useLingui()
-  const { data } = useQuery(orderSearchQuery(noTerms))
-  if (!data) return null
-  const { count, nextDue } = workInHand(data.orders)
-  if (count === 0 || nextDue === undefined) return <Trans>Nothing is waiting for you.</Trans>
-  const when = formatDeadline(nextDue, { language: i18n.locale, exact: false })
-  return (
-    <>
-      <Plural
-        value={count}
-        one="One manuscript is with our editors."
-        other="# manuscripts are with our editors."
-      />{' '}
-      <Trans>The next one is due {when}.</Trans>
-    </>
-  )
-}
 
 /** The dashboard: what is going on, and the orders with their search. */
 export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
   const router = useRouter()
   const { language, user } = useRouteContext({ from: '/$lang' })
+  const { data } = useQuery(orderSearchQuery(noTerms))
   const name = user?.firstName ?? ''
   const search = async (next: OrderTerms) => {
     const params = { lang: language, ...pathFromTerms(next) }
@@ -47,7 +28,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
       <PageHeading
         title={t`Welcome back, ${name}`}
         tabTitle={t`My orders`}
-        lead={<Lead />}
+        lead={<WorkSummary orders={data?.orders} />}
         action={
           <ButtonLink
             to="/$lang/$"

@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts'
+
+const dashboard = '/en/researcher'
+
+for (const [path, end] of [
+  ['/', dashboard],
+  ['/researcher', dashboard],
+  ['/en', dashboard],
+  ['/en/home/', dashboard],
+  ['/en/home/anything', dashboard],
+  ['/en/researcher/index', dashboard],
+  ['/login', dashboard],
+  ['/xx/researcher', '/en/xx/researcher'],
+  [
+    '/en/researcher/index/orders/_/_/yesterday/_/x',
+    '/en/researcher/index/orders/_/_/yesterday/_/x',
+  ],
+] as const) {
+  test(`${path} leads to ${end}`, async ({ page, backend }) => {
+    await backend.scenario('returning-customer', { path })
+    await expect(page).toHaveURL(end)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('changes the language, keeps the page and remembers it', async ({ page, backend, axe }) => {
+  await backend.scenario('returning-customer', { path: '/en/researcher/grammar-check' })
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/researcher/grammar-check')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect.poll(async () => (await backend.calls('updateLanguage')).length).toBe(1)
+  await axe()
+  await page.goto('/')
+  await expect(page).toHaveURL('/jp/researcher')
+})
+
+test('tries to start ten times, says so, and can be tried again', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  test.slow()
+  await backend.scenario('outage')
+  await expect(page.getByText('Trying again: 3 of 10')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unable to load application' })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect(await backend.calls('loadApplication')).toHaveLength(10)
+  await axe()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+})
+
+test('stands honestly where a place is outside or not built yet', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const { orders } = await backend.scenario('returning-customer')
+  await page.goto(`/en/support/index/submission/${orders.completedUnpaid}/type/proof-of-payment`)
+  await expect(page.getByRole('heading', { name: 'You would have left Galley' })).toBeVisible()
+  await axe()
+  await page.goto('/en/researcher/rewards')
+  await expect(page.getByText(/This screen is not built yet/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my orders' }).click()
+  await expect(page).toHaveURL(dashboard)
+})
+
+for (const [settings, words] of [
+  ['scenario=nobody', 'There is no scenario "nobody". Known: returning-customer,'],
+  ['fault=logIn:flood', 'There is no fault "flood". Known: network,'],
+  ['fault=fly:500', 'There is no operation "fly".'],
+  ['flag=wings:on', 'There is no flag "wings". Known: upload_files_ui,'],
+] as const) {
+  test(`says what is known instead of ${settings}`, async ({ page, backend }) => {
+    await page.goto(`/en/login?${settings}`)
+    await expect(page.getByText(words, { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Open without the settings' }).click()
+    await expect(page).toHaveURL(dashboard)
+    expect(await backend.calls()).not.toHaveLength(0)
+  })
+}

@@ -1,0 +1,132 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import type { CallRecord } from '../mocks/backend/call-log.ts'
+import { fixedNow } from '../mocks/fixed-now.ts'
+import type { PageHandle } from '../mocks/page-handle.ts'
+import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
+import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
+import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
+import type { FeatureFlag } from '../src/api/feature-flags.gen.ts'
+
+type Opening = {
+  /** With its language prefix, or without to be given one. */
+  path?: string
+  flags?: Partial<Record<FeatureFlag, boolean>>
+  /** As in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
+  faults?: string[]
+}
+
+function settingsOf(name: ScenarioName, { flags = {}, faults = [] }: Opening): URLSearchParams {
+  const settings = new URLSearchParams({ scenario: name, now: new Date(fixedNow).toISOString() })
+  for (const [flag, on] of Object.entries(flags)) {
+    settings.append('flag', `${flag}:${on ? 'on' : 'off'}`)
+  }
+  for (const fault of faults) settings.append('fault', fault)
+  return settings
+}
+
+/** The pretend backend of a page, as a test reaches it. */
+export class Backend {
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  private async handle<Result>(run: (handle: PageHandle) => Result | Promise<Result>) {
+    await this.page.waitForFunction(() => globalThis.galley !== undefined)
+    const source = `(${run.toString()})(globalThis.galley)`
+    return this.page.evaluate<Result>(source)
+  }
+
+  /** Opens a path in the world of a scenario, whose clock stands still; gives the world's facts. */
+  async scenario<Name extends ScenarioName>(
+    name: Name,
+    opening: Opening = {},
+  ): Promise<FactsOf<Name>> {
+    const { path = '/en/researcher', flags = {} } = opening
+    const { facts } = await loadScenario({ name, now: fixedNow, flags })
+    const [way, search] = path.split('?')
+    const settings = settingsOf(name, opening)
+    for (const [key, value] of new URLSearchParams(search)) settings.append(key, value)
+    await this.page.goto(`${way}?${settings}`)
+    await this.handle((galley) => galley.freeze())
+    return facts
+  }
+
+  /** Moves the clock by milliseconds. */
+  advance(by: number): Promise<void> {
+    return this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
+  }
+
+  /** From now on, as in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
+  fault(fault: string): Promise<void> {
+    return this.page.evaluate((text) => globalThis.galley?.fault(text), fault)
+  }
+
+  /** The calls since the page was loaded, of one operation or of all. */
+  async calls(operation?: string): Promise<CallRecord[]> {
+    const all = await this.handle((galley) => [...galley.calls()])
+    return operation ? all.filter((call) => call.operation === operation) : all
+  }
+
+  /** The whole world as text. */
+  world(): Promise<string> {
+    return this.handle((galley) => galley.world())
+  }
+
+  /** A sample manuscript as Playwright's `setInputFiles` takes it. */
+  sample(name: SampleName) {
+    const { fileName, type, bytes } = sampleManuscript(name)
+    return { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
+  }
+}
+
+/** Chromium reports every answer from 400 up, and every broken one; those that we asked for pass. */
+function isAskedFor(message: ConsoleMessage, calls: CallRecord[]): boolean {
+  const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
+  if (status) return calls.some((call) => call.status === Number(status))
+  return /^Failed to load resource: net::/.test(message.text()) && calls.some((call) => call.fault)
+}
+
+/** Fails a test for what no assertion would see: the console, broken contracts, calls outside. */
+async function watch(page: Page, backend: Backend, use: () => Promise<void>): Promise<void> {
+  const messages: ConsoleMessage[] = []
+  const failures: string[] = []
+  const calls: CallRecord[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message)
+  })
+  page.on('pageerror', (error) => failures.push(`page error: ${error.stack ?? error.message}`))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') failures.push(request.url())
+  })
+  await use()
+  const started = await page.evaluate(() => globalThis.galley !== undefined).catch(() => false)
+  if (started) calls.push(...(await backend.calls()))
+  for (const { violation, fault, url } of calls) {
+    if (violation && !fault) failures.push(`${violation.side} breaks the contract: ${url}`)
+  }
+  for (const message of messages) {
+    if (!isAskedFor(message, calls)) failures.push(`${message.type()}: ${message.text()}`)
+  }
+  expect(failures).toEqual([])
+}
+
+export const test = base.extend<{ backend: Backend; axe: () => Promise<void> }>({
+  backend: async ({ page }, use) => {
+    const backend = new Backend(page)
+    await watch(page, backend, () => use(backend))
+  },
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  },
+})
+
+export { expect }

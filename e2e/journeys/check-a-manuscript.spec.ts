@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
+import { type Backend, expect, test } from '../fixtures.ts'
+
+const list = '/en/researcher/grammar-check'
+
+async function choose(page: Page, backend: Backend, sample: SampleName) {
+  await page.locator('input[type=file]').setInputFiles(backend.sample(sample))
+}
+
+async function begin(page: Page) {
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+}
+
+test('checks a real manuscript and reads its report', async ({ page, backend, axe }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Grammar Check' }).first().click()
+  const scores = page.getByRole('heading', { name: 'Your Language Assessment Scores' })
+  await expect(scores).toBeVisible()
+  await axe()
+  await choose(page, backend, 'english-3000')
+  await begin(page)
+  await expect(page).toHaveURL(/\/grammar-check\/details\//)
+  await expect(page.getByText(/working out its score/)).toBeVisible()
+  await axe()
+  await page.reload()
+  await expect(page.getByText(/working out its score/)).toBeVisible()
+  await backend.advance(45_000)
+  await expect(page.getByRole('heading', { name: 'Language quality', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Most common issues' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
+  await expect(page.getByRole('img')).toHaveCount(2)
+  await expect(page.getByRole('table', { includeHidden: true })).not.toHaveCount(0)
+  await axe()
+  await page.getByRole('link', { name: 'Back to recent assessments' }).click()
+  await expect(page.getByText('1 assessment')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/\.docx deleted$/)).toBeVisible()
+  await expect(page).toHaveURL(list)
+})
+
+test('checks one in Chinese', async ({ page, backend, axe }) => {
+  await backend.scenario('new-customer', { path: '/cn/researcher/grammar-check' })
+  await choose(page, backend, 'english-3000')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '开始检查' }).click()
+  await expect(page).toHaveURL(/\/cn\/researcher\/grammar-check\/details\//)
+  await backend.advance(45_000)
+  await expect(page.getByRole('img')).toHaveCount(2)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+  await axe()
+})
+
+test('refuses a photo by its name and uploads nothing', async ({ page, backend, axe }) => {
+  await backend.scenario('new-customer', { path: list })
+  await choose(page, backend, 'photo')
+  await expect(page.getByText('Filetype not allowed')).toBeVisible()
+  await axe()
+  expect(await backend.calls('uploadFile')).toHaveLength(0)
+})
+
+test('refuses a PDF that calls itself a .docx', async ({ page, backend }) => {
+  await backend.scenario('new-customer', { path: list })
+  await choose(page, backend, 'pdf-named-docx')
+  await expect(page.getByText('Filetype not allowed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Begin Check' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+for (const sample of ['empty', 'broken'] as const) {
+  test(`says that an ${sample} manuscript failed, and lets it be deleted`, async ({
+    page,
+    backend,
+    axe,
+  }) => {
+    await backend.scenario('new-customer', { path: list })
+    await choose(page, backend, sample)
+    await begin(page)
+    await expect(page).toHaveURL(/\/details\//)
+    await backend.advance(45_000)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await axe()
+    await page.getByRole('link', { name: 'Back to recent assessments' }).click()
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(/ deleted$/)).toBeVisible()
+  })
+}
+
+for (const fault of ['network', 'lost-answer']) {
+  test(`begins one check although the answer met a fault: ${fault}`, async ({ page, backend }) => {
+    await backend.scenario('new-customer', { path: list })
+    await choose(page, backend, 'english-3000')
+    await backend.fault(`createLanguageAssessments:${fault}:1`)
+    await begin(page)
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Begin Check' }).click()
+    await expect(page).toHaveURL(/\/details\//)
+    expect(await backend.calls('createLanguageAssessments')).toHaveLength(2)
+    await page.getByRole('link', { name: 'Back to recent assessments' }).click()
+    await expect(page.getByText('1 assessment')).toBeVisible()
+  })
+}
+
+test('begins one check by a double click', async ({ page, backend }) => {
+  await backend.scenario('new-customer', { path: list })
+  await choose(page, backend, 'english-3000')
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin Check' }).dblclick()
+  await expect(page).toHaveURL(/\/details\//)
+  expect(await backend.calls('createLanguageAssessments')).toHaveLength(1)
+})
+
+test('lets a visitor check one after the captcha, in the old form', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await backend.scenario('anonymous', { path: list, flags: { upload_files_ui: false } })
+  await choose(page, backend, 'english-3000')
+  await expect(page.getByText('Remove')).toBeVisible()
+  await axe()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+  await expect(page).toHaveURL(/\/details\//)
+  await backend.advance(45_000)
+  await expect(page.getByRole('link', { name: 'Upload another assessment' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await axe()
+})

@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts'
+
+test('keeps the world over a reload and a closed page', async ({ page, backend, context }) => {
+  await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
+  await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+  await expect(page).toHaveURL(/\/details\//)
+  const report = page.url()
+  await page.goto('about:blank')
+  const other = await context.newPage()
+  await other.goto(report)
+  await expect(other.getByText(/working out its score/)).toBeVisible()
+})
+
+test('is one for all tabs: who signs out in one is signed out in the other', async ({
+  page,
+  backend,
+  context,
+}) => {
+  const { person } = await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/en/researcher')
+  await other.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+})
+
+test('loses none of forty uploads from two tabs at once', async ({ page, backend, context }) => {
+  await backend.scenario('new-customer')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/en/researcher')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  const twentyUploads = async () => {
+    const upload = async (number: number) => {
+      const form = new FormData()
+      form.append('file', new File([`text ${number}`], `paper-${number}.doc`))
+      const answer = await fetch('/api/file', { method: 'POST', body: form })
+      return answer.json()
+    }
+    const uploaded = await Promise.all(Array.from({ length: 20 }, (_, number) => upload(number)))
+    return uploaded.map(({ identity }) => String(identity))
+  }
+  const [here, there] = await Promise.all([
+    page.evaluate(twentyUploads),
+    other.evaluate(twentyUploads),
+  ])
+  expect(new Set([...here, ...there]).size).toBe(40)
+  await page.evaluate(() => fetch('/api/users/current'))
+  const world: unknown = JSON.parse(await backend.world())
+  for (const identity of [...here, ...there]) {
+    expect(JSON.stringify(world)).toContain(`"${identity}"`)
+  }
+})
+
+test('tells of a world that cannot be read, and begins afresh', async ({ page, backend }) => {
+  await backend.scenario('new-customer')
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('galley-world-galley')
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve
+    })
+    const writing = opened.result.transaction('about', 'readwrite')
+    writing.objectStore('about').put('nonsense', 'header')
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve
+    })
+    opened.result.close()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /cannot be read/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin afresh' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+})
+
+for (const path of ['/en/researcher', '/en/researcher/grammar-check', '/en/login?redirect=/en']) {
+  test(`is not changed by pointing at the links of ${path}`, async ({ page, backend }) => {
+    const name = path.startsWith('/en/login') ? 'anonymous' : 'assessments'
+    await backend.scenario(name, { path })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const before = await backend.world()
+    for (const link of await page.getByRole('link').all()) {
+      if (await link.isVisible()) await link.hover()
+    }
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    expect(await backend.world()).toBe(before)
+  })
+}
