@@ -32,12 +32,18 @@ export function browserProofreader(): Proofreader {
     return started
   }
 
+  const findings: Proofreader['findings'] = (text, dialect) => {
+    worker ??= start()
+    const request: ProofreadRequest = { id: ++lastId, text, dialect }
+    worker.postMessage(request)
+    return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }))
+  }
+
   return {
-    findings(text, dialect) {
-      worker ??= start()
-      const request: ProofreadRequest = { id: ++lastId, text, dialect }
-      worker.postMessage(request)
-      return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }))
+    findings,
+    prepare() {
+      // A failed start is told when the text itself comes.
+      findings('', 'american').catch(() => undefined)
     },
   }
 }

@@ -18,6 +18,7 @@ import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.t
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
+import { Route as LangResearcherIndexIndexRouteImport } from './routes/$lang/researcher/index_.index.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
@@ -67,6 +68,12 @@ const LangResearcherGrammarCheckIndexRoute =
     path: '/researcher/grammar-check/',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherIndexIndexRoute =
+  LangResearcherIndexIndexRouteImport.update({
+    id: '/researcher/index_/',
+    path: '/researcher/index/',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherGrammarCheckDetailsIdentityRoute =
   LangResearcherGrammarCheckDetailsIdentityRouteImport.update({
     id: '/researcher/grammar-check/details/$identity',
@@ -90,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/index/': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -102,6 +110,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/index': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -116,6 +125,7 @@ export interface FileRoutesById {
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/index_/': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/$lang/login/'
     | '/$lang/researcher/'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/index/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/researcher'
     | '/$lang/researcher/grammar-check'
+    | '/$lang/researcher/index'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
@@ -156,6 +168,7 @@ export interface FileRouteTypes {
     | '/$lang/login/'
     | '/$lang/researcher/'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/index_/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
@@ -230,6 +243,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/index_/': {
+      id: '/$lang/researcher/index_/'
+      path: '/researcher/index'
+      fullPath: '/$lang/researcher/index/'
+      preLoaderRoute: typeof LangResearcherIndexIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/grammar-check/details/$identity': {
       id: '/$lang/researcher/grammar-check/details/$identity'
       path: '/researcher/grammar-check/details/$identity'
@@ -255,6 +275,7 @@ interface LangRouteChildren {
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
+  LangResearcherIndexIndexRoute: typeof LangResearcherIndexIndexRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -267,6 +288,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
+  LangResearcherIndexIndexRoute: LangResearcherIndexIndexRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:

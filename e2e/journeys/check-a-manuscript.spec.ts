@@ -33,7 +33,8 @@ test('checks a real manuscript and reads its report', async ({ page, backend, ax
   await expect(page.getByRole('heading', { name: 'Language quality', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Most common issues' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
-  await expect(page.getByRole('img')).toHaveCount(2)
+  // The score and the two charts.
+  await expect(page.getByRole('img')).toHaveCount(3)
   await expect(page.getByRole('table', { includeHidden: true })).not.toHaveCount(0)
   await axe()
   await page.getByRole('link', { name: 'Back to recent assessments' }).click()
@@ -52,7 +53,8 @@ test('checks one in Chinese', async ({ page, backend, axe }) => {
   await page.getByRole('button', { name: '开始检查' }).click()
   await expect(page).toHaveURL(/\/cn\/researcher\/grammar-check\/details\//)
   await backend.advance(45_000)
-  await expect(page.getByRole('img')).toHaveCount(2)
+  // The score and the two charts.
+  await expect(page.getByRole('img')).toHaveCount(3)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   await axe()
 })
@@ -60,7 +62,7 @@ test('checks one in Chinese', async ({ page, backend, axe }) => {
 test('refuses a photo by its name and uploads nothing', async ({ page, backend, axe }) => {
   await backend.scenario('new-customer', { path: list })
   await choose(page, backend, 'photo')
-  await expect(page.getByText('Filetype not allowed')).toBeVisible()
+  await expect(page.getByText('Filetype not allowed', { exact: true })).toBeVisible()
   await axe()
   expect(await backend.calls('uploadFile')).toHaveLength(0)
 })
@@ -68,7 +70,7 @@ test('refuses a photo by its name and uploads nothing', async ({ page, backend, 
 test('refuses a PDF that calls itself a .docx', async ({ page, backend }) => {
   await backend.scenario('new-customer', { path: list })
   await choose(page, backend, 'pdf-named-docx')
-  await expect(page.getByText('Filetype not allowed')).toBeVisible()
+  await expect(page.getByText('Filetype not allowed', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin Check' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -86,7 +88,7 @@ for (const sample of ['empty', 'broken'] as const) {
     await begin(page)
     await expect(page).toHaveURL(/\/details\//)
     await backend.advance(45_000)
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('This assessment could not be completed')).toBeVisible()
     await axe()
     await page.getByRole('link', { name: 'Back to recent assessments' }).click()
     await page.getByRole('button', { name: /^Delete / }).click()

@@ -14,6 +14,12 @@ export type Percentile = Schemas['Percentile']
 /** Milliseconds between two looks at an assessment that is not complete. */
 export const assessmentPoll = 30_000
 
+/** Milliseconds for which an assessment that can still change counts as fresh: none. */
+const fleeting = 0
+
+/** Milliseconds for which one that cannot change any more counts as fresh. */
+const lasting = 60_000
+
 export const assessmentsKey = ['assessments'] as const
 
 /** Whether anything about an assessment can still change; what has failed stays as it is. */
@@ -30,6 +36,7 @@ export const assessmentListQuery = (page: number) =>
     queryFn: ({ signal }) =>
       take(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
     placeholderData: keepPreviousData,
+    staleTime: ({ state }) => (state.data?.assessments.some(isUnderWay) ? fleeting : lasting),
     refetchInterval: ({ state }) =>
       state.data?.assessments.some(isUnderWay) ? assessmentPoll : false,
   })
@@ -56,6 +63,10 @@ export const assessmentQuery = (identity: string) =>
     refetchInterval: ({ state }) => {
       const assessment = state.data?.assessment
       return assessment && isUnderWay(assessment) ? assessmentPoll : false
+    },
+    staleTime: ({ state }) => {
+      const assessment = state.data?.assessment
+      return assessment && isUnderWay(assessment) ? fleeting : lasting
     },
     refetchIntervalInBackground: true,
   })

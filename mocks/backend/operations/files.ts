@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 export const largestFile = 104_857_600
 
 export const files = operationsOf({
-  async uploadFile({ world, session, user, body, now, reply }) {
+  async uploadFile({ world, session, user, body, now, proofreader, reply }) {
     const { file } = body
     const name = file instanceof File ? file.name : ''
     if (file.size > largestFile) {
@@ -22,6 +22,7 @@ export const files = operationsOf({
     const { type, size } = file
     world.files.insert({ identity, owner, name, type, size, createdAt: now })
     world.contents.insert({ identity, bytes })
+    proofreader.prepare?.()
     return reply(200, { name, status: 'success', identity })
   },
 })
