@@ -19,7 +19,7 @@ for (const [path, end] of [
   test(`${path} leads to ${end}`, async ({ page, backend }) => {
     await backend.scenario('returning-customer', { path })
     await expect(page).toHaveURL(end)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }
 
