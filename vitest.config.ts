@@ -1,3 +1,5 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +11,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Rules may name words, which are macros before the build.
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'node',
           environment: 'node',

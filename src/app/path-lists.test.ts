@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { findElsewhere } from './elsewhere.ts'
+import { findLaterScreen, laterScreens } from './later-screens.ts'
+import { rememberedLanguage } from './site-language.ts'
+
+it.each([
+  ['researcher/invoices', true],
+  ['researcher/invoices/unpaid', true],
+  ['researcher/invoicesx', false],
+  ['login/forgot-password', true],
+  ['researcher', false],
+  ['', false],
+])('%j is a screen of the list: %s', (path, expected) => {
+  expect(findLaterScreen(path) !== undefined).toBe(expected)
+})
+
+it('names no path twice', () => {
+  const paths = laterScreens.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+it.each([
+  ['support/index/submission/GX7/type/proof-of-payment', true],
+  ['outside/add-in', true],
+  ['rubriq', true],
+  ['rubriqs', false],
+])('%j is a place outside: %s', (path, expected) => {
+  expect(findElsewhere(path) !== undefined).toBe(expected)
+})
+
+it.each([
+  ['siteLanguage=cn', 'cn'],
+  ['a=b; siteLanguage=jp; c=d', 'jp'],
+  ['siteLanguage=xx', 'en'],
+  ['notsiteLanguage=jp', 'en'],
+  ['', 'en'],
+])('the cookies %j remember %s', (cookies, language) => {
+  expect(rememberedLanguage(cookies)).toBe(language)
+})
