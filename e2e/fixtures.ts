@@ -4,14 +4,14 @@ import type { CallRecord } from '../mocks/backend/call-log.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import type { PageHandle } from '../mocks/page-handle.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
+import type { FeatureFlags } from '../mocks/scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
-import type { FeatureFlag } from '../src/api/feature-flags.gen.ts'
 
 type Opening = {
   /** With its language prefix, or without to be given one. */
   path?: string
-  flags?: Partial<Record<FeatureFlag, boolean>>
+  flags?: Partial<FeatureFlags>
   /** As in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
   faults?: string[]
 }

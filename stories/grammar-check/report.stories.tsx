@@ -64,7 +64,7 @@ export const NothingToCorrect: ScreenStory = {
     const canvas = await openReport(canvasElement, 'Cover letter and paper.docx')
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
     await expect(canvas.queryByRole('img', barChart)).toBeNull()
-    await expect(canvas.getByText(/can do without editing/)).toBeVisible()
+    await expect(canvas.getByText(/needs no full edit/)).toBeVisible()
   },
 }
 

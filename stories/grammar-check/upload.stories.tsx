@@ -52,7 +52,7 @@ export const PageBeyondTheLast: ScreenStory = {
 export const FailedOneDeleted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = { name: 'Delete: Thesis chapter 2.docx' }
+    const button = { name: 'Delete Thesis chapter 2.docx' }
     await userEvent.click(await canvas.findByRole('button', button))
     const dialog = await canvas.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -65,7 +65,7 @@ export const DeletingFails: ScreenStory = {
   args: { world: 'scenario=assessments&fault=archiveLanguageAssessment:500:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const button = { name: 'Delete: Thesis chapter 2.docx' }
+    const button = { name: 'Delete Thesis chapter 2.docx' }
     await userEvent.click(await canvas.findByRole('button', button))
     const dialog = await canvas.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
