@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+
 /** Why an answer is missing or useless: no network, no answer in time, a status, or no JSON. */
 export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
 
@@ -14,16 +16,21 @@ export class ApiError extends Error {
   }
 }
 
-/** The server understood and said no: a message key and the parameters of its words. */
+/**
+ * The server understood and said no: a message key and the parameters of its words. The one door
+ * for answers gives it the words; a key that the contract does not know has none.
+ */
 export class Refusal extends Error {
   readonly key: string
   readonly params: Record<string, unknown>
+  readonly words: MessageDescriptor | undefined
 
-  constructor(key: string, params: Record<string, unknown> = {}) {
+  constructor(key: string, params: Record<string, unknown> = {}, words?: MessageDescriptor) {
     super(key)
     this.name = 'Refusal'
     this.key = key
     this.params = params
+    this.words = words
   }
 }
 
