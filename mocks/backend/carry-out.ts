@@ -9,6 +9,7 @@ import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
 import { Problem } from './problem.ts'
 import { readRequest } from './read-request.ts'
+import { toResponse } from './to-response.ts'
 
 type Asked<Id extends OperationId> = {
   operation: Id
@@ -23,11 +24,6 @@ export type Done = {
   response: Response
   changes: readonly Change[]
   violation?: NonNullable<CallRecord['violation']>
-}
-
-function toResponse({ status, body, headers }: Answer): Response {
-  if (body === undefined) return new Response(null, { status, headers })
-  return Response.json(body, { status, headers })
 }
 
 function asProblem(operation: OperationId, error: unknown): Problem {
@@ -50,7 +46,7 @@ export async function carryOut<Id extends OperationId>(
 ): Promise<Done> {
   try {
     const { result, changes } = await options.world.inTurn(() => answer(options, asked))
-    return { response: toResponse(result), changes }
+    return { response: toResponse(asked.operation, result), changes }
   } catch (error) {
     const problem = asProblem(asked.operation, error)
     const violation = problem.verdict()

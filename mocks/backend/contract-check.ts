@@ -50,6 +50,12 @@ function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
 }
 
+/** The media type of the text that an operation answers with a status, such as `text/html`. */
+export function textType(id: OperationId, status: number): string | undefined {
+  const types = Object.keys(validators[id].answers[status] ?? {})
+  return types.find((type) => type.startsWith('text/'))
+}
+
 /**
  * The ways in which an answer breaks the contract; none for a sound one. An answer with `error` is
  * held against the refusal's schema, any other against the success's.
@@ -57,7 +63,12 @@ function isRefusal(body: unknown): boolean {
 export function answerViolations(id: OperationId, answer: Answer): ProblemDetail[] {
   const { status, body } = answer
   if (!isDeclared(id, status)) return [{ pointer: '/status', message: `${status} is not declared` }]
-  const shapes = validators[id].answers[status]?.['application/json']
+  const declared = validators[id].answers[status] ?? {}
+  if (body instanceof Blob) {
+    const isDeclaredType = Object.hasOwn(declared, body.type)
+    return isDeclaredType ? [] : [{ pointer: '/type', message: `${body.type} is not declared` }]
+  }
+  const shapes = declared['application/json']
   if (!shapes) return []
   return check(
     'answer',
