@@ -59,6 +59,13 @@ export function brokenLaws(world: World): string[] {
         },
       },
     ]),
+    ...brokenIn(world, 'Mail', world.mails.all(), ({ identity }) => identity, [
+      {
+        law: 'goes to an address in small letters and says something',
+        holds: ({ to, subject, paragraphs }) =>
+          to.includes('@') && to === to.toLowerCase() && subject !== '' && paragraphs.length > 0,
+      },
+    ]),
     ...brokenIn(world, 'Fault', world.faults.all(), ({ identity }) => identity, [
       { law: 'has calls left to meet', holds: ({ left }) => left === null || left > 0 },
     ]),

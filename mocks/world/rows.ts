@@ -77,6 +77,20 @@ export interface AssessmentRow {
   readonly verdict: Verdict
 }
 
+/** A mail that the real server would have sent; the Outbox shows it. */
+export interface MailRow {
+  readonly identity: string
+  /** The address it goes to, in small letters. */
+  readonly to: string
+  readonly language: Schemas['Language']
+  readonly subject: string
+  /** Paragraphs of plain text. */
+  readonly paragraphs: readonly string[]
+  /** What the reader can follow: words and an address, relative to the portal. */
+  readonly links: readonly { readonly words: string; readonly href: string }[]
+  readonly createdAt: number
+}
+
 /** A fault to answer with instead of, or on the way to, the operation's own answer. */
 export interface FaultRow {
   readonly identity: string

@@ -3,6 +3,7 @@ import type {
   ContentRow,
   FaultRow,
   FileRow,
+  MailRow,
   OrderRow,
   ReplayRow,
   SessionRow,
@@ -41,6 +42,10 @@ export const tables = {
         ...newestFirst,
       },
     },
+  }),
+  mails: table<MailRow>()({
+    key: 'identity',
+    indexes: { byRecipient: { of: (mail) => mail.to, ...newestFirst } },
   }),
   faults: table<FaultRow>()({
     key: 'identity',

@@ -1,20 +1,21 @@
 import type { components } from '../../../src/api/schema.gen.ts'
+import { currencies } from '../../backend/catalogue/currencies.ts'
 import type { SiteCode } from './site-application.ts'
 
 type Schemas = components['schemas']
 type PaymentMethod = Schemas['PaymentMethod']
 
-const currencies: Record<SiteCode, Schemas['Currency']> = {
-  us: { sign: '$', exchangeRate: 1, shortName: 'USD', numDecimals: 2 },
-  cn: { sign: '¥', exchangeRate: 0.14, shortName: 'CNY', numDecimals: 2 },
-  jp: { sign: '¥', exchangeRate: 0.0067, shortName: 'JPY', numDecimals: 0 },
-  br: { sign: 'R$', exchangeRate: 0.18, shortName: 'BRL', numDecimals: 2 },
-  es: { sign: '€', exchangeRate: 1.08, shortName: 'EUR', numDecimals: 2 },
+const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {
+  us: currencies.USD,
+  cn: currencies.CNY,
+  jp: currencies.JPY,
+  br: currencies.BRL,
+  es: currencies.EUR,
 }
 
 /** The currency that a site's customers pay in, as an account holds it once it is chosen. */
 export function siteCurrency(site: SiteCode): Pick<Schemas['User'], 'currency' | 'currencyIso'> {
-  const currency = currencies[site]
+  const currency = siteCurrencies[site]
   return { currency, currencyIso: currency.shortName }
 }
 
