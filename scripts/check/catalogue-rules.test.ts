@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueProblems, messagesOf } from './catalogue-rules.ts'
+import { catalogueProblems, keepsPlaceholders, messagesOf, waysThrough } from './catalogue-rules.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n'
 const po = (...entries: string[]) => [header, ...entries].join('\n')
@@ -26,6 +26,73 @@ describe('messagesOf', () => {
   })
 })
 
+describe('waysThrough', () => {
+  it.each([
+    ['Sign in', [[]]],
+    ['{name} leaves {0}', [['name', '0']]],
+    ['{at, date, short}', [['at']]],
+    ['Read <0>the <1/> terms</0>', [['<0>', '<1/>', '</0>']]],
+    [
+      '{n, plural, one {# day} other {# days}}',
+      [
+        ['n', '#?'],
+        ['n', '#'],
+      ],
+    ],
+    [
+      '{n, plural, offset:1 =0 {nobody} other {{who} and #}}',
+      [
+        ['n', '#?'],
+        ['n', 'who', '#'],
+      ],
+    ],
+    [
+      '{n, selectordinal, one {#st} other {<0>#th</0>}}',
+      [
+        ['n', '#?'],
+        ['n', '<0>', '#', '</0>'],
+      ],
+    ],
+    [
+      '{kind, select, a {{x}} other {{y}}} {z}',
+      [
+        ['kind', 'x', 'z'],
+        ['kind', 'y', 'z'],
+      ],
+    ],
+    ["the brace '{' and it''s {name}", [['name']]],
+    ['# is no number here', [[]]],
+    ['{name', undefined],
+    ['name}', undefined],
+    ['{n, plural, other {#}', undefined],
+  ])('of "%s"', (message, ways) => {
+    expect(waysThrough(message)).toEqual(ways)
+  })
+})
+
+describe('keepsPlaceholders', () => {
+  const days = '{n, plural, one {# day} other {# days}}'
+  it.each([
+    ['Due {when}', 'Entrega: {when}', true],
+    ['Due {when}', 'Entrega', false],
+    ['Due {when}', 'Entrega: {cuando}', false],
+    ['Due {when}', 'Entrega: {when} ({when})', false],
+    ['Due {when}', 'Entrega: {when', false],
+    ['{a} of {b}', '{b}中{a}', true],
+    ['Read <0>the terms</0>', '<0>条款</0>', true],
+    ['Read <0>the terms</0>', '条款', false],
+    ['Read <0>the terms</0>', '<0/>条款', false],
+    ['<0>{a}</0>: {b}', '<0>{a}</0>：{b}', true],
+    [days, '{n, plural, other {#日}}', true],
+    [days, '{n, plural, one {un día} many {# de días} other {# días}}', true],
+    [days, '{n, plural, one {# día} other {días}}', false],
+    [days, '{n}日', false],
+    ['{n, plural, one {{who} waits} other {{who} wait}}', '{n, plural, other {等待}}', false],
+  ])('"%s" in "%s": %s', (id, words, kept) => {
+    expect(keepsPlaceholders({ id, words })).toBe(kept)
+  })
+})
+
 describe('catalogueProblems', () => {
   const moved = signIn.replace('src/a.tsx', 'src/b.tsx')
   const translated = signOut.replace('""', '"Salir"')
@@ -49,6 +116,13 @@ describe('catalogueProblems', () => {
     ],
     ['a moved message', 'es', po(signIn), po(moved), ['is out of date. Run npm run extract.']],
     ['no words', 'es', po(signIn, signOut), po(signIn, signOut), ['"Sign out" has no words yet.']],
+    [
+      'a lost value',
+      'es',
+      po('msgid "Due {when}"\nmsgstr "Entrega"\n'),
+      po('msgid "Due {when}"\nmsgstr "Entrega"\n'),
+      ['"Due {when}" has other values or tags in "Entrega".'],
+    ],
     ['no words in the pseudo-locale', 'pseudo', po(signOut), po(signOut), []],
   ])('%s', (_name, locale, kept, extracted, problems) => {
     expect(catalogueProblems(locale, kept, extracted)).toEqual(problems)

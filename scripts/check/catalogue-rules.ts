@@ -25,9 +25,72 @@ export function messagesOf(po: string): Message[] {
   return messages.filter(({ id }) => id !== '').map(({ id, words }) => ({ id, words }))
 }
 
+type Way = string[]
+
+/**
+ * What a message holds besides words, for each way through its plurals and choices: names of
+ * values, tags such as `<0>` and `</0>`, and a plural's `#`. Its forms other than `other` may write
+ * the number out, so they hold `#?` whether it stands there or not. Undefined where braces do not match.
+ */
+export function waysThrough(message: string): Way[] | undefined {
+  let at = 0
+  let broken = false
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(message.slice(at))
+    at += found?.[0].length ?? 0
+    return found
+  }
+  function value(): Way[] {
+    const [, name, kind] = take(/^\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?/) ?? []
+    if (!name) broken = true
+    const own = name ? [name] : []
+    const ways: Way[] = []
+    if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
+      take(/^,\s*(?:offset:\d+)?/)
+      for (let form = take(/^\s*(=?\w+)\s*\{/); form; form = take(/^\s*(=?\w+)\s*\{/)) {
+        const counts = kind !== 'select' && form[1] === 'other'
+        const number = kind === 'select' || counts ? [] : ['#?']
+        ways.push(...words(counts).map((way) => [...own, ...number, ...way]))
+        if (!take(/^\}/)) broken = true
+      }
+    } else take(/^[^{}]*/)
+    if (!take(/^\s*\}/)) broken = true
+    return ways.length > 0 ? ways : [own]
+  }
+  function words(counts: boolean): Way[] {
+    let ways: Way[] = [[]]
+    while (!broken && at < message.length && message[at] !== '}') {
+      // An apostrophe before a brace takes its meaning away, up to the next apostrophe.
+      if (take(/^(?:''|'[{}][^']*'?)/)) continue
+      const tag = take(/^<\/?\d+\/?>/)?.[0]
+      const open = message[at] === '{'
+      const more = tag
+        ? [[tag]]
+        : open
+          ? value()
+          : take(/^[^{}]/)?.[0] === '#' && counts
+            ? [['#']]
+            : [[]]
+      ways = ways.flatMap((way) => more.map((next) => [...way, ...next]))
+    }
+    return ways
+  }
+  const ways = words(false)
+  return broken || at < message.length ? undefined : ways
+}
+
+/** Whether a translation holds what its English message holds, on each way through it. */
+export function keepsPlaceholders({ id, words }: Message): boolean {
+  const listed = (message: string) =>
+    waysThrough(message)?.map((way) => way.toSorted().join(' ')) ?? []
+  const english = new Set(listed(id))
+  const translated = listed(words)
+  return translated.length > 0 && translated.every((way) => english.has(way))
+}
+
 /**
  * What keeps a catalogue from being shown: it differs from what extraction makes of it, or a
- * message has no words in its language.
+ * message has no words in its language, or words that lost a value or a tag.
  * @param kept text of the catalogue as it stands, undefined where there is none
  * @param extracted text of the catalogue after `lingui extract --clean`
  */
@@ -49,8 +112,10 @@ export function catalogueProblems(
   const moved = changed.length === 0 && kept !== extracted ? ['is out of date'] : []
   // The pseudo-locale makes its words out of English.
   const empty = locale === 'pseudo' ? [] : before.filter(({ words }) => words === '')
+  const lost = before.filter((message) => message.words !== '' && !keepsPlaceholders(message))
   return [
     ...[...changed, ...moved].map((what) => `${what}. Run npm run extract.`),
     ...empty.map(({ id }) => `"${id}" has no words yet.`),
+    ...lost.map(({ id, words }) => `"${id}" has other values or tags in "${words}".`),
   ]
 }
