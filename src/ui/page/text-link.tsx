@@ -23,8 +23,9 @@ type OutsideProps = Omit<Props, 'target' | 'rel'> & { href: string }
 /** A link that leaves Galley: it opens beside it and says so. */
 export function OutsideLink({ children, ...rest }: OutsideProps) {
   return (
-    <TextAnchor {...rest} target="_blank" rel="noreferrer">
-      {children} <Icon name="external" size={12} />
+    <TextAnchor {...rest} className={styles.outside} target="_blank" rel="noreferrer">
+      {children}
+      <Icon name="external" size={12} className={styles.away} />{' '}
       <VisuallyHidden>
         <Trans>(opens in a new tab)</Trans>
       </VisuallyHidden>
