@@ -9,6 +9,7 @@ export function LaterPage({ screen }: { screen: LaterScreen }) {
   const { _ } = useWords()
   return (
     <PageHeading
+      alone
       title={_(screen.name)}
       lead={
         <Trans>

@@ -7,6 +7,7 @@ export function NotFoundPage() {
   const { t } = useLingui()
   return (
     <PageHeading
+      alone
       title={t`There is no such page`}
       lead={<Trans>The address may be mistyped, or the page has moved.</Trans>}
       action={

@@ -20,6 +20,7 @@ function Words({ onRetry }: Props) {
   return (
     <>
       <PageHeading
+        alone
         title={t`Unable to load application`}
         lead={
           <Trans>

@@ -10,12 +10,14 @@ type Props = {
   lead?: ReactNode
   /** The one filled button of the screen. */
   action?: ReactNode
+  /** Nothing follows on the page: the action stands below the words, not across from them. */
+  alone?: boolean
 }
 
 /** The heading of a screen and the name of its tab; the focus moves here after navigation. */
-export function PageHeading({ title, tabTitle = title, lead, action }: Props) {
+export function PageHeading({ title, tabTitle = title, lead, action, alone }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={alone ? `${styles.head} ${styles.alone}` : styles.head}>
       <PageTitle>{tabTitle}</PageTitle>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
