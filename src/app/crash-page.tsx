@@ -10,10 +10,12 @@ type Props = { error: unknown; reset?: () => void }
 
 function Words({ error }: Props) {
   const { t } = useLingui()
+  const words = error instanceof Error ? error.message : String(error)
   const reload = () => globalThis.location.reload()
   return (
     <>
       <PageHeading
+        alone
         title={t`Something went wrong`}
         lead={
           <Trans>
@@ -28,8 +30,9 @@ function Words({ error }: Props) {
         }
       />
       <p>
-        <Trans>If it breaks again, please tell us these words:</Trans>{' '}
-        <code>{error instanceof Error ? error.message : String(error)}</code>
+        <Trans>
+          If it breaks again, please tell us these words: <code>{words}</code>
+        </Trans>
       </p>
     </>
   )

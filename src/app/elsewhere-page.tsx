@@ -25,7 +25,9 @@ export function ElsewherePage({ place, path }: Props) {
         }
       />
       <p className={styles.path}>
-        <Trans>Address:</Trans> <code>/{path}</code>
+        <Trans>
+          Address: <code>/{path}</code>
+        </Trans>
       </p>
       <div className={styles.actions}>
         <Button variant="filled" onClick={() => globalThis.history.back()}>

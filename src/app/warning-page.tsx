@@ -4,6 +4,12 @@ import type { Warning } from './guards.ts'
 import { PlainFrame } from './plain-frame.tsx'
 import { Spoken } from './spoken.tsx'
 
+const address = 'support@galley.example'
+
+function SupportAddress() {
+  return <a href={`mailto:${address}`}>{address}</a>
+}
+
 function LocalizationMismatch() {
   const { t } = useLingui()
   return (
@@ -12,7 +18,7 @@ function LocalizationMismatch() {
       lead={
         <Trans>
           This account was opened on the site of another country, so it cannot be used here. Please
-          sign in on the site where you registered, or write to support@galley.example.
+          sign in on the site where you registered, or write to <SupportAddress />.
         </Trans>
       }
     />
@@ -27,7 +33,7 @@ function CreditNotesLocked() {
       lead={
         <Trans>
           Credit notes on your account are being checked, and until then it cannot be used. Please
-          write to support@galley.example and we will tell you how long it takes.
+          write to <SupportAddress /> and we will tell you how long it takes.
         </Trans>
       }
     />

@@ -79,7 +79,7 @@ export const CountSkipped: ScreenStory = {
 export const CountFailed: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
-    await expect(await canvas.findByText('The errors could not be counted.')).toBeVisible()
+    await expect(await canvas.findByText('The errors could not be counted')).toBeVisible()
   },
 }
 

@@ -14,6 +14,18 @@ export const MyOrders: ScreenStory = {
   },
 }
 
+/** Sentences, services and facts are strung together as the language does it, without a stray space. */
+export const InChinese: ScreenStory = {
+  globals: { language: 'cn' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const list = await canvas.findByRole('list', { name: '我的订单' })
+    await expect(list).toHaveTextContent(/进行中：编辑正在处理/)
+    await expect(list).toHaveTextContent(/高级润色和图表排版 · 交付期限：/)
+    await expect(canvasElement).toHaveTextContent(/有 4 份稿件正由我们的编辑处理。最近/)
+  },
+}
+
 export const SecondPage: ScreenStory = {
   args: { path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {

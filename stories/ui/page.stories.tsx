@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink } from '../../src/ui/page/button-link.tsx'
+import { MetaLine } from '../../src/ui/page/meta-line.tsx'
 import { Notice } from '../../src/ui/page/notice.tsx'
 import { PageColumn, PageGrid } from '../../src/ui/page/page-grid.tsx'
 import { focusPageHeading, PageHeading } from '../../src/ui/page/page-heading.tsx'
@@ -78,6 +79,50 @@ export default meta
 export const Light: StoryObj = {}
 export const Dark: StoryObj = { globals: { scheme: 'dark' } }
 export const Phone: StoryObj = { globals: { viewport: { value: 'small' } } }
+
+/** What is copied or read aloud keeps the word and what follows from it apart. */
+export const StatusInWords: StoryObj = {
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('In Progress')
+    await expect(word.parentElement).toHaveTextContent(
+      /^In Progress: with our editor; nothing for you to do$/,
+    )
+    await expect((await canvas.findByText('Cancelled')).parentElement).toHaveTextContent(
+      /^Cancelled$/,
+    )
+  },
+}
+
+const facts = ['GXQQG4FJ', 'Premium Editing and Figure Formatting', 'delivered 2026-11-18']
+
+const narrowLine: StoryObj = {
+  render: () => (
+    <div data-testid="line" style={{ width: 240 }}>
+      <MetaLine>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        {null}
+      </MetaLine>
+    </div>
+  ),
+}
+
+/** Where a fact begins a line, its dot lies outside of it, where it is cut off. */
+export const FactsOnSeveralLines: StoryObj = {
+  ...narrowLine,
+  play: async ({ canvas }) => {
+    const line = await canvas.findByTestId('line')
+    await expect(line).toHaveTextContent(new RegExp(`^${facts.join(' · ')}$`))
+    const { left } = line.getBoundingClientRect()
+    for (const fact of facts) {
+      const words = canvas.getByText(fact)
+      await expect(words.getBoundingClientRect().left).toBe(left)
+      const dot = words.previousElementSibling
+      if (dot) await expect(dot.getBoundingClientRect().right).toBeLessThanOrEqual(left)
+    }
+  },
+}
 
 export const ByKeyboard: StoryObj = {
   play: async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check
 import { formatLongDate } from '../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Icon } from '../../ui/page/icon.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { ArchiveButton } from './archive-button.tsx'
@@ -51,8 +52,10 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
         </h3>
         <ListedState assessment={assessment} />
         <p className={styles.meta}>
-          <Trans>Uploaded {day}</Trans>
-          {category ? ` · ${_(categoryWords[category].name)}` : null}
+          <MetaLine>
+            <Trans>Uploaded {day}</Trans>
+            {category ? _(categoryWords[category].name) : null}
+          </MetaLine>
         </p>
       </div>
       {stage === 'failed' ? (

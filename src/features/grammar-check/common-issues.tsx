@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { Assessment } from '../../api/grammar-check.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
-import { Status } from '../../ui/page/status.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { errorKindWords } from './error-kind-words.ts'
 import { type Issue, issuesOf, issuesStageOf } from './grammar-check-rules.ts'
@@ -68,19 +68,12 @@ function Content({ assessment }: { assessment: Assessment }) {
     )
   }
   return (
-    <div role="alert">
-      <Status
-        tone="failed"
-        more={
-          <Trans>
-            Your score holds all the same. To have the errors counted, please upload the manuscript
-            once more.
-          </Trans>
-        }
-      >
-        <Trans>The errors could not be counted.</Trans>
-      </Status>
-    </div>
+    <Failed title={<Trans>The errors could not be counted</Trans>}>
+      <Trans>
+        Your score holds all the same. To have the errors counted, please upload the manuscript once
+        more.
+      </Trans>
+    </Failed>
   )
 }
 

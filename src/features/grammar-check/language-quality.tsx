@@ -10,9 +10,18 @@ import styles from './report.module.css'
 
 type Props = { assessment: Assessment; percentiles: readonly Percentile[] }
 
+function OutOfTen({ score }: { score: number }) {
+  const { i18n } = useLingui()
+  const points = formatScore(score, i18n.locale)
+  return (
+    <Trans>
+      <strong>{points}</strong> out of 10
+    </Trans>
+  )
+}
+
 /** How good the language is: rank, score, recommendation, and how score and rank belong together. */
 export function LanguageQuality({ assessment, percentiles }: Props) {
-  const { i18n } = useLingui()
   const { _ } = useWords()
   const { score, percentile, category } = assessment
   const words = category && categoryWords[category]
@@ -27,10 +36,12 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
                   <Trans>Percentile</Trans>
                 </dt>
                 <dd>
-                  <strong>
-                    <Ordinal value={percentile} />
-                  </strong>{' '}
-                  <Trans>better than {percentile}% of manuscripts</Trans>
+                  <Trans>
+                    <strong>
+                      <Ordinal value={percentile} />
+                    </strong>{' '}
+                    better than {percentile}% of manuscripts
+                  </Trans>
                 </dd>
               </div>
             )}
@@ -40,7 +51,7 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
                   <Trans>Score</Trans>
                 </dt>
                 <dd>
-                  <strong>{formatScore(score, i18n.locale)}</strong> <Trans>out of 10</Trans>
+                  <OutOfTen score={score} />
                 </dd>
               </div>
             )}

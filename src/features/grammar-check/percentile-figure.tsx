@@ -57,13 +57,13 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
             {tableOf(curve, own.x).map(({ x, y }) => (
               <tr key={x} data-own={x === own.x || undefined}>
                 <th scope="row">
-                  <Ordinal value={x} />
                   {x === own.x ? (
-                    <>
-                      {' '}
-                      <Trans>(your manuscript)</Trans>
-                    </>
-                  ) : null}
+                    <Trans>
+                      <Ordinal value={x} /> (your manuscript)
+                    </Trans>
+                  ) : (
+                    <Ordinal value={x} />
+                  )}
                 </th>
                 <td>{formatScore(y / 10, i18n.locale)}</td>
               </tr>

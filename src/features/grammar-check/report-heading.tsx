@@ -4,6 +4,7 @@ import { formatLongDate } from '../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { ArchiveButton } from './archive-button.tsx'
@@ -41,7 +42,12 @@ export function ReportHeading(props: Props) {
       <PageHeading
         title={name}
         tabTitle={t`Language Quality Report`}
-        lead={<Trans>Language Quality Report. Uploaded {day}</Trans>}
+        lead={
+          <MetaLine>
+            <Trans>Language Quality Report</Trans>
+            <Trans>Uploaded {day}</Trans>
+          </MetaLine>
+        }
         action={
           <div className={styles.actions}>
             {score !== null && stage === 'completed' ? (

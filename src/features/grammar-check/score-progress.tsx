@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../ui/page/notice.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import styles from './report.module.css'
 
@@ -7,22 +8,22 @@ import styles from './report.module.css'
 export function ScoreProgress({ isKept }: { isKept: boolean }) {
   return (
     <Notice tone="plain">
-      <span className={styles.progress}>
+      <div className={styles.progress}>
         <Spinner>
           <Trans>We are reading your manuscript and working out its score.</Trans>
         </Spinner>
-        <span>
+        <Sentences>
           <Trans>
             This takes about a minute, a little longer for a long text. The page looks for the
             result every 30 seconds.
-          </Trans>{' '}
+          </Trans>
           {isKept ? (
             <Trans>You may leave it: the result will stand in your list.</Trans>
           ) : (
             <Trans>Please stay here: without an account it cannot be found again elsewhere.</Trans>
           )}
-        </span>
-      </span>
+        </Sentences>
+      </div>
     </Notice>
   )
 }

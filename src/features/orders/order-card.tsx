@@ -3,8 +3,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Order } from '../../api/orders.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
+import { formatList } from '../../i18n/format-list.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { clock } from '../../lib/clock.ts'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './order-card.module.css'
@@ -27,14 +29,13 @@ function Due({ order }: { order: Order }) {
     const day = formatDate(Date.parse(order.completedAt))
     return <Trans>delivered {day}</Trans>
   }
-  if (order.status === 'Cancelled') return null
   if (!order.deadline) return <Trans>no deadline yet</Trans>
   const deadline = Date.parse(order.deadline)
   const when = formatDeadline(deadline, { language: i18n.locale, exact: false })
   return (
-    <>
-      <Trans>due {when}</Trans> <TimeLeft deadline={deadline} />
-    </>
+    <Trans>
+      due {when} <TimeLeft deadline={deadline} />
+    </Trans>
   )
 }
 
@@ -42,7 +43,8 @@ type Props = { order: Order; language: SiteLanguage }
 
 /** One order in the list: title, what is happening, what it is, and what can be done now. */
 export function OrderCard({ order, language }: Props) {
-  const { _ } = useWords()
+  const { _, i18n } = useWords()
+  const services = order.services.map((service) => serviceName(service, _))
   const state = stateOf(order)
   const { name, more } = stateWords[state]
   return (
@@ -60,11 +62,11 @@ export function OrderCard({ order, language }: Props) {
         {_(name)}
       </Status>
       <p className={styles.meta}>
-        <span>{order.externalId}</span>
-        <span>{order.services.map((service) => serviceName(service, _)).join(', ')}</span>
-        <span>
-          <Due order={order} />
-        </span>
+        <MetaLine>
+          {order.externalId}
+          {formatList(services, { language: i18n.locale })}
+          {order.status === 'Cancelled' ? null : <Due order={order} />}
+        </MetaLine>
       </p>
       <OrderOffers order={order} language={language} />
     </li>

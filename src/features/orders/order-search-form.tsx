@@ -37,8 +37,14 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
       onSubmit={(values) => onSearch({ ...values, page: 1 })}
     >
       <div className={styles.fields}>
-        <TextField name="xid" label={t`Order number`} optional autoCapitalize="characters" />
-        <TextField name="orderTitle" label={t`Title`} optional />
+        <TextField
+          name="xid"
+          label={t`Order number`}
+          hint={t`Whole or in part`}
+          optional
+          autoCapitalize="characters"
+        />
+        <TextField name="orderTitle" label={t`Title`} hint={t`Whole or in part`} optional />
         <DateField name="from" label={t`From`} optional />
         <DateField name="to" label={t`To`} optional />
         <SubmitButton variant="quiet">

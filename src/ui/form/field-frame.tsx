@@ -17,12 +17,9 @@ type LabelProps = Pick<FieldWords, 'label' | 'optional'> & { field: Field }
 export function LabelWords({ field, label, optional }: LabelProps) {
   if (!optional || field.allOptional) return label
   return (
-    <>
-      {label}{' '}
-      <span className={styles.optional}>
-        <Trans>(optional)</Trans>
-      </span>
-    </>
+    <Trans>
+      {label} <span className={styles.optional}>(optional)</span>
+    </Trans>
   )
 }
 

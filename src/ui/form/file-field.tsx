@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { plainTag } from '../../i18n/locales.ts'
+import { formatList } from '../../i18n/format-list.ts'
 import { Button } from '../page/button.tsx'
+import { Sentences } from '../page/sentences.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import { type FieldWords, GroupFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
@@ -30,6 +31,7 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
   const { t, i18n } = useLingui()
   const form = useFormState()
   const wordsOf = useFileWords()
+  const newsOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
   const [over, setOver] = useState(0)
@@ -48,7 +50,7 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
       field.change(uploaded)
       form.keepFiles(name, names)
     },
-    onNews: (entry) => setNews(`${entry.name}: ${wordsOf(entry)}`),
+    onNews: (entry) => setNews(newsOf(entry.name, wordsOf(entry))),
   })
 
   const resets = useRef(form.resets)
@@ -66,8 +68,7 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
     choose(event.dataTransfer.files)
   }
 
-  const list = new Intl.ListFormat(plainTag(i18n.locale), { type: 'disjunction' })
-  const endings = list.format(accept)
+  const endings = formatList(accept, { language: i18n.locale, kind: 'or' })
   const many = max > 1
   const buttonLabel = button ?? (many ? t`Choose files` : t`Choose a file`)
   const zone = [styles.zone, large && styles.large, dragged && styles.dragged]
@@ -79,10 +80,11 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
       label={label}
       optional={optional}
       hint={
-        <>
-          {hint} {t`Accepted: ${endings}.`}{' '}
+        <Sentences>
+          {hint}
+          {t`Accepted: ${endings}.`}
           {many ? <Plural value={max} one="At most # file." other="At most # files." /> : null}
-        </>
+        </Sentences>
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
@@ -96,7 +98,13 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
         onDragLeave={() => setDragged(false)}
         onDrop={drop}
       >
-        <Button id={field.id} onClick={browse} onBlur={field.blur} aria-describedby={described}>
+        <Button
+          id={field.id}
+          variant={large && uploads.entries.length === 0 ? 'filled' : 'quiet'}
+          onClick={browse}
+          onBlur={field.blur}
+          aria-describedby={described}
+        >
           {buttonLabel}
         </Button>
         <span className={styles.drop}>{many ? t`or drop them here` : t`or drop it here`}</span>
@@ -132,7 +140,7 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
               onChooseAgain={browse}
               onRemove={() => {
                 uploads.remove(entry)
-                setNews(t`${entry.name}: removed`)
+                setNews(newsOf(entry.name, t`removed`))
                 document.getElementById(field.id)?.focus()
               }}
             />

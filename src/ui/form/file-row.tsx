@@ -40,6 +40,7 @@ export function FileRow({ entry, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
   const wordsOf = useFileWords()
   const { name, state, progress } = entry
+  const about = (what: string, more: string) => t`${what}: ${more}`
   const away = state === 'sending' ? t`Cancel` : t`Remove`
   const again = (event: MouseEvent<HTMLButtonElement>) => {
     // This button is about to go; its neighbour stays and takes the focus.
@@ -61,16 +62,16 @@ export function FileRow({ entry, onRetry, onChooseAgain, onRemove }: Props) {
       </span>
       <span className={styles.actions}>
         {state === 'failed' ? (
-          <button type="button" onClick={again} aria-label={`${t`Retry`}: ${name}`}>
+          <button type="button" onClick={again} aria-label={about(t`Retry`, name)}>
             {t`Retry`}
           </button>
         ) : null}
         {state === 'remembered' ? (
-          <button type="button" onClick={onChooseAgain} aria-label={`${t`Choose again`}: ${name}`}>
+          <button type="button" onClick={onChooseAgain} aria-label={about(t`Choose again`, name)}>
             {t`Choose again`}
           </button>
         ) : null}
-        <button key="remove" type="button" onClick={onRemove} aria-label={`${away}: ${name}`}>
+        <button key="remove" type="button" onClick={onRemove} aria-label={about(away, name)}>
           {away}
         </button>
       </span>

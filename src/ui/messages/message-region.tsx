@@ -54,11 +54,11 @@ function Shown({ message, waiting }: { message: Message; waiting: number }) {
     >
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.text}>
-        {message.text()}
+        <p>{message.text()}</p>
         {waiting > 0 ? (
-          <span className={styles.waiting}>
+          <p className={styles.waiting}>
             <Trans>{waiting} more</Trans>
-          </span>
+          </p>
         ) : null}
       </div>
       <button

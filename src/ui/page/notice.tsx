@@ -15,9 +15,13 @@ type Props = {
 export function Notice({ title, children, action, tone = 'amber' }: Props) {
   return (
     <div className={`${styles.notice} ${styles[tone]}`}>
-      {title ? <strong className={styles.title}>{title}</strong> : null}
-      <span>{children}</span>
-      {action ? <span className={styles.action}>{action}</span> : null}
+      {title ? (
+        <p className={styles.title}>
+          <strong>{title}</strong>
+        </p>
+      ) : null}
+      <div>{children}</div>
+      {action ? <p className={styles.action}>{action}</p> : null}
     </div>
   )
 }

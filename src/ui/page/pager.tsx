@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from './button-style.ts'
+import { MetaLine } from './meta-line.tsx'
 import styles from './pager.module.css'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & {
@@ -34,15 +35,14 @@ export function Pager({ current, pageCount, count, previous, next }: Props) {
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       <p>
-        {count}
-        {pageCount > 1 ? (
-          <>
-            {' · '}
+        <MetaLine>
+          {count}
+          {pageCount > 1 ? (
             <Trans>
               page {current} of {pageCount}
             </Trans>
-          </>
-        ) : null}
+          ) : null}
+        </MetaLine>
       </p>
       <div className={styles.links}>
         {previous}

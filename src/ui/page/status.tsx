@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './status.module.css'
@@ -26,8 +27,13 @@ export function Status({ tone, children, more }: Props) {
     <div className={`${styles.status} ${styles[tone]}`}>
       <Icon name={icons[tone]} className={styles.icon} />
       <span>
-        <strong>{children}</strong>
-        {more ? <span className={styles.more}> {more}</span> : null}
+        {more ? (
+          <Trans>
+            <strong>{children}</strong>: <span className={styles.more}>{more}</span>
+          </Trans>
+        ) : (
+          <strong>{children}</strong>
+        )}
       </span>
     </div>
   )

@@ -11,10 +11,12 @@ type Props = {
   children?: ReactNode
   /** Tries again; the button is at work until the promise settles. */
   onRetry?: () => Promise<unknown>
+  /** What else can be done about it. */
+  action?: ReactNode
 }
 
 /** Something could not be loaded: what happened, and a retry that works. */
-export function Failed({ title, children, onRetry }: Props) {
+export function Failed({ title, children, onRetry, action }: Props) {
   const [busy, setBusy] = useState(false)
   async function retry() {
     setBusy(true)
@@ -31,11 +33,14 @@ export function Failed({ title, children, onRetry }: Props) {
         {title}
       </h3>
       {children ? <p>{children}</p> : null}
-      {onRetry ? (
+      {onRetry || action ? (
         <div className={styles.action}>
-          <Button onClick={() => void retry()} busy={busy}>
-            {busy ? <Trans>Trying again</Trans> : <Trans>Try again</Trans>}
-          </Button>
+          {onRetry ? (
+            <Button onClick={() => void retry()} busy={busy}>
+              {busy ? <Trans>Trying again</Trans> : <Trans>Try again</Trans>}
+            </Button>
+          ) : null}
+          {action}
         </div>
       ) : null}
     </div>
