@@ -25,6 +25,13 @@ const refused: [string, string, Sent, number, string[]][] = [
     [],
   ],
   [
+    'more JSON than anybody types',
+    'POST /api/auth/login',
+    { json: { email: 'a'.repeat(1_000_000), password: 'x' } },
+    413,
+    [],
+  ],
+  [
     'a broken form',
     'POST /api/file',
     { text: 'no form', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } },

@@ -50,8 +50,15 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
+/** Characters that a JSON body may have at most; nothing that a person types comes near. */
+const longestJson = 1_000_000
+
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
+  if (text.length > longestJson) {
+    const detail = `The body has ${text.length} characters; at most ${longestJson} are read.`
+    throw new Problem(413, 'Body too large', detail, [], 'application')
+  }
   try {
     return JSON.parse(text)
   } catch {
@@ -61,7 +68,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 /**
  * Reads path, query and body of a request for an operation.
- * Throws a Problem: 400 for an unreadable body, 415 for a type that the operation does not take.
+ * Throws a Problem: 400 for an unreadable body, 413 for one too large, 415 for a type that the operation does not take.
  */
 export async function readRequest(
   id: OperationId,
