@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
           include: ['{src,mocks,openapi,scripts}/**/*.test.ts'],
         },
       },
@@ -24,6 +25,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          setupFiles: ['./.storybook/record-coverage.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,12 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { CallRecord } from '../mocks/backend/call-log.ts'
+import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import type { PageHandle } from '../mocks/page-handle.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../mocks/scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
+import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 
 type Opening = {
   /** With its language prefix, or without to be given one. */
@@ -105,6 +107,7 @@ async function watch(page: Page, backend: Backend, use: () => Promise<void>): Pr
   await use()
   const started = await page.evaluate(() => globalThis.galley !== undefined).catch(() => false)
   if (started) calls.push(...(await backend.calls()))
+  for (const record of calls) noteAnswer(record)
   for (const { violation, fault, url } of calls) {
     if (violation && !fault) failures.push(`${violation.side} breaks the contract: ${url}`)
   }
@@ -114,7 +117,17 @@ async function watch(page: Page, backend: Backend, use: () => Promise<void>): Pr
   expect(failures).toEqual([])
 }
 
-export const test = base.extend<{ backend: Backend; axe: () => Promise<void> }>({
+type Fixtures = { backend: Backend; axe: () => Promise<void> }
+
+export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
+  contractCoverage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted.
+    async ({}, use, { workerIndex }) => {
+      await use(undefined)
+      keepSeen('browser', `worker ${workerIndex}`, seenAnswers())
+    },
+    { scope: 'worker', auto: true },
+  ],
   backend: async ({ page }, use) => {
     const backend = new Backend(page)
     await watch(page, backend, () => use(backend))

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../src/api/operations.gen.ts'
+import { noteAnswer } from './contract-coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
@@ -24,6 +25,7 @@ export class CallLog {
   private readonly listeners = new Set<(record: CallRecord) => void>()
 
   add(record: CallRecord): void {
+    noteAnswer(record)
     this.records = [...this.records.slice(1 - kept), record]
     for (const listener of this.listeners) listener(record)
   }

@@ -82,6 +82,9 @@ export function makeSteps(port: number): NamedStep[] {
       after: ['demo'],
       run: () => playwright({ GALLEY_DEMO_BUILD: `${workFolder}/demo`, GALLEY_PORT: `${port}` }),
     },
+    part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
+      after: ['unit', 'stories', 'browser'],
+    }),
   ]
   return [
     check('generated', 'scripts/generate/generate.ts', ['--check']),
