@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Ends what hangs; a world of ten thousand orders may take long on a busy machine.
+          testTimeout: 30_000,
           setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
           include: ['{src,mocks,openapi,scripts}/**/*.test.ts'],
         },
