@@ -1,5 +1,6 @@
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
+import { orderFormLaws } from './rules/order-form/order-form-laws.ts'
 import { isOwner, type Law, orderLaws } from './rules/order-laws.ts'
 
 function* brokenIn<Row>(
@@ -59,6 +60,13 @@ export function brokenLaws(world: World): string[] {
         },
       },
     ]),
+    ...brokenIn(
+      world,
+      'Order form',
+      world.orderForms.all(),
+      ({ identity }) => identity,
+      orderFormLaws,
+    ),
     ...brokenIn(world, 'Mail', world.mails.all(), ({ identity }) => identity, [
       {
         law: 'goes to an address in small letters and says something',

@@ -1,3 +1,4 @@
+import type { OrderFormRow } from './order-form-rows.ts'
 import type {
   AssessmentRow,
   ContentRow,
@@ -42,6 +43,10 @@ export const tables = {
         ...newestFirst,
       },
     },
+  }),
+  orderForms: table<OrderFormRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (form) => form.owner, ...newestFirst } },
   }),
   mails: table<MailRow>()({
     key: 'identity',

@@ -14,6 +14,6 @@ export type RefusalKey =
   | 'invalid-user'
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
-export const changingReads = ['/api/researcher/update-language'] as const
+export const changingReads = ['/api/researcher/update-language', '/api/order-form/new'] as const
 
 export type ChangingRead = (typeof changingReads)[number]

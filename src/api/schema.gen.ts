@@ -202,6 +202,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-form/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin an order form or go on with the one that was begun
+         * @description Goes on with what the person, or this visit, has begun and not finished, and says so with the message
+         *     previous-submission-continued; an order form that nothing was saved in is continued without a word. Only resetting
+         *     clears it. An order form never expires.
+         */
+        get: operations["startOrderForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the order form that is in progress
+         * @description The newest one that is not finished. Answers 404 where there is none; begin one then.
+         */
+        get: operations["loadCurrentOrderForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1130,6 +1172,495 @@ export interface components {
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
         };
+        /** @description Something to tell the person beside the form */
+        OrderFormMessage: {
+            /**
+             * @description previous-submission-continued: an order form that was begun earlier is continued; it can be cleared to start over ·
+             *     service-not-offered: a service of the earlier order is no longer sold, so another one is to be chosen
+             * @enum {string}
+             */
+            key: "previous-submission-continued" | "service-not-offered";
+            /**
+             * @description How it is shown
+             * @enum {string}
+             */
+            type: "warning" | "info";
+        };
+        /** @description How far loading and saving have come; the server always answers with everything at rest */
+        OrderFormStatus: {
+            /** @description Whether something is being done */
+            busy: boolean;
+            /** @description Whether the form is being saved */
+            saving: boolean;
+            /** @description True in every answer */
+            loaded: boolean;
+            /** @description Whether the form is being fetched */
+            fetching: boolean;
+            /** @description Whether a discount is being changed */
+            orderFormDiscountUpdating: boolean;
+        };
+        /** @description What was answered to a question of a service */
+        ServiceAnswer: {
+            questionIdentity: components["schemas"]["Identity"];
+            /** @description The text that was typed, or the labels that were chosen */
+            values: string[];
+        };
+        /** @description A field of research. Only those of the third level can be chosen */
+        AreaOfStudy: {
+            /** @description The server's number of it (494 is Undetermined) */
+            id: number;
+            /** @description English name; shown only where the application has no word for the id */
+            name: string;
+            /** @description The area it belongs to; null for those of the first level */
+            parent: number | null;
+        };
+        /** @description A promotional code that the person could use on this order */
+        PromotionalCodeBenefit: {
+            /** @description What to type */
+            code: string;
+            /** @description What it is for in English */
+            description: string;
+            /** @description Whether the amount is in per cent */
+            percentBased: boolean;
+            /** @description Per cent, or an amount in the currency of the order form */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it ends; null where it does not
+             */
+            endDate: string | null;
+        };
+        /**
+         * @description editing, translation and rework work on the text · multimedia makes videos and pictures · additional is added to a
+         *     manuscript · concierge is made to order and answered with a quote
+         * @enum {string}
+         */
+        ServiceClass: "editing" | "translation" | "rework" | "multimedia" | "additional" | "concierge";
+        /**
+         * @description standard: in the usual time · rush: sooner · express: soonest
+         * @enum {string}
+         */
+        DeliveryTier: "standard" | "rush" | "express";
+        /** @description A range of word counts with both ends */
+        WordRange: {
+            /** @description Fewest words */
+            min: number;
+            /** @description Most words; null where there is no end */
+            max: number | null;
+        };
+        /** @description One way in which a service is sold. The price is in the currency of the order form */
+        ServiceOption: {
+            serviceIdentity: components["schemas"]["Identity"];
+            /** @description English name of the option */
+            name: string;
+            /** @description What it costs; null where a quote is needed */
+            price: number | null;
+            /**
+             * Format: date-time
+             * @description When it would be due; null where that is agreed on
+             */
+            deadline: string | null;
+            /** @description Whether it is the rush way */
+            rush: boolean;
+            deliveryTier: components["schemas"]["DeliveryTier"];
+            /** @description How many figures it is for; null where it is not for figures */
+            figureCount: number | null;
+            /** @description How many tables it is for; null where it is not for tables */
+            tableCount: number | null;
+            /** @description The lengths it is for; null where the length does not matter */
+            wordCount: components["schemas"]["WordRange"] | null;
+            /** @description Working days that it takes; null where that is agreed on */
+            timeline: number | null;
+        };
+        /** @description What is chosen of a service */
+        ServiceSelection: {
+            serviceIdentity: components["schemas"]["Identity"];
+            /** @description How many figures or tables; 1 where it is not counted */
+            quantity: number;
+            deliveryTier: components["schemas"]["DeliveryTier"];
+        };
+        /** @description A service as the order form offers it */
+        FormService: {
+            identity: components["schemas"]["Identity"];
+            /** @description English name; shown only where the application has no word for the identity */
+            name: string;
+            type: components["schemas"]["ServiceClass"];
+            /** @description Whether it stands in front */
+            featured: boolean;
+            /** @description Whether it is the one that is recommended */
+            recommended: boolean;
+            /** @description Which class it is recommended in; null where it is not recommended */
+            recommendedServiceClass: string | null;
+            /** @description The ways in which it is sold for this order; the cheapest first */
+            serviceOptions: components["schemas"]["ServiceOption"][];
+            /** @description Whether its price follows a number of figures or tables */
+            optionsDeterminedByCount: boolean;
+            /** @description What is chosen of it; null where it is not chosen */
+            selection: components["schemas"]["ServiceSelection"] | null;
+            /** @description Whether it cannot be chosen for this order */
+            disabled: boolean;
+            /** @description How visitor statistics call it */
+            dataTrack: string;
+            /** @description Whether it may be taken out again */
+            canBeRemovedFromOrder: boolean;
+        };
+        /**
+         * @description What a bundle is built around
+         * @enum {string}
+         */
+        BundleName: "premium" | "standard" | "scientific" | "vip" | "journal-recommendation" | "manuscript-formatting" | "presubmission-review" | "table-formatting" | "chinese" | "portuguese" | "spanish";
+        /** @description A service inside a bundle */
+        BundledService: {
+            id: components["schemas"]["Identity"];
+            /** @description The ways in which it is sold for this order */
+            options: components["schemas"]["ServiceOption"][];
+        };
+        /** @description What is taken off when services of a bundle are bought together */
+        BundleDiscount: {
+            /** @description Per cent of the sum of the options that are neither rush nor express */
+            percent: number;
+            /** @description The amount with the sign of its currency */
+            displayableAmount: string;
+        };
+        /** @description Services that are sold together */
+        ServiceBundle: {
+            id: components["schemas"]["Identity"];
+            name: components["schemas"]["BundleName"];
+            primaryService: components["schemas"]["BundledService"];
+            /** @description English name of the main service */
+            primaryServiceName: string;
+            /** @description What can be added to the main service */
+            services: components["schemas"]["BundledService"][];
+            /** @description When the bundle would be due, by delivery tier; a tier that is not offered is missing */
+            deadlines: {
+                [key: string]: string;
+            };
+            discount: components["schemas"]["BundleDiscount"];
+            /** @description Explanations that belong to it, by their modal ids */
+            learnMoreTerms: string[];
+        };
+        /**
+         * @description get-started: goal, files, word count · rework-get-started: the same for a rework · manuscript-services: editing,
+         *     translation or rework · multimedia-services: videos and the like · additional-services: figures, tables and other
+         *     additions · service-bundles: services sold together · details: title, area, journal, files · duplicate-order: the title
+         *     was ordered before · payment-details: paying · price-quote-completed: the quote is made
+         * @enum {string}
+         */
+        StepName: "get-started" | "rework-get-started" | "manuscript-services" | "multimedia-services" | "additional-services" | "service-bundles" | "details" | "duplicate-order" | "payment-details" | "price-quote-completed";
+        /**
+         * @description editing: a manuscript in English is edited · translation: a manuscript is translated into English ·
+         *     figures-only: figures and tables are formatted · multimedia: videos and illustrations are made ·
+         *     price-quote: the price is wanted first · rework: a second round on an order that was done
+         * @enum {string}
+         */
+        GoalName: "editing" | "translation" | "figures-only" | "multimedia" | "price-quote" | "rework";
+        /** @description What a person can want */
+        CustomerGoal: {
+            name: components["schemas"]["GoalName"];
+            /** @description Whether prices follow the word count */
+            requiresWordCount: boolean;
+            /**
+             * @description Dialect chosen beforehand; null where the style of English is not asked for
+             * @enum {string|null}
+             */
+            englishStyleDefault: "British English" | "American English" | null;
+        };
+        /** @description A language that manuscripts are taken in */
+        ManuscriptLanguage: {
+            /** @description The server's number of it (1 is English, 2 Chinese) */
+            id: number;
+            /** @description English name; shown only where the application has no word for the id */
+            name: string;
+        };
+        /**
+         * @description What a discount comes from; only a promotional code can be removed by the person
+         * @enum {string}
+         */
+        DiscountType: "Re-edit discount" | "Preferred group discount" | "Promotional Code" | "Service discount";
+        /** @description Something taken off the price */
+        Discount: {
+            id: components["schemas"]["Identity"];
+            type: components["schemas"]["DiscountType"];
+            /** @description The code that brought it; null where it needs none */
+            code: string | null;
+            /** @description What it is for in English */
+            description: string;
+            /** @description Whether the amount is in per cent */
+            percentBased: boolean;
+            /** @description Per cent, or an amount in the currency of the order form */
+            amount: number;
+            /** @description What it takes off this order */
+            appliedAmount: number;
+            /**
+             * Format: date-time
+             * @description When it ends; null where it does not
+             */
+            endDate: string | null;
+            /** @description Whether it counts for this order */
+            applied: boolean;
+            /** @description Whether it is being changed; false in every answer */
+            busy: boolean;
+        };
+        /** @description A file of the order form */
+        FormFile: {
+            identity: components["schemas"]["Identity"];
+            /** @description Its name */
+            name: string;
+        };
+        /** @description An earlier order with the same title */
+        DuplicateOrder: {
+            /** @description Its number */
+            externalId: string;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date
+             * @description The day it was ordered at the site
+             */
+            date: string;
+        };
+        /** @description The target journal */
+        FormJournal: {
+            /** @description Its title */
+            name: string;
+            /** @description Its website; null where none was given */
+            url: string | null;
+            /** @description Whether it is complete enough for the services that ask for it */
+            valid: boolean;
+        };
+        /** @description What one service costs */
+        LineItem: {
+            serviceIdentity: components["schemas"]["Identity"];
+            /** @description Before discounts */
+            listPrice: components["schemas"]["Amount"];
+            /** @description What discounts take off it */
+            discountAmount: components["schemas"]["Amount"];
+            /** @description What is left to pay for it */
+            totalPrice: components["schemas"]["Amount"];
+        };
+        /** @description The files of the order form by what they are */
+        FormManuscripts: {
+            /** @description The manuscript itself */
+            main: components["schemas"]["FormFile"][];
+            /** @description What explains the manuscript */
+            mainReference: components["schemas"]["FormFile"][];
+            /** @description Figures to format */
+            figures: components["schemas"]["FormFile"][];
+            /** @description What explains the figures */
+            figureReference: components["schemas"]["FormFile"][];
+            /** @description Tables to format */
+            tables: components["schemas"]["FormFile"][];
+            /** @description What explains the tables */
+            tableReference: components["schemas"]["FormFile"][];
+        };
+        /** @description A service of this order */
+        ChosenService: {
+            identity: components["schemas"]["Identity"];
+            deliveryTier: components["schemas"]["DeliveryTier"];
+            /** @description Whether it is delivered as rush */
+            rush: boolean;
+        };
+        /** @description What the person wants of bundles */
+        BundleChoice: {
+            /** @description Whether the person asked for help with the choice */
+            interested: boolean;
+            /** @description The chosen bundle; null where none is chosen */
+            id: string | null;
+        };
+        /** @description One thing that can be chosen */
+        BundleQuestionChoice: {
+            id: components["schemas"]["Identity"];
+            /** @description The choice in English */
+            term: string;
+        };
+        /** @description Something that is asked to find the right bundles */
+        BundleQuestion: {
+            id: components["schemas"]["Identity"];
+            /** @description The question in English */
+            term: string;
+            /**
+             * @description How it is answered
+             * @enum {string}
+             */
+            type: "multiple-choice" | "journal-select" | "int" | "toggle";
+            /** @description What can be chosen; empty where it is not a choice */
+            choices: components["schemas"]["BundleQuestionChoice"][];
+        };
+        /** @description An explanation that opens in a window of its own */
+        ServiceDescription: {
+            /** @description By which a screen opens it */
+            modalID: string;
+            /** @description Its heading in English */
+            modalTitle: string;
+            /** @description What it says in English */
+            modalDescription: string;
+            /**
+             * Format: uri-reference
+             * @description Where more can be read; absent where there is nothing more
+             */
+            modalLink?: string;
+        };
+        /** @description One step of the form */
+        OrderFormStep: {
+            name: components["schemas"]["StepName"];
+            /**
+             * Format: uri-reference
+             * @description Path of its screen without the language
+             */
+            url: string;
+        };
+        /** @description Where the form stands. Only the current step and those before it may be opened */
+        OrderFormSteps: {
+            current: components["schemas"]["OrderFormStep"];
+            /** @description The step to go back to; null at the first one */
+            previous: components["schemas"]["OrderFormStep"] | null;
+            /** @description The step that follows; null at the last one */
+            next: components["schemas"]["OrderFormStep"] | null;
+            /** @description All steps for the goal in their order */
+            list: components["schemas"]["OrderFormStep"][];
+        };
+        /** @description An order that is being put together, as it stands now. What it costs and when it is due is worked out anew in each answer */
+        OrderForm: {
+            identity: components["schemas"]["Identity"];
+            status: components["schemas"]["OrderFormStatus"];
+            /** @description Whether an administrator began it so that more options are shown */
+            adminCreated: boolean;
+            /** @description What was answered to the questions of the services */
+            answers: components["schemas"]["ServiceAnswer"][];
+            /** @description The chosen area of study; null until one is chosen */
+            areaOfStudyId: number | null;
+            /** @description The area that title and text point to; null where they tell nothing */
+            areaOfStudyPrediction: components["schemas"]["AreaOfStudy"] | null;
+            /** @description Promotional codes that the person could use on this order */
+            applicablePromotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
+            /** @description Services that are made to order and answered with a quote */
+            availableConciergeServices: components["schemas"]["FormService"][];
+            /** @description Services that fit the goal, the language and the word count */
+            availableServices: components["schemas"]["FormService"][];
+            /** @description Bundles that fit the answers to the bundle questions; empty before they are answered */
+            availableServiceBundles: components["schemas"]["ServiceBundle"][];
+            /** @description Words that were counted in the main files; null where they cannot be counted or are not yet */
+            calculatedWordCount: number | null;
+            /** @description The currency of every amount here */
+            currency: components["schemas"]["Currency"];
+            currentStep: components["schemas"]["StepName"];
+            /** @description What the person wants; null until it is said */
+            customerGoal: components["schemas"]["CustomerGoal"] | null;
+            /** @description What can be wanted here */
+            customerGoals: components["schemas"]["CustomerGoal"][];
+            /**
+             * Format: date-time
+             * @description When the order would be due with all that is chosen; null until a service is chosen
+             */
+            deadline: string | null;
+            /** @description When work that takes so many working days would be due, by the number of days */
+            deadlines: {
+                [key: string]: string;
+            };
+            /** @description Whether the person wants neither editing nor rework */
+            declineEditingServices: boolean;
+            /**
+             * Format: date-time
+             * @description When the chosen services would be due without haste; null until one is chosen
+             */
+            nonRushDeadline: string | null;
+            /**
+             * Format: date-time
+             * @description When they would be due as rush; null where rush is not offered
+             */
+            rushDeadline: string | null;
+            /**
+             * Format: date-time
+             * @description When they would be due as express; null where express is not offered
+             */
+            expressDeadline: string | null;
+            /** @description What rush costs more; null where it is not offered */
+            rushPriceDifference: number | null;
+            /** @description What express costs more; null where it is not offered */
+            expressPriceDifference: number | null;
+            /** @description Whether the difference for rush is lowered */
+            rushDiscountEligible: boolean;
+            /** @description By how many per cent it is lowered */
+            rushDiscountPercent: number;
+            /** @description The language that the main files are written in; null where it is not known or not yet */
+            detectedLanguageId: number | null;
+            /** @description The language that the person stated or confirmed; null until then */
+            manuscriptLanguageId: number | null;
+            /** @description Languages that manuscripts are taken in */
+            manuscriptLanguages: components["schemas"]["ManuscriptLanguage"][];
+            /** @description Discounts on this order */
+            discounts: components["schemas"]["Discount"][];
+            /** @description The files that the summary names */
+            displayedManuscripts: components["schemas"]["FormFile"][];
+            /** @description An earlier order with the same title; null where there is none */
+            duplicateOrder: components["schemas"]["DuplicateOrder"] | null;
+            /** @description Number of the price quote; null where none was made */
+            estimateId: string | null;
+            /** @description Whether the details ask for the target journal */
+            showJournalDetailsInput: boolean;
+            /** @description Whether journals will be recommended */
+            hasJournalRec: boolean;
+            /** @description Whether scientific editing is chosen */
+            hasScientificEditing: boolean;
+            /** @description Whether a target journal is named */
+            hasTargetJournal: boolean;
+            /** @description Whether a translation is chosen */
+            hasTranslation: boolean;
+            /** @description Days on which nobody works in the months to come */
+            holidays: string[];
+            /** @description The target journal; null until it is named */
+            journal: components["schemas"]["FormJournal"] | null;
+            /** @description What each chosen service costs; they add up to the total */
+            lineItems: components["schemas"]["LineItem"][];
+            manuscripts: components["schemas"]["FormManuscripts"];
+            /** @description Whether the chosen service is not sold for this word count */
+            noServiceOption: boolean;
+            /** @description Whether the text is so long that support must be asked and nothing can be paid */
+            veryLongWordCount: boolean;
+            /** @description Authors of the manuscript; null until they are given */
+            projectAuthors: string | null;
+            /** @description Title of the manuscript; null until it is given */
+            projectTitle: string | null;
+            /** @description Code of the receipt; null until something was paid */
+            receiptCode: string | null;
+            /** @description Who is to be invited once the order is made */
+            referralEmails: string[];
+            /** @description Whether the customer is told of an order made by an administrator; null until it is said */
+            requireCustomerNotification: boolean | null;
+            /** @description Whether no invoice is made for an order of an administrator; null until it is said */
+            suppressInvoiceCreation: boolean | null;
+            /** @description What is chosen of each service */
+            selections: components["schemas"]["ServiceSelection"][];
+            /** @description The services that are chosen */
+            services: components["schemas"]["ChosenService"][];
+            serviceBundle: components["schemas"]["BundleChoice"];
+            /** @description What is asked before bundles are shown */
+            serviceBundleQuestions: components["schemas"]["BundleQuestion"][];
+            /** @description Explanations of services and their parts */
+            serviceDescriptions: components["schemas"]["ServiceDescription"][];
+            steps: components["schemas"]["OrderFormSteps"];
+            /**
+             * @description Dialect to edit to; null until it is chosen
+             * @enum {string|null}
+             */
+            styleOfEnglish: "British English" | "American English" | null;
+            /** @description Sum of the line items */
+            totalPrice: components["schemas"]["Amount"];
+            /** @description Whether the files come after the order */
+            uploadFilesLater: boolean;
+            /** @description Which order form this is */
+            version: string;
+            /** @description The word count that prices follow; null until it is stated or confirmed */
+            wordCount: number | null;
+            /** @description Whether the stated word count lies in another price range than the counted one */
+            wordBinMismatch: boolean;
+        };
+        /** @description The order form with what there is to tell */
+        OrderFormLoad: {
+            /** @description What to tell the person */
+            messages: components["schemas"]["OrderFormMessage"][];
+            orderForm: components["schemas"]["OrderForm"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong */
@@ -1181,6 +1712,8 @@ export interface components {
     parameters: {
         /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
         IdempotencyKey: string;
+        /** @description Which order form the application shows, as the configuration says */
+        Version: string;
     };
     requestBodies: never;
     headers: never;
@@ -1445,6 +1978,59 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startOrderForm: {
+        parameters: {
+            query?: {
+                /** @description Which order form the application shows, as the configuration says */
+                version?: components["parameters"]["Version"];
+                /** @description The goal to begin a new order form with */
+                goal?: "editing" | "translation" | "figures-only" | "multimedia" | "price-quote";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormLoad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadCurrentOrderForm: {
+        parameters: {
+            query?: {
+                /** @description Which order form the application shows, as the configuration says */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormLoad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };

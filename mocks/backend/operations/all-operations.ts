@@ -4,6 +4,7 @@ import { application } from './application.ts'
 import { auth } from './auth.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
+import { orderFormStarts } from './order-form/order-form-starts.ts'
 import { orders } from './orders.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */
@@ -14,4 +15,5 @@ export const allOperations: Handlers = {
   ...orders,
   ...files,
   ...grammarCheck,
+  ...orderFormStarts,
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../test-backend.ts'
+
+const begin = 'GET /api/order-form/new'
+const load = 'GET /api/order-form/load'
+const continued = [{ key: 'previous-submission-continued', type: 'warning' }]
+
+describe('beginning an order form', () => {
+  it('begins one and goes on with it, with a warning once something was saved', async () => {
+    const { send, world } = await testBackend('new-customer')
+    expect((await send(load)).status).toBe(404)
+    expect((await send(`${begin}?version=3`)).body).toMatchObject({
+      messages: [],
+      orderForm: {
+        identity: 'form-1',
+        version: '3',
+        currentStep: 'get-started',
+        customerGoal: null,
+        currency: { shortName: 'USD' },
+        steps: { previous: null, next: { url: '/researcher/submit/manuscript-services' } },
+        totalPrice: 0,
+      },
+    })
+    expect((await send(begin)).body).toMatchObject({
+      messages: [],
+      orderForm: { identity: 'form-1' },
+    })
+    world.orderForms.update('form-1', { changedAt: world.orderForms.get('form-1')?.createdAt })
+    expect((await send(begin)).body).toMatchObject({ messages: continued })
+    expect((await send(load)).body).toMatchObject({
+      messages: [],
+      orderForm: { identity: 'form-1' },
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { orderFormInProgress: true },
+    })
+  })
+
+  it('takes a goal along, and no rework', async () => {
+    const { send } = await testBackend('anonymous')
+    expect((await send(`${begin}?goal=rework`)).status).toBe(400)
+    const { body } = await send(`${begin}?goal=multimedia`)
+    expect(body).toMatchObject({
+      orderForm: { customerGoal: { name: 'multimedia', requiresWordCount: false } },
+    })
+    expect((await send(`${load}?version=`)).status).toBe(400)
+  })
+
+  it('passes to the account that signs in, and to nobody else', async () => {
+    const { send } = await testBackend('anonymous')
+    await send(begin)
+    expect((await send(load, { session: null })).status).toBe(404)
+    const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
+    await send('POST /api/auth/login', { json })
+    expect((await send(load)).body).toMatchObject({ orderForm: { identity: 'form-1' } })
+    await send('POST /api/auth/logout')
+    expect((await send(load)).status).toBe(404)
+  })
+})

@@ -1,0 +1,31 @@
+import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
+import {
+  beginForm,
+  currentForm,
+  isInProgress,
+  isQuoteOnly,
+  ownerOf,
+} from '../../rules/order-form/form-access.ts'
+import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
+
+const continued = { key: 'previous-submission-continued', type: 'warning' } as const
+
+export const orderFormStarts = operationsOf({
+  startOrderForm({ world, session, user, query, now, reply }) {
+    const owner = ownerOf(user, session)
+    const begun = currentForm(world, owner)
+    if (begun && !isQuoteOnly(begun)) {
+      const messages = isInProgress(begun) ? [continued] : []
+      return reply(200, { messages, orderForm: orderFormOf(world, begun, now) })
+    }
+    const form = beginForm(world, owner, now, { goal: query.goal ?? null })
+    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+  },
+
+  loadCurrentOrderForm({ world, session, user, now, reply }) {
+    const form = currentForm(world, ownerOf(user, session))
+    if (!form) throw new Problem(404, 'No order form', 'No order form is in progress.')
+    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+  },
+})

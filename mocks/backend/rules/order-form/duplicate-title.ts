@@ -1,0 +1,24 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { folded } from '../../../world/folded.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { dayOf, siteZones } from '../site-zones.ts'
+
+type DuplicateOrder = components['schemas']['DuplicateOrder']
+
+const plain = (title: string) => folded(title.trim()).replace(/\s+/g, ' ')
+
+/**
+ * The newest order of an owner with the same title, whatever its case, accents and spaces; null
+ * where there is none. Orders that were cancelled do not count.
+ */
+export function duplicateOf(world: World, owner: string, title: string): DuplicateOrder | null {
+  const wanted = plain(title)
+  if (wanted === '') return null
+  const zone = siteZones[stateOf(world).application.localization.code]
+  for (const { createdAt, order } of world.orders.in('byOwner', owner).rows()) {
+    if (order.status === 'Cancelled' || plain(order.title) !== wanted) continue
+    return { externalId: order.externalId, title: order.title, date: dayOf(createdAt, zone) }
+  }
+  return null
+}

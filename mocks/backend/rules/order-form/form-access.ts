@@ -1,0 +1,56 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import { Problem } from '../../problem.ts'
+import { newForm } from './new-form.ts'
+
+/** Who owns what is made now: the user, or the session that nobody has signed in to. */
+export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
+  return user?.identity ?? session.token
+}
+
+/** The newest order form of an owner that became no order; a quote that was made is one of them. */
+export function currentForm(world: World, owner: string): OrderFormRow | undefined {
+  for (const form of world.orderForms.in('byOwner', owner).rows()) {
+    if (form.orderedAs === null) return form
+  }
+  return undefined
+}
+
+/** Whether a form only shows a quote that was made, and not made an order since. */
+export function isQuoteOnly({ quote }: OrderFormRow): boolean {
+  return quote !== null && quote.convertedAt === null
+}
+
+/** Whether something was saved in a form that is neither an order nor a finished quote. */
+export function isInProgress(form: OrderFormRow): boolean {
+  return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
+}
+
+/** The form of that identity. @throws Problem 404 where there is none, or it is somebody else's. */
+export function formFor(world: World, owner: string, identity: string): OrderFormRow {
+  const form = world.orderForms.get(identity)
+  if (form?.owner === owner) return form
+  throw new Problem(404, 'No such order form', `There is no order form ${identity} here.`)
+}
+
+/** Begins an order form with what differs from an empty one. */
+export function beginForm(
+  world: World,
+  owner: string,
+  now: number,
+  changes: Partial<OrderFormRow> = {},
+): OrderFormRow {
+  const identity = `form-${world.next('orderForms')}`
+  return world.orderForms.insert({ ...newForm({ identity, owner, now }), ...changes })
+}
+
+/** Saves changes of a form at an instant (epoch milliseconds). */
+export function changeForm(
+  world: World,
+  form: OrderFormRow,
+  now: number,
+  changes: Partial<OrderFormRow>,
+): OrderFormRow {
+  return world.orderForms.update(form.identity, { ...changes, changedAt: now })
+}

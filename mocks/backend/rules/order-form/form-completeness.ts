@@ -1,0 +1,62 @@
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { customerGoals } from '../../catalogue/customer-goals.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { selectionsOf } from './form-offers.ts'
+import type { StepName } from './form-steps.ts'
+
+const hasFiles = ({ files }: OrderFormRow) => Object.values(files).some((list) => list.length > 0)
+
+function knowsItsText(form: OrderFormRow): boolean {
+  if (hasFiles(form) || form.uploadFilesLater) return true
+  return form.wordCount !== null && form.languageId !== null
+}
+
+/** Whether a service that is chosen cannot do without the target journal. */
+export function requiresJournal(form: OrderFormRow): boolean {
+  return selectionsOf(form).some(
+    ({ serviceIdentity }) => formService(serviceIdentity)?.journal === 'required',
+  )
+}
+
+/** Whether the title and all else that the details ask for is there. */
+function hasDetails(form: OrderFormRow): boolean {
+  const { title, areaOfStudyId, styleOfEnglish, journal, suppressInvoiceCreation } = form.details
+  const goal = form.goal === null ? undefined : customerGoals[form.goal]
+  return (
+    title !== null &&
+    areaOfStudyId !== null &&
+    (goal?.englishStyleDefault == null || styleOfEnglish !== null) &&
+    (journal !== null || !requiresJournal(form)) &&
+    (!form.adminCreated || suppressInvoiceCreation !== null)
+  )
+}
+
+function hasMainService(form: OrderFormRow): boolean {
+  if (form.declineEditing) return true
+  return form.service !== null && form.wordCount !== null && form.languageId !== null
+}
+
+/** Whether a step holds all it asks for, so that the one after it may be opened. */
+export function isComplete(form: OrderFormRow, step: StepName): boolean {
+  switch (step) {
+    case 'get-started':
+      return form.goal !== null && knowsItsText(form)
+    case 'rework-get-started':
+      return form.service !== null && knowsItsText(form)
+    case 'manuscript-services':
+      return hasMainService(form)
+    case 'multimedia-services':
+      return form.additions.length > 0
+    case 'additional-services':
+      return form.service !== null || form.additions.length > 0
+    case 'service-bundles':
+      return form.bundle.id !== null
+    case 'details':
+      return hasDetails(form)
+    case 'duplicate-order':
+      return form.newDespite !== null
+    case 'price-quote-completed':
+    case 'payment-details':
+      return false
+  }
+}

@@ -1,0 +1,55 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { formService, SCIENTIFIC_EDITING } from '../../catalogue/form-services.ts'
+import { wordBinOf } from '../../catalogue/word-bins.ts'
+import type { FormChoice } from './form-choice.ts'
+import { classesFor, optionsOf } from './form-offers.ts'
+
+type OrderForm = components['schemas']['OrderForm']
+
+/** Words above which a text is too long to be ordered without asking support. */
+export const veryLongFrom = { editing: 40_000, scientificOrTranslation: 18_000 } as const
+
+/** Whether a translation is chosen, or, while nothing is, will be. */
+export function isTranslation(form: OrderFormRow): boolean {
+  const chosen = form.service === null ? undefined : formService(form.service)
+  return chosen
+    ? chosen.type === 'translation'
+    : classesFor(form.goal, form.languageId).includes('translation')
+}
+
+/** Whether a word count is beyond what is sold without asking. */
+export function isVeryLong(form: OrderFormRow, wordCount = form.wordCount): boolean {
+  if (wordCount === null) return false
+  const isSlow = form.service === SCIENTIFIC_EDITING || isTranslation(form)
+  return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
+}
+
+/** What the length of the text means for the order. */
+export function lengthOf(
+  choice: FormChoice,
+): Pick<
+  OrderForm,
+  | 'calculatedWordCount'
+  | 'detectedLanguageId'
+  | 'noServiceOption'
+  | 'veryLongWordCount'
+  | 'wordBinMismatch'
+> {
+  const { form, now } = choice
+  const { documents, wordCount } = form
+  const read = documents && now >= documents.knownFrom ? documents : undefined
+  const calculated = read?.wordCount ?? null
+  const service = form.service === null ? undefined : formService(form.service)
+  return {
+    calculatedWordCount: calculated,
+    detectedLanguageId: read?.languageId ?? null,
+    noServiceOption:
+      wordCount !== null && service !== undefined && optionsOf(service, choice).length === 0,
+    veryLongWordCount: isVeryLong(form),
+    wordBinMismatch:
+      calculated !== null &&
+      wordCount !== null &&
+      wordBinOf(calculated)?.name !== wordBinOf(wordCount)?.name,
+  }
+}

@@ -1,0 +1,52 @@
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+
+const noFiles: OrderFormRow['files'] = {
+  main: [],
+  mainReference: [],
+  figures: [],
+  figureReference: [],
+  tables: [],
+  tableReference: [],
+}
+
+/** An order form in which nothing is filled in yet, begun at an instant (epoch milliseconds). */
+export function newForm(begun: { identity: string; owner: string; now: number }): OrderFormRow {
+  return {
+    identity: begun.identity,
+    owner: begun.owner,
+    createdAt: begun.now,
+    changedAt: null,
+    adminCreated: false,
+    origin: null,
+    step: 'get-started',
+    goal: null,
+    files: noFiles,
+    uploadFilesLater: false,
+    wordCount: null,
+    languageId: null,
+    documents: null,
+    declineEditing: false,
+    service: null,
+    tier: 'standard',
+    additions: [],
+    bundle: { interested: false, answers: null, id: null },
+    details: {
+      title: null,
+      authors: null,
+      areaOfStudyId: null,
+      styleOfEnglish: null,
+      journal: null,
+      answers: [],
+      suppressInvoiceCreation: null,
+      requireCustomerNotification: null,
+    },
+    newDespite: null,
+    codes: [],
+    referralEmails: [],
+    currencyIso: null,
+    quote: null,
+    voucher: null,
+    receiptCode: null,
+    orderedAs: null,
+  }
+}

@@ -1,0 +1,140 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { customerGoals, goalsAtTheBeginning } from '../../catalogue/customer-goals.ts'
+import {
+  formService,
+  JOURNAL_RECOMMENDATION,
+  SCIENTIFIC_EDITING,
+} from '../../catalogue/form-services.ts'
+import { manuscriptLanguages } from '../../catalogue/manuscript-languages.ts'
+import { serviceDescriptions } from '../../catalogue/service-descriptions.ts'
+import { duplicateOf } from './duplicate-title.ts'
+import { billOf } from './form-bill.ts'
+import { bundlesOf } from './form-bundles.ts'
+import { type FormChoice, formChoiceOf } from './form-choice.ts'
+import { isComplete, requiresJournal } from './form-completeness.ts'
+import { deadlinesOf } from './form-deadlines.ts'
+import { lengthOf } from './form-length.ts'
+import { offersOf, selectionsOf } from './form-offers.ts'
+import { openSteps, placeIn, type StepName, stepsFor } from './form-steps.ts'
+
+type Schemas = components['schemas']
+type OrderForm = Schemas['OrderForm']
+
+/** The earlier order of the same title; a second round on an order is no duplicate of it. */
+export function duplicateOfForm(world: World, form: OrderFormRow): OrderForm['duplicateOrder'] {
+  const { title } = form.details
+  if (title === null || form.origin?.kind === 'rework' || form.origin?.kind === 'reedit')
+    return null
+  return duplicateOf(world, form.owner, title)
+}
+
+/** The steps of a form in their order, and those of them that may be opened. */
+export function stepsOfForm(
+  world: World,
+  form: OrderFormRow,
+): { all: StepName[]; open: StepName[] } {
+  const duplicate = duplicateOfForm(world, form)
+  const all = stepsFor({
+    goal: form.goal,
+    wantsBundles: form.bundle.interested && stateOf(world).application.features.service_bundles,
+    hasDuplicate: duplicate !== null,
+    quoteConverted: form.quote !== null && form.quote.convertedAt !== null,
+  })
+  const done = (step: StepName) =>
+    step === 'duplicate-order' ? form.newDespite === duplicate?.externalId : isComplete(form, step)
+  return { all, open: openSteps(all, done) }
+}
+
+/** An order form as the contract shows it at `now` (epoch milliseconds). */
+export function orderFormOf(world: World, form: OrderFormRow, now: number): OrderForm {
+  const choice = formChoiceOf(world, form, now)
+  const { services, concierge } = offersOf(choice)
+  const steps = stepsOfForm(world, form)
+  const place = placeIn(steps.all, steps.open, form.step)
+  return {
+    identity: form.identity,
+    status: {
+      busy: false,
+      saving: false,
+      loaded: true,
+      fetching: false,
+      orderFormDiscountUpdating: false,
+    },
+    adminCreated: form.adminCreated,
+    availableServices: services,
+    availableConciergeServices: concierge,
+    currency: choice.currency,
+    currentStep: place.current.name,
+    customerGoal: form.goal === null ? null : customerGoals[form.goal],
+    customerGoals: form.goal === 'rework' ? [customerGoals.rework] : [...goalsAtTheBeginning],
+    declineEditingServices: form.declineEditing,
+    ...lengthOf(choice),
+    ...deadlinesOf(choice),
+    ...billOf(choice),
+    ...bundlesOf(choice),
+    ...filesShown(world, form),
+    ...detailsShown(choice),
+    duplicateOrder: duplicateOfForm(world, form),
+    estimateId: form.quote?.estimateId ?? null,
+    manuscriptLanguageId: form.languageId,
+    manuscriptLanguages: [...manuscriptLanguages],
+    receiptCode: form.receiptCode,
+    referralEmails: [...form.referralEmails],
+    selections: selectionsOf(form),
+    services: selectionsOf(form).map(({ serviceIdentity: identity, deliveryTier }) => ({
+      identity,
+      deliveryTier,
+      rush: deliveryTier === 'rush',
+    })),
+    serviceBundle: { interested: form.bundle.interested, id: form.bundle.id },
+    serviceDescriptions: [...serviceDescriptions],
+    steps: place,
+    uploadFilesLater: form.uploadFilesLater,
+    version: stateOf(world).application.config.orderFormVersion,
+    wordCount: form.wordCount,
+  }
+}
+
+function filesShown(
+  world: World,
+  { files }: OrderFormRow,
+): Pick<OrderForm, 'manuscripts' | 'displayedManuscripts'> {
+  const named = (identities: readonly string[]) =>
+    identities.map((identity) => ({ identity, name: world.files.get(identity)?.name ?? '' }))
+  const manuscripts = {
+    main: named(files.main),
+    mainReference: named(files.mainReference),
+    figures: named(files.figures),
+    figureReference: named(files.figureReference),
+    tables: named(files.tables),
+    tableReference: named(files.tableReference),
+  }
+  const { main, figures, tables } = manuscripts
+  return { manuscripts, displayedManuscripts: [...main, ...figures, ...tables] }
+}
+
+function detailsShown({ form }: FormChoice) {
+  const { details } = form
+  const chosen = selectionsOf(form).map(({ serviceIdentity }) => formService(serviceIdentity))
+  const isChosen = (identity: string) => chosen.some((service) => service?.identity === identity)
+  const { journal } = details
+  return {
+    answers: [...details.answers],
+    areaOfStudyId: details.areaOfStudyId,
+    areaOfStudyPrediction: null,
+    hasJournalRec: isChosen(JOURNAL_RECOMMENDATION),
+    hasScientificEditing: isChosen(SCIENTIFIC_EDITING),
+    hasTargetJournal: journal !== null,
+    hasTranslation: chosen.some((service) => service?.type === 'translation'),
+    showJournalDetailsInput: chosen.some((service) => service?.journal !== undefined),
+    journal: journal && { ...journal, valid: journal.name !== '' || !requiresJournal(form) },
+    projectTitle: details.title,
+    projectAuthors: details.authors,
+    styleOfEnglish: details.styleOfEnglish,
+    suppressInvoiceCreation: details.suppressInvoiceCreation,
+    requireCustomerNotification: details.requireCustomerNotification,
+  }
+}
