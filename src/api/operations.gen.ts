@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'c6723c3d566e1788'
+export const contractHash = '5d1fbff7095f3f3f'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -21,6 +21,8 @@ export const operations = {
   archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   startOrderForm: {"method":"GET","path":"/api/order-form/new","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"version":"string","goal":"string"}},
   loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string"}},
+  loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string"}},
+  resetOrderForm: {"method":"DELETE","path":"/api/order-form/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
 } as const
 
 export type OperationId = keyof typeof operations

@@ -244,6 +244,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-form/{identity}/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load an order form by its identity
+         * @description Also one that only shows a price quote. One that became an order, was cleared or is somebody else's is answered 404.
+         */
+        get: operations["loadOrderForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear an order form
+         * @description What was filled in is gone; the files stay the person's own. Clearing it twice is answered 404.
+         */
+        delete: operations["resetOrderForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1661,6 +1701,10 @@ export interface components {
             messages: components["schemas"]["OrderFormMessage"][];
             orderForm: components["schemas"]["OrderForm"];
         };
+        /** @description The order form that is gone */
+        OrderFormReset: {
+            identity: components["schemas"]["Identity"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong */
@@ -1714,6 +1758,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Which order form the application shows, as the configuration says */
         Version: string;
+        /** @description The order form */
+        Form: components["schemas"]["Identity"];
     };
     requestBodies: never;
     headers: never;
@@ -2028,6 +2074,61 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderFormLoad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadOrderForm: {
+        parameters: {
+            query?: {
+                /** @description Which order form the application shows, as the configuration says */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order form */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormLoad"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    resetOrderForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cleared */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFormReset"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -57,3 +57,28 @@ describe('beginning an order form', () => {
     expect((await send(load)).status).toBe(404)
   })
 })
+
+describe('one order form', () => {
+  it('is loaded by its identity, and by nobody else', async () => {
+    const { send, world } = await testBackend('new-customer')
+    await send(begin)
+    const one = 'GET /api/order-form/form-1/load'
+    expect((await send(one)).body).toMatchObject({ orderForm: { identity: 'form-1' } })
+    expect((await send(one, { session: null })).status).toBe(404)
+    expect((await send(`${one}?version=`)).status).toBe(400)
+    world.orderForms.update('form-1', { orderedAs: 'GX7KQ2M9' })
+    expect((await send(one)).status).toBe(404)
+  })
+
+  it('is cleared once, by its owner', async () => {
+    const { send, world } = await testBackend('anonymous')
+    await send(begin)
+    const clear = 'DELETE /api/order-form/form-1'
+    expect((await send(clear, { session: null })).status).toBe(404)
+    expect((await send('DELETE /api/order-form/form%201')).status).toBe(400)
+    expect(await send(clear)).toMatchObject({ status: 200, body: { identity: 'form-1' } })
+    expect((await send(clear)).status).toBe(404)
+    expect(world.orderForms.size).toBe(0)
+    expect((await send(begin)).body).toMatchObject({ orderForm: { identity: 'form-2' } })
+  })
+})

@@ -3,6 +3,7 @@ import { Problem } from '../../problem.ts'
 import {
   beginForm,
   currentForm,
+  formFor,
   isInProgress,
   isQuoteOnly,
   ownerOf,
@@ -27,5 +28,16 @@ export const orderFormStarts = operationsOf({
     const form = currentForm(world, ownerOf(user, session))
     if (!form) throw new Problem(404, 'No order form', 'No order form is in progress.')
     return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+  },
+
+  loadOrderForm({ world, session, user, path, now, reply }) {
+    const form = formFor(world, ownerOf(user, session), path.identity)
+    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+  },
+
+  resetOrderForm({ world, session, user, path, reply }) {
+    const { identity } = formFor(world, ownerOf(user, session), path.identity)
+    world.orderForms.remove(identity)
+    return reply(200, { identity })
   },
 })

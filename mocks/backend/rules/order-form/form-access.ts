@@ -27,10 +27,13 @@ export function isInProgress(form: OrderFormRow): boolean {
   return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
 }
 
-/** The form of that identity. @throws Problem 404 where there is none, or it is somebody else's. */
+/**
+ * The form of that identity. Throws a Problem 404 where there is none, it is somebody else's, or it
+ * became an order.
+ */
 export function formFor(world: World, owner: string, identity: string): OrderFormRow {
   const form = world.orderForms.get(identity)
-  if (form?.owner === owner) return form
+  if (form?.owner === owner && form.orderedAs === null) return form
   throw new Problem(404, 'No such order form', `There is no order form ${identity} here.`)
 }
 
