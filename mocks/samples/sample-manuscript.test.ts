@@ -8,8 +8,8 @@ import { SAMPLE_NAMES, type SampleName, sampleManuscript } from './sample-manusc
 import { TRACKED_ACCEPTED } from './tracked-paper.ts'
 import { writeManuscript } from './write-manuscript.ts'
 
-function paragraphsOf(name: SampleName): string[] {
-  const read = readDocx(sampleManuscript(name).bytes)
+async function paragraphsOf(name: SampleName): Promise<string[]> {
+  const read = await readDocx(sampleManuscript(name).bytes)
   return read.kind === 'text' ? read.paragraphs : []
 }
 
@@ -19,8 +19,8 @@ describe('samples', () => {
     ['english-5200', 5200],
     ['english-18001', 18_001],
     ['english-40001', 40_001],
-  ])('%s has exactly %d words', (name, words) => {
-    expect(countWordsOf(paragraphsOf(name))).toBe(words)
+  ])('%s has exactly %d words', async (name, words) => {
+    expect(countWordsOf(await paragraphsOf(name))).toBe(words)
   })
 
   it.each(SAMPLE_NAMES)('%s has a type and an ending that belong together', (name) => {
@@ -31,8 +31,8 @@ describe('samples', () => {
     expect(sampleManuscript(name)).toBe(sampleManuscript(name))
   })
 
-  it('reads like the accepted text where changes were tracked', () => {
-    expect(paragraphsOf('tracked-changes')).toEqual(TRACKED_ACCEPTED)
+  it('reads like the accepted text where changes were tracked', async () => {
+    expect(await paragraphsOf('tracked-changes')).toEqual(TRACKED_ACCEPTED)
   })
 })
 

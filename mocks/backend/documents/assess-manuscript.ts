@@ -3,9 +3,10 @@ import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
 import { judgeFindings } from '../rules/language-assessment-rules.ts'
 import { guessDialect } from './guess-dialect.ts'
 import { judgedText } from './judged-text.ts'
+import type { BrokenReason } from './open-docx.ts'
 import type { Proofreader } from './proofreader.ts'
 import { readDoc } from './read-doc.ts'
-import { type BrokenReason, type ReadManuscript, readDocx } from './read-docx.ts'
+import { type ReadManuscript, readDocx } from './read-docx.ts'
 import { sniffFile } from './sniff-file.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function assessManuscript(manuscript: {
   name: string
   proofreader: Proofreader
 }): Promise<Verdict> {
-  const read = readManuscript(manuscript.bytes, manuscript.name)
+  const read = await readManuscript(manuscript.bytes, manuscript.name)
   if (read.kind === 'broken') return { outcome: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { outcome: 'failed', reason: read.kind }
   const text = judgedText(read.paragraphs)
@@ -46,7 +47,7 @@ export async function assessManuscript(manuscript: {
 }
 
 /** Reads a .docx or .doc by what it is, not by what it is called. */
-export function readManuscript(bytes: Uint8Array, name: string): ReadManuscript {
+export async function readManuscript(bytes: Uint8Array, name: string): Promise<ReadManuscript> {
   const kind = sniffFile(bytes)
   if (kind === 'doc') return readDoc(bytes)
   if (kind === 'unreadable' && /\.doc$/i.test(name)) return readDoc(bytes)

@@ -1,5 +1,5 @@
 import { startsWith } from './find-bytes.ts'
-import { CONTAINER_START } from './read-docx.ts'
+import { CONTAINER_START } from './open-docx.ts'
 
 const END_OF_CHAIN = 0xfffffffa
 const STREAM = 2

@@ -1,4 +1,4 @@
-import { attribute, scanXml } from './scan-xml.ts'
+import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
 
 /** Both spellings of WordprocessingML's namespace (ECMA-376, transitional and strict). */
 const WORD = [
@@ -9,6 +9,9 @@ const WORD = [
 /** Text that is in the file, but not in the manuscript as it reads with its changes accepted. */
 const DROPPED = ['del', 'moveFrom', 'instrText', 'delInstrText']
 
+/** Somebody's changes that wait to be accepted. */
+const PENDING = ['ins', 'moveTo']
+
 const STANDS_FOR: Record<string, string> = {
   tab: '\t',
   ptab: '\t',
@@ -17,90 +20,139 @@ const STANDS_FOR: Record<string, string> = {
   noBreakHyphen: '-',
 }
 
-type Paragraph = { text: string; markDeleted: boolean }
+/**
+ * A thing inside a run: `from` and `to` are its place in the XML, `at` the place of its text in the
+ * paragraph, both in UTF-16 units.
+ */
+export type RunChild = { name: string; from: number; to: number; at: number; text: string }
+
+/** A stretch of one format. `inside` is the place just after its opening tag. */
+export type DocxRun = {
+  tag: XmlTag
+  from: number
+  inside: number
+  to: number
+  children: RunChild[]
+}
+
+/** A paragraph, and the runs of it that may be changed: all but those of changes still pending. */
+export type DocxParagraph = { text: string; runs: DocxRun[] }
+
+type OpenParagraph = DocxParagraph & { markDeleted: boolean }
+type OpenRun = DocxRun & { depth: number; paragraph: OpenParagraph | undefined }
 
 /**
  * The paragraphs of one part of a .docx (document, footnotes, endnotes) in reading order, also
  * those inside tables and text boxes, with tracked changes accepted; undefined where the XML is
  * not well formed or not WordprocessingML.
  */
-export function docxParagraphs(xml: string): string[] | undefined {
-  const prefix = wordPrefix(xml)
-  if (prefix === undefined) return undefined
-  const paragraphs: string[] = []
-  const open: Paragraph[] = []
-  let carried = ''
-  let skipped: string | undefined
-  let skipDepth = 0
-  let inText = false
+export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
+  const paragraphs: DocxParagraph[] = []
+  const open: OpenParagraph[] = []
+  const runs: OpenRun[] = []
+  let carried: DocxParagraph = { text: '', runs: [] }
+  let isWord = false
+  let depth = 0
+  let skippedFrom = Number.POSITIVE_INFINITY
+  let texts = 0
   let inProperties = 0
+  let pending = 0
   const wellFormed = scanXml(xml, {
-    open(name, attributes) {
-      if (skipped !== undefined) {
-        if (name === skipped) skipDepth += 1
-        return
-      }
-      const word = localName(name, prefix)
+    open(tag, end) {
+      depth += 1
+      if (depth > skippedFrom) return
+      const word = wordName(tag)
+      isWord ||= word !== undefined
+      beginChild(tag, end)
       if (word === 'del' && inProperties > 0) {
         const paragraph = open.at(-1)
         if (paragraph) paragraph.markDeleted = true
-      } else if (isDropped(name, word, attribute(attributes, `${prefix}type`))) {
-        skipped = name
-        skipDepth = 1
-      } else if (word === 'pPr') inProperties += 1
-      else if (word === 'p') open.push({ text: '', markDeleted: false })
-      else if (word === 't' || name === 'm:t') inText = true
+      } else if (isDropped(tag, word)) skippedFrom = depth
+      else if (word === 'pPr') inProperties += 1
+      else if (word === 'p') open.push({ text: '', runs: [], markDeleted: false })
+      else if (word === 'r') beginRun(tag, end)
+      else if (word === 't' || tag.name === 'm:t') texts += 1
+      else if (word !== undefined && PENDING.includes(word)) pending += 1
       else if (inProperties === 0 && word !== undefined) append(STANDS_FOR[word] ?? '')
     },
-    close(name) {
-      if (skipped !== undefined) {
-        if (name === skipped) skipDepth -= 1
-        if (skipDepth === 0) skipped = undefined
-        return
-      }
-      const word = localName(name, prefix)
+    close(tag, end) {
+      const word = depth < skippedFrom ? wordName(tag) : undefined
+      if (depth === skippedFrom) skippedFrom = Number.POSITIVE_INFINITY
       if (word === 'pPr') inProperties -= 1
-      else if (word === 't' || name === 'm:t') inText = false
       else if (word === 'p') finish(open.pop())
+      else if (word === 't' || (tag.name === 'm:t' && depth < skippedFrom)) texts -= 1
+      else if (word !== undefined && PENDING.includes(word)) pending -= 1
+      endRunOrChild(end)
+      depth -= 1
     },
     text(text) {
-      if (inText && skipped === undefined) append(text)
+      if (texts > 0 && depth < skippedFrom) append(text)
     },
   })
-  if (carried) paragraphs.push(carried)
-  return wellFormed ? paragraphs : undefined
+  if (carried.text) paragraphs.push(carried)
+  return wellFormed && isWord ? paragraphs : undefined
+
+  function beginRun(tag: XmlTag, end: number) {
+    const from = xml.lastIndexOf('<', end - 1)
+    const paragraph = open.at(-1)
+    runs.push({ tag, from, inside: end, to: end, children: [], depth, paragraph })
+  }
+
+  function beginChild({ local: name }: XmlTag, end: number) {
+    const run = runs.at(-1)
+    if (run?.depth !== depth - 1) return
+    const from = xml.lastIndexOf('<', end - 1)
+    run.children.push({ name, from, to: end, at: run.paragraph?.text.length ?? 0, text: '' })
+  }
+
+  function endRunOrChild(end: number) {
+    const run = runs.at(-1)
+    const child = run?.children.at(-1)
+    if (run && child && run.depth === depth - 1) child.to = end
+    if (run?.depth !== depth) return
+    run.to = end
+    runs.pop()
+    if (pending === 0) run.paragraph?.runs.push(run)
+  }
 
   function append(text: string) {
     const paragraph = open.at(-1)
-    if (paragraph) paragraph.text += text
+    if (!paragraph) return
+    const run = runs.at(-1)
+    const child = run?.paragraph === paragraph ? run.children.at(-1) : undefined
+    if (child) child.text += text
+    paragraph.text += text
   }
 
   /** A paragraph whose mark was deleted goes on in the next one. */
-  function finish(paragraph: Paragraph | undefined) {
+  function finish(paragraph: OpenParagraph | undefined) {
     if (!paragraph) return
-    const text = carried + paragraph.text
-    carried = paragraph.markDeleted ? text : ''
-    if (!paragraph.markDeleted && text.trim() !== '') paragraphs.push(text)
+    const { markDeleted } = paragraph
+    const shift = carried.text.length
+    const text = carried.text + paragraph.text
+    for (const run of paragraph.runs) for (const child of run.children) child.at += shift
+    const whole = { text, runs: [...carried.runs, ...paragraph.runs] }
+    carried = markDeleted ? whole : { text: '', runs: [] }
+    if (!markDeleted && text.trim() !== '') paragraphs.push(whole)
   }
 }
 
-function wordPrefix(xml: string): string | undefined {
-  for (const match of xml
-    .slice(0, 20_000)
-    .matchAll(/xmlns(?::([\w.-]+))?\s*=\s*["']([^"']*)["']/g)) {
-    if (WORD.includes(match[2] ?? '')) return match[1] === undefined ? '' : `${match[1]}:`
-  }
-  return undefined
+/** The texts of those paragraphs alone. */
+export function docxTexts(xml: string): string[] | undefined {
+  return docxParagraphs(xml)?.map(({ text }) => text)
 }
 
-function localName(name: string, prefix: string): string | undefined {
-  return name.startsWith(prefix) ? name.slice(prefix.length) : undefined
+function wordName({ uri, local }: XmlTag): string | undefined {
+  return WORD.includes(uri) ? local : undefined
 }
 
 /** `mc:Fallback` repeats its choice for older readers; separators are the rule above footnotes. */
-function isDropped(name: string, word: string | undefined, type: string | undefined): boolean {
-  if (name === 'mc:Fallback') return true
+function isDropped(tag: XmlTag, word: string | undefined): boolean {
+  if (tag.name === 'mc:Fallback') return true
   if (word === undefined) return false
-  if (word === 'footnote' || word === 'endnote') return type !== undefined && type !== 'normal'
+  if (word === 'footnote' || word === 'endnote') {
+    const type = attribute(tag, 'type')
+    return type !== undefined && type !== 'normal'
+  }
   return DROPPED.includes(word)
 }

@@ -1,12 +1,17 @@
 import { countWordsOf } from './count-words.ts'
 import { guessLanguageOf } from './guess-language.ts'
 
+/** What stands between two paragraphs in a text that is read for errors. */
+export const PARAGRAPH_GAP = '\n\n'
+
 /** What is judged of a manuscript: its English paragraphs, and how much of it they are. */
 export type JudgedText = {
   wordCount: number
   language: string
   languageConfidence: number
   english: string
+  /** Which paragraphs the English is made of, by their places in the manuscript. */
+  englishPlaces: number[]
   englishWords: number
 }
 
@@ -22,12 +27,14 @@ export function judgedText(paragraphs: readonly string[]): JudgedText {
   const end = paragraphs.findLastIndex((paragraph) => REFERENCES.test(paragraph.trim()))
   const prose = end < 0 ? paragraphs.length : end
   const isEnglish = (index: number) => guess.paragraphs[index] === 'en'
-  const english = paragraphs.filter((_, index) => index < prose && isEnglish(index))
+  const englishPlaces = [...paragraphs.keys()].filter((index) => index < prose && isEnglish(index))
+  const english = englishPlaces.map((index) => paragraphs[index] ?? '')
   return {
     wordCount: countWordsOf(paragraphs),
     language: guess.language,
     languageConfidence: guess.confidence,
-    english: english.join('\n\n'),
+    english: english.join(PARAGRAPH_GAP),
+    englishPlaces,
     englishWords: countWordsOf(english),
   }
 }

@@ -1,5 +1,6 @@
 import { openCompoundFile } from './compound-file.ts'
-import { isLockedContainer, type ReadManuscript, textOrEmpty } from './read-docx.ts'
+import { isLockedContainer } from './open-docx.ts'
+import { type ReadManuscript, textOrEmpty } from './read-docx.ts'
 
 const WORD_MAGIC = 0xa5ec
 const WORD_97 = 0xc1

@@ -4,9 +4,9 @@ import { attribute, scanXml } from './scan-xml.ts'
 function scan(xml: string): string[] | undefined {
   const seen: string[] = []
   const wellFormed = scanXml(xml, {
-    open: (name) => seen.push(`<${name}>`),
-    close: (name) => seen.push(`</${name}>`),
-    text: (text) => seen.push(text),
+    open: ({ name }) => seen.push(`<${name}>`),
+    close: ({ name }) => seen.push(`</${name}>`),
+    text: (text) => text.trim() && seen.push(text),
   })
   return wellFormed ? seen : undefined
 }
@@ -16,7 +16,7 @@ describe('scanXml', () => {
     ['<a>b<c/>d</a>', ['<a>', 'b', '<c>', '</c>', 'd', '</a>']],
     ['<?xml version="1.0"?>\n<a><!-- <b> --></a>\n', ['<a>', '</a>']],
     ['<a x="1 > 0" y=\'"\'>t</a>', ['<a>', 't', '</a>']],
-    ['<a>&lt;&amp;&#233;&#x4E2D;&#128512;&unknown;</a>', ['<a>', '<&é中😀&unknown;', '</a>']],
+    ['<a>&lt;&amp;&#233;&#x4E2D;&#128512;</a>', ['<a>', '<&é中😀', '</a>']],
     ['<a><![CDATA[x < y & z]]></a>', ['<a>', 'x < y & z', '</a>']],
   ])('reads %s', (xml, expected) => {
     expect(scan(xml)).toEqual(expected)
@@ -30,12 +30,27 @@ describe('scanXml', () => {
     ['<a><!-- never ended </a>'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
     ['<a>text</a> tail'],
+    ['<a>&unknown;</a>'],
+    ['<w:a/>'],
   ])('refuses %s', (xml) => {
     expect(scan(xml)).toBeUndefined()
   })
 
-  it('reads an attribute by its whole name', () => {
-    expect(attribute(' w:id="1" id=\'a &amp; b\'', 'id')).toBe('a & b')
-    expect(attribute(' w:id="1"', 'id')).toBeUndefined()
+  it('reads an attribute by its name in whatever namespace', () => {
+    const seen: (string | undefined)[] = []
+    scanXml('<w:p xmlns:w="u" w:id="1" type=\'a &amp; b\'/>', {
+      open: (tag) => seen.push(attribute(tag, 'id'), attribute(tag, 'type'), attribute(tag, 'x')),
+      close() {},
+      text() {},
+    })
+    expect(seen).toEqual(['1', 'a & b', undefined])
+  })
+
+  it('says where a tag ends', () => {
+    const xml = '<?xml version="1.0"?>\r\n<a b=">">\u{1f600}&amp;\r\n<c/></a>'
+    const tags: string[] = []
+    const tagBefore = (end: number) => tags.push(xml.slice(xml.lastIndexOf('<', end - 1), end))
+    scanXml(xml, { open: (_, end) => tagBefore(end), close: (_, end) => tagBefore(end), text() {} })
+    expect(tags).toEqual(['<a b=">">', '<c/>', '<c/>', '</a>'])
   })
 })

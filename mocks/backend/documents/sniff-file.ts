@@ -1,5 +1,5 @@
 import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
-import { CONTAINER_START, isLockedContainer } from './read-docx.ts'
+import { CONTAINER_START, isLockedContainer } from './open-docx.ts'
 
 /** `other` is known to be no manuscript; `unreadable` could be one that was damaged. */
 export type FileKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'image' | 'other' | 'unreadable'

@@ -1,0 +1,199 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
+import { writePackage } from '../../samples/write-manuscript.ts'
+import { applySuggestions } from './apply-suggestions.ts'
+import { docxTexts } from './docx-paragraphs.ts'
+import { PARAGRAPH_GAP } from './judged-text.ts'
+import { readDocx } from './read-docx.ts'
+import { scanXml } from './scan-xml.ts'
+
+const author = 'Galley "Editing" & Co'
+const signed = 'w:author="Galley &quot;Editing&quot; &amp; Co" w:date="2026-11-02T10:00:00Z"'
+
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const read = await readDocx(bytes)
+  return read.kind === 'text' ? read.paragraphs : []
+}
+
+/** Findings for words of the text, each at its first place. */
+async function findingsIn(bytes: Uint8Array, changes: Record<string, string | undefined>) {
+  const text = (await textsOf(bytes)).join(PARAGRAPH_GAP)
+  return Object.entries(changes).map(([word, suggestion]) => {
+    const start = text.indexOf(word)
+    if (start < 0) throw new Error(`There is no ${word} in the text.`)
+    const suggestions = suggestion === undefined ? [] : [suggestion]
+    return { kind: 'Spelling', message: '', start, end: start + word.length, suggestions }
+  })
+}
+
+const documentIn = (bytes: Uint8Array, name = 'word/document.xml') =>
+  strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
+
+/** The document as it reads when all changes of ours are refused. */
+const refused = (xml: string) =>
+  xml
+    .replaceAll(/<w:ins [^>]*Galley.*?<\/w:ins>/g, '')
+    .replaceAll(/<w:del ([^>]*Galley[^>]*)>(.*?)<\/w:del>/g, '$2')
+    .replaceAll('w:delText', 'w:t')
+
+async function edited(body: string, changes: Record<string, string | undefined>) {
+  const before = writePackage(body, ['A footnote with an eror.'], 'en-US')
+  const findings = await findingsIn(before, changes)
+  const after = await applySuggestions({ bytes: before, findings, author, at: fixedNow })
+  const xml = documentIn(after)
+  return {
+    before,
+    after,
+    xml,
+    body: xml.slice(xml.indexOf('<w:body>') + 8, xml.indexOf('<w:sectPr')),
+  }
+}
+
+const p = (content: string) => `<w:p>${content}</w:p>`
+const r = (content: string, format = '') => `<w:r>${format}${content}</w:r>`
+const t = (text: string) => `<w:t xml:space="preserve">${text}</w:t>`
+const bold = '<w:rPr><w:b/></w:rPr>'
+
+describe('suggestions', () => {
+  it('stand in the file as deletion and insertion of the same format', async () => {
+    const { body } = await edited(p(r(t('A smal &amp; old tree'), bold)), { smal: 'small' })
+    expect(body).toBe(
+      p(
+        r(t('A '), bold) +
+          `<w:del w:id="2" ${signed}><w:r>${bold}<w:delText xml:space="preserve">smal</w:delText></w:r></w:del>` +
+          `<w:ins w:id="3" ${signed}>${r(t('small'), bold)}</w:ins>` +
+          r(t(' &amp; old tree'), bold),
+      ),
+    )
+  })
+
+  it.each<[string, string, Record<string, string | undefined>, string]>([
+    [
+      'several in one run',
+      r(t('teh tree and teh grass')),
+      { 'teh t': 'the t', 'teh g': 'the g' },
+      'the tree and the grass',
+    ],
+    [
+      'over two formats',
+      r(t('They was ')) + r(t('nev'), bold) + r(t('er seen')),
+      { 'was never': 'were never' },
+      'They were never seen',
+    ],
+    ['nothing but gone', r(t('the the tree')), { 'the ': '' }, 'the tree'],
+    ['added behind', r(t('However it rained')), { However: 'However,' }, 'However, it rained'],
+    [
+      'added at the end of a run',
+      r(t('However'), bold) + r(t(' it rained')),
+      { However: 'However,' },
+      'However, it rained',
+    ],
+    ['a tab in a run', r(`${t('one')}<w:tab/>${t('too')}`), { too: 'two' }, 'one\ttwo'],
+    ['over a tab', r(`${t('one')}<w:tab/>${t('too')}`), { 'e\ttoo': 'e two' }, 'one two'],
+    [
+      'a hyphen that holds',
+      r(`${t('pre')}<w:noBreakHyphen/>${t('ware')}`),
+      { 'pre-ware': 'pre-war' },
+      'pre-war',
+    ],
+    [
+      'in a link',
+      `<w:hyperlink w:anchor="a">${r(t('a smal tree'))}</w:hyperlink>`,
+      { smal: 'small' },
+      'a small tree',
+    ],
+    ['markup in what is added', r(t('less then 3')), { 'less then': '< & >' }, '< & > 3'],
+    ['the first of two that overlap', r(t('abcd')), { abc: 'x', bcd: 'y' }, 'xd'],
+    ['none where there is no suggestion', r(t('abcd')), { abc: undefined }, 'abcd'],
+    [
+      'none in mathematics',
+      `${r(t('so '))}<m:oMath xmlns:m="m"><m:r><m:t>teh</m:t></m:r></m:oMath>`,
+      { teh: 'the' },
+      'so teh',
+    ],
+    [
+      'none in what somebody else added',
+      `<w:ins w:id="9" w:author="B">${r(t('teh tree'))}</w:ins>`,
+      { teh: 'the' },
+      'teh tree',
+    ],
+  ])('%s', async (_, content, changes, expected) => {
+    const { before, after, xml } = await edited(p(content), changes)
+    expect((await textsOf(after))[0]).toBe(expected)
+    expect(docxTexts(refused(xml))).toEqual(docxTexts(documentIn(before)))
+    expect(isValidWord(xml)).toBe(true)
+  })
+
+  it('reach footnotes, and leave the other parts as they are', async () => {
+    const { before, after } = await edited(p(r(t('A smal tree'))), { smal: 'small', eror: 'error' })
+    expect(await textsOf(after)).toEqual(['A small tree', ' A footnote with an error.'])
+    const ids = ['word/document.xml', 'word/footnotes.xml'].flatMap((name) =>
+      changeIds(documentIn(after, name)),
+    )
+    expect(new Set(ids).size).toBe(4)
+    const changed = Object.keys(unzipSync(before)).filter(
+      (name) => documentIn(before, name) !== documentIn(after, name),
+    )
+    expect(changed.sort()).toEqual(['word/document.xml', 'word/footnotes.xml'])
+  })
+
+  it('keep a footnote’s mark, and number themselves after all that is numbered', async () => {
+    const note = r('<w:footnoteReference w:id="41"/>')
+    const { body } = await edited(p(r(t('teh'), bold) + note), { teh: 'the' })
+    expect(body).toContain(note)
+    expect(changeIds(body)).toEqual([42, 43])
+  })
+
+  it('follow a document without a prefix', async () => {
+    const main = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+    const xml = `<document xmlns="${main}"><body><p><r><t>teh tree</t></r></p></body></document>`
+    const bytes = zipSync({ 'word/document.xml': strToU8(xml) })
+    const findings = await findingsIn(bytes, { teh: 'the' })
+    const after = await applySuggestions({ bytes, findings, author, at: fixedNow })
+    expect(await textsOf(after)).toEqual(['the tree'])
+    expect(documentIn(after)).toContain(`<del xmlns:w="${main}" w:id="1" ${signed}><r><delText`)
+  })
+
+  it('leave changes of others waiting', async () => {
+    const { bytes } = sampleManuscript('tracked-changes')
+    const findings = await findingsIn(bytes, { reaches: 'parts', therefore: 'thus' })
+    const after = await applySuggestions({ bytes, findings, author, at: fixedNow })
+    const text = TRACKED_ACCEPTED.with(2, (TRACKED_ACCEPTED[2] ?? '').replace('reaches', 'parts'))
+    expect(await textsOf(after)).toEqual(text)
+    expect(documentIn(after).match(/Second Author/g)).toEqual(
+      documentIn(bytes).match(/Second Author/g),
+    )
+  })
+
+  it('cannot be put into a file that is none', async () => {
+    const bytes = strToU8('Dear editor')
+    await expect(applySuggestions({ bytes, findings: [], author, at: 0 })).rejects.toThrow('broken')
+  })
+})
+
+const changeIds = (xml: string) =>
+  [...xml.matchAll(/<w:(?:ins|del) w:id="(\d+)"/g)].map(([, id]) => Number(id))
+
+/** What Word asks of changes: runs directly in them, a format first, and no text but deleted text in `w:del`. */
+function isValidWord(xml: string): boolean {
+  const open: string[] = []
+  const wrong: string[] = []
+  const wellFormed = scanXml(xml, {
+    open({ name }) {
+      const parent = open.at(-1) ?? ''
+      if (['w:ins', 'w:del'].includes(parent) && name !== 'w:r') wrong.push(`${name} in ${parent}`)
+      if (name === 'w:t' && open.includes('w:del')) wrong.push('w:t in w:del')
+      if (name === 'w:delText' && !open.includes('w:del')) wrong.push('w:delText')
+      open.push(name)
+    },
+    close: () => open.pop(),
+    text() {},
+  })
+  const ids = changeIds(xml)
+  expect(wrong).toEqual([])
+  expect(/<w:r>(?:(?!<\/w:r>).)+<w:rPr>/.test(xml)).toBe(false)
+  return wellFormed && new Set(ids).size === ids.length
+}

@@ -1,0 +1,84 @@
+import { docxParagraphs } from './docx-paragraphs.ts'
+import { PARAGRAPH_GAP } from './judged-text.ts'
+import { openDocx } from './open-docx.ts'
+import type { Finding } from './proofreader.ts'
+import { rezip } from './read-zip.ts'
+import { type Edit, trackChanges } from './track-changes.ts'
+
+/**
+ * A .docx with the first suggestion of each finding as a tracked change by an author at an instant
+ * (epoch milliseconds); formats stay. The findings are of the paragraphs that `readDocx` reads,
+ * joined by `PARAGRAPH_GAP`. Of two that overlap the first one counts; left out is what crosses
+ * paragraphs or touches mathematics or changes that others left pending. Throws where the bytes
+ * are no .docx that can be read.
+ */
+export async function applySuggestions(asked: {
+  bytes: Uint8Array
+  findings: readonly Finding[]
+  author: string
+  at: number
+}): Promise<Uint8Array> {
+  const docx = await openDocx(asked.bytes)
+  if (docx.kind !== 'open')
+    throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
+  const found = apart(asked.findings)
+  const date = `${new Date(asked.at).toISOString().slice(0, 19)}Z`
+  let firstId = firstFreeId(docx.parts.map(({ xml }) => xml))
+  const changed = new Map<string, Uint8Array>()
+  let from = 0
+  for (const { name, xml } of docx.parts) {
+    const paragraphs = (docxParagraphs(xml) ?? []).map((paragraph) => {
+      const start = from
+      from += paragraph.text.length + PARAGRAPH_GAP.length
+      return { paragraph, edits: editsOf(paragraph.text, start, found) }
+    })
+    if (paragraphs.every(({ edits }) => edits.length === 0)) continue
+    const tracked = trackChanges(xml, paragraphs, { author: asked.author, date, firstId })
+    firstId = Math.max(firstId, firstFreeId([tracked]))
+    changed.set(name, new TextEncoder().encode(inUtf8(tracked)))
+  }
+  return rezip(docx.entries, changed)
+}
+
+/** The changes that findings ask for, in order of place and apart from one another. */
+function apart(findings: readonly Finding[]): Edit[] {
+  const edits: Edit[] = []
+  let free = 0
+  for (const { start, end, suggestions } of findings.toSorted((a, b) => a.start - b.start)) {
+    const [replacement] = suggestions
+    if (replacement === undefined || start < free) continue
+    edits.push({ start, end, replacement })
+    free = end
+  }
+  return edits
+}
+
+/**
+ * The edits of the paragraph that begins at `from`, counted from its beginning. Where
+ * something only follows the words, they stay as they are.
+ */
+function editsOf(text: string, from: number, edits: readonly Edit[]): Edit[] {
+  const own = edits.filter(({ start, end }) => start >= from && end <= from + text.length)
+  return own.map(({ start, end, replacement }) => {
+    const before = text.slice(start - from, end - from)
+    const added = replacement.startsWith(before) ? replacement.slice(before.length) : ''
+    // A word that grows by letters is easier to follow when it is replaced as a whole.
+    return /^[^\p{L}\p{N}]/u.test(added)
+      ? { start: end - from, end: end - from, replacement: added }
+      : { start: start - from, end: end - from, replacement }
+  })
+}
+
+/** A number above all that the parts count by; those that are no counter of Word's are left alone. */
+function firstFreeId(parts: readonly string[]): number {
+  let highest = 0
+  for (const xml of parts) {
+    for (const [, id] of xml.matchAll(/:id="(\d{1,8})"/g)) highest = Math.max(highest, Number(id))
+  }
+  return highest + 1
+}
+
+/** The XML with the name of the encoding that it is written in. */
+function inUtf8(xml: string): string {
+  return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8')
+}

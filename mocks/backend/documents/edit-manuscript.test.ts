@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { nodeProofreader } from '../../proofreader-node.ts'
+import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { editManuscript } from './edit-manuscript.ts'
+import { judgedText } from './judged-text.ts'
+import { readDocx } from './read-docx.ts'
+
+const edited = (name: SampleName, proofreader = nodeProofreader) => {
+  const { bytes, fileName } = sampleManuscript(name)
+  const by = { author: 'Galley', at: fixedNow, dialect: 'american' as const }
+  return editManuscript({ bytes, name: fileName, proofreader, ...by })
+}
+
+async function paragraphsIn(bytes: Uint8Array | undefined): Promise<string[]> {
+  const read = bytes && (await readDocx(bytes))
+  return read?.kind === 'text' ? read.paragraphs : []
+}
+
+describe('an edited manuscript', () => {
+  it('has fewer errors, the same paragraphs, and is the same every time', async () => {
+    const before = await paragraphsIn(sampleManuscript('english-3000').bytes)
+    const once = await edited('english-3000')
+    const after = await paragraphsIn(once)
+    expect(after.length).toBe(before.length)
+    const errorsIn = async (paragraphs: string[]) =>
+      (await nodeProofreader.findings(judgedText(paragraphs).english, 'american')).length
+    expect(await errorsIn(after)).toBeLessThan((await errorsIn(before)) / 2)
+    expect(await edited('english-3000')).toEqual(once)
+  }, 30_000)
+
+  it('comes back as a .docx from an older .doc', async () => {
+    expect((await paragraphsIn(await edited('doc'))).length).toBeGreaterThan(1)
+  })
+
+  it('is left as it is where it is not English', async () => {
+    const before = await paragraphsIn(sampleManuscript('chinese').bytes)
+    const proofreader = {
+      findings: async (text: string) => {
+        const end = Math.min(3, text.length)
+        return [{ kind: 'Spelling', message: '', start: 0, end, suggestions: ['XXX'] }]
+      },
+    }
+    const after = await paragraphsIn(await edited('chinese', proofreader))
+    const changed = after.filter((text, index) => text !== before[index])
+    expect(changed.every((text) => text.startsWith('XXX') && !/\p{sc=Han}/u.test(text))).toBe(true)
+  })
+
+  it.each(['empty', 'broken', 'locked'] as const)('is none where the file is %s', async (name) => {
+    expect(await edited(name)).toBeUndefined()
+  })
+})

@@ -1,0 +1,82 @@
+import type { FileEntry } from '@zip.js/zip.js'
+import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
+import { unzipEntry, zipEntries } from './read-zip.ts'
+import { attribute, scanXml } from './scan-xml.ts'
+
+export type BrokenReason = 'damaged' | 'not-a-word-document' | 'too-large' | 'too-old'
+
+export type Unreadable =
+  | { kind: 'empty' }
+  | { kind: 'broken'; reason: BrokenReason }
+  | { kind: 'locked' }
+
+/** A .docx whose text parts (document, footnotes, endnotes) are unpacked, in reading order. */
+export type OpenDocx = {
+  kind: 'open'
+  entries: ReadonlyMap<string, FileEntry>
+  parts: { name: string; xml: string }[]
+}
+
+/** Bytes with which every OLE container begins, so also a .docx behind a password (MS-CFB 2.2). */
+export const CONTAINER_START = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
+const ENCRYPTED_PACKAGE = utf16('EncryptedPackage')
+const ZIP_START = ascii('PK')
+
+/** A manuscript of 300,000 words has about 12 MB of XML; more than this is a trap, not a text. */
+const LARGEST_PART = 48 * 1024 * 1024
+
+/** Unpacks the text parts of a .docx. Never throws, and never unpacks more than a bounded amount. */
+export async function openDocx(bytes: Uint8Array): Promise<OpenDocx | Unreadable> {
+  if (bytes.length === 0) return { kind: 'empty' }
+  if (isLockedContainer(bytes)) return { kind: 'locked' }
+  if (!startsWith(bytes, ZIP_START)) return { kind: 'broken', reason: 'not-a-word-document' }
+  const entries = await zipEntries(bytes)
+  if (!entries) return { kind: 'broken', reason: 'damaged' }
+  if ([...entries.values()].some(({ encrypted }) => encrypted)) return { kind: 'locked' }
+  const main = await mainPart(entries)
+  const folder = main.slice(0, main.lastIndexOf('/') + 1)
+  const parts: OpenDocx['parts'] = []
+  for (const name of [main, `${folder}footnotes.xml`, `${folder}endnotes.xml`]) {
+    const entry = entries.get(name)
+    if (!entry && name === main) return { kind: 'broken', reason: 'not-a-word-document' }
+    if (!entry) continue
+    const part = await readPart(entry)
+    if ('failure' in part) return { kind: 'broken', reason: part.failure }
+    parts.push({ name, xml: part.text })
+  }
+  return { kind: 'open', entries, parts }
+}
+
+/** Whether the bytes are the container in which Office puts a document with a password. */
+export function isLockedContainer(bytes: Uint8Array): boolean {
+  return startsWith(bytes, CONTAINER_START) && findBytes(bytes, ENCRYPTED_PACKAGE) >= 0
+}
+
+/** Where the package says its document is; Word itself always writes `word/document.xml`. */
+async function mainPart(entries: ReadonlyMap<string, FileEntry>): Promise<string> {
+  let main = 'word/document.xml'
+  const entry = entries.get('_rels/.rels')
+  const part = entry && (await readPart(entry))
+  if (!part || 'failure' in part) return main
+  scanXml(part.text, {
+    open(tag) {
+      const target = attribute(tag, 'Target')
+      if (target && attribute(tag, 'Type')?.endsWith('/officeDocument')) {
+        main = target.replace(/^\//, '')
+      }
+    },
+    close() {},
+    text() {},
+  })
+  return main
+}
+
+async function readPart(
+  entry: FileEntry,
+): Promise<{ text: string } | { failure: 'damaged' | 'too-large' }> {
+  const unzipped = await unzipEntry(entry, LARGEST_PART)
+  if ('failure' in unzipped) return unzipped
+  const [first, second] = unzipped.bytes
+  const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8'
+  return { text: new TextDecoder(encoding).decode(unzipped.bytes) }
+}

@@ -1,0 +1,115 @@
+import type { DocxParagraph, DocxRun, RunChild } from './docx-paragraphs.ts'
+
+/** What is to stand in place of a stretch of a paragraph; `start` and `end` are UTF-16 units of its text. */
+export type Edit = { start: number; end: number; replacement: string }
+
+/** Who changed it and when; `firstId` is a number that no change of the file has yet, nor a later one. */
+export type Signature = { author: string; date: string; firstId: number }
+
+type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
+type Change = Stretch & { insertion: string | undefined }
+
+/**
+ * One part of a .docx with edits as tracked changes: what is replaced stands in `w:del`, its
+ * replacement behind it in `w:ins`, in the format of the place. The paragraphs are those of this
+ * XML; the edits of one are in the order of their places and apart from one another. An edit is left out where it touches what
+ * cannot be changed in this way: mathematics, and changes of others that are pending.
+ */
+export function trackChanges(
+  xml: string,
+  paragraphs: readonly { paragraph: DocxParagraph; edits: readonly Edit[] }[],
+  signature: Signature,
+): string {
+  const changes = new Map<DocxRun, Change[]>()
+  for (const { paragraph, edits } of paragraphs) {
+    for (const edit of edits) {
+      for (const change of changesOf(paragraph, edit)) {
+        changes.set(change.run, [...(changes.get(change.run) ?? []), change])
+      }
+    }
+  }
+  let id = signature.firstId
+  const sign = () => {
+    const by = escaped(signature.author).replaceAll('"', '&quot;')
+    id += 1
+    return (w: string) => `${w}id="${id - 1}" ${w}author="${by}" ${w}date="${signature.date}"`
+  }
+  const runs = [...changes.keys()].sort((a, b) => a.from - b.from)
+  let written = ''
+  let at = 0
+  for (const run of runs) {
+    written += xml.slice(at, run.from) + changedRun(xml, run, changes.get(run) ?? [], sign)
+    at = run.to
+  }
+  return written + xml.slice(at)
+}
+
+/** The stretches of runs that an edit changes; none where a part of it is in no run. */
+function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit): Change[] {
+  const inserts = start === end
+  const stretches: Stretch[] = []
+  let covered = 0
+  for (const run of paragraph.runs) {
+    for (const child of run.children) {
+      const last = child.at + child.text.length
+      const from = Math.max(start, child.at)
+      const to = Math.min(end, last)
+      if (inserts ? child.at < start && start <= last : from < to) {
+        stretches.push({ run, child, start: from, end: to })
+        covered += to - from
+      }
+    }
+  }
+  if (covered < end - start) return []
+  return stretches.map((stretch, place) => ({
+    ...stretch,
+    insertion: place === 0 && replacement !== '' ? replacement : undefined,
+  }))
+}
+
+type Sign = () => (prefix: string) => string
+
+function changedRun(xml: string, run: DocxRun, changes: readonly Change[], sign: Sign): string {
+  const element = run.tag.prefix ? `${run.tag.prefix}:` : ''
+  // Attributes take no default namespace, so that a document without a prefix needs one for them.
+  const declared = element ? '' : ` xmlns:w="${run.tag.uri}"`
+  const attributes = element || 'w:'
+  const [format, ...rest] = run.children
+  const hasFormat = format?.name === 'rPr'
+  const opening =
+    xml.slice(run.from, run.inside) + (hasFormat ? xml.slice(format.from, format.to) : '')
+  const runOf = (content: string) => content && `${opening}${content}</${element}r>`
+  const change = (name: 'del' | 'ins', content: string) =>
+    `<${element}${name}${declared} ${sign()(attributes)}>${runOf(content)}</${element}${name}>`
+  const textOf = (name: 't' | 'delText', text: string) =>
+    text && `<${element}${name} xml:space="preserve">${escaped(text)}</${element}${name}>`
+  let written = ''
+  let kept = ''
+  const flush = () => {
+    written += runOf(kept)
+    kept = ''
+  }
+  for (const child of hasFormat ? rest : run.children) {
+    let at = child.at
+    const whole = xml.slice(child.from, child.to)
+    const isText = child.name === 't'
+    const own = changes.filter((entry) => entry.child === child)
+    for (const { start, end, insertion } of own.sort((a, b) => a.start - b.start)) {
+      if (isText) kept += textOf('t', child.text.slice(at - child.at, start - child.at))
+      else if (start === end) kept += whole
+      flush()
+      const gone = child.text.slice(start - child.at, end - child.at)
+      if (gone) written += change('del', isText ? textOf('delText', gone) : whole)
+      if (insertion) written += change('ins', textOf('t', insertion))
+      at = end
+    }
+    if (own.length === 0) kept += whole
+    else if (isText) kept += textOf('t', child.text.slice(at - child.at))
+  }
+  flush()
+  return written
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
