@@ -1,0 +1,83 @@
+import type { PdfBlock, TableColumn, Total } from './pdf-blocks.ts'
+import type { PdfSheet, Place, Style } from './pdf-sheet.ts'
+
+type Table = Extract<PdfBlock, { kind: 'table' }>
+type Cell = { lines: string[]; place: Place; style: Style }
+
+const gap = 12
+const cellStyle: Style = { size: 9.5 }
+const headStyle: Style = { size: 8, weight: 'bold', ink: 'quiet' }
+const leading = 13.5
+const padding = 6
+
+function placesOf(columns: readonly TableColumn[], { place }: PdfSheet): Place[] {
+  const free = place.width - gap * (columns.length - 1)
+  const shares = columns.reduce((sum, { width }) => sum + width, 0)
+  let { x } = place
+  return columns.map((column) => {
+    const width = (free * column.width) / shares
+    const at = { x, width }
+    x += width + gap
+    return at
+  })
+}
+
+function drawRow(sheet: PdfSheet, cells: readonly Cell[]): void {
+  const top = sheet.y
+  for (const { lines, place, style } of cells) {
+    lines.forEach((line, number) => {
+      sheet.line(line, top + padding + leading * number + style.size, place, style)
+    })
+  }
+  sheet.y = top + heightOf(cells)
+}
+
+function heightOf(cells: readonly Cell[]): number {
+  return Math.max(...cells.map(({ lines }) => lines.length)) * leading + 2 * padding - 2
+}
+
+function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
+  const { x, width } = sheet.place
+  const place = { x: x + width * 0.45, width: width * 0.55 }
+  sheet.keep(totals.length * 20)
+  for (const { label, value, strong = false } of totals) {
+    if (strong) {
+      sheet.y += 4
+      sheet.rule('accent', 1, place)
+    }
+    const style: Style = strong ? { size: 12, weight: 'bold' } : { size: 9.5 }
+    sheet.y += strong ? 22 : 17
+    sheet.line(label, sheet.y - 5, place, { ...style, ink: strong ? 'ink' : 'quiet' })
+    sheet.line(value, sheet.y - 5, place, { ...style, align: 'right' })
+  }
+}
+
+/** Draws a table; its headings come again on each page, and a row is never torn. */
+export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table): void {
+  const places = placesOf(columns, sheet)
+  const rowOf = (texts: readonly string[], style: Style): Cell[] =>
+    places.map((place, number) => {
+      const align = columns[number]?.align
+      const lines = sheet.lines(texts[number] ?? '', place.width, style)
+      return { lines, place, style: { ...style, align } }
+    })
+  const head = rowOf(
+    columns.map(({ heading }) => heading),
+    headStyle,
+  )
+  const drawHead = () => {
+    drawRow(sheet, head)
+    sheet.rule('accent', 1)
+  }
+  sheet.keep(heightOf(head) + 40)
+  drawHead()
+  for (const texts of rows) {
+    const row = rowOf(texts, cellStyle)
+    if (sheet.keep(heightOf(row))) drawHead()
+    drawRow(sheet, row)
+    sheet.rule()
+  }
+  sheet.y += 4
+  drawTotals(sheet, totals)
+  sheet.y += 8
+}

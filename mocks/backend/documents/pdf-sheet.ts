@@ -1,0 +1,95 @@
+import type { Color, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
+import { breakLines } from './break-lines.ts'
+import type { Weight } from './fonts.ts'
+import type { Align } from './pdf-blocks.ts'
+import type { Faces } from './pdf-faces.ts'
+import type { openPdf } from './pdf-library.ts'
+
+export type Ink = 'ink' | 'quiet' | 'accent' | 'rule'
+export type Style = { size: number; weight?: Weight; ink?: Ink; align?: Align | 'center' }
+export type Place = { x: number; width: number }
+
+/** A4 in points, with the margins around what is written. */
+export const paper = { width: 595.28, height: 841.89, side: 60, top: 64, foot: 72 }
+
+// The colours of the portal in its light scheme.
+const inks: Record<Ink, [red: number, green: number, blue: number]> = {
+  ink: [0x1c, 0x24, 0x30],
+  quiet: [0x4b, 0x54, 0x62],
+  accent: [0x0e, 0x50, 0x57],
+  rule: [0xd6, 0xcf, 0xc0],
+}
+
+/** Pages that fill from top to bottom; `y` counts from the top of the page, in points. */
+export class PdfSheet {
+  readonly width = paper.width - 2 * paper.side
+  readonly pages: PDFPage[] = []
+  y = 0
+  private readonly colors: (ink: Ink) => Color
+  private readonly doc: PDFDocument
+  private readonly faces: Faces
+
+  constructor({ doc, library }: Awaited<ReturnType<typeof openPdf>>, faces: Faces) {
+    this.doc = doc
+    this.faces = faces
+    this.colors = (ink) => {
+      const [red, green, blue] = inks[ink]
+      return library.rgb(red / 255, green / 255, blue / 255)
+    }
+    this.turn()
+  }
+
+  private get page(): PDFPage {
+    const page = this.pages.at(-1)
+    if (!page) throw new Error('There is no page yet.')
+    return page
+  }
+
+  turn(): void {
+    this.pages.push(this.doc.addPage([paper.width, paper.height]))
+    this.y = paper.top
+  }
+
+  /** Turns the page where less than `height` points are left; says whether it did. */
+  keep(height: number): boolean {
+    if (this.y + height <= paper.height - paper.foot) return false
+    this.turn()
+    return true
+  }
+
+  lines(text: string, width: number, { size, weight = 'regular' }: Style): string[] {
+    return breakLines(text, width, (stretch) => this.faces.width(stretch, weight, size))
+  }
+
+  /** Draws one line with its foot at `y`, on the page of that number or the last one. */
+  line(text: string, y: number, place: Place, style: Style, page = this.page): void {
+    const { size, weight = 'regular', ink = 'ink', align = 'left' } = style
+    const free = place.width - this.faces.width(text, weight, size)
+    let x = place.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2)
+    for (const { font, text: stretch } of this.faces.runs(text, weight)) {
+      page.drawText(stretch, { x, y: paper.height - y, size, font, color: this.colors(ink) })
+      x += this.faces.width(stretch, weight, size)
+    }
+  }
+
+  /** Writes a text from here on, line after line, over as many pages as it takes. */
+  write(text: string, style: Style, leading = 1.45, place = this.place): void {
+    for (const line of this.lines(text, place.width, style)) {
+      this.keep(style.size * leading)
+      this.y += style.size * leading
+      this.line(line, this.y - style.size * (leading - 1), place, style)
+    }
+  }
+
+  rule(ink: Ink = 'rule', thickness = 0.6, place = this.place): void {
+    const y = paper.height - this.y
+    const start = { x: place.x, y }
+    const end = { x: place.x + place.width, y }
+    this.page.drawLine({ start, end, thickness, color: this.colors(ink) })
+  }
+
+  /** The whole width between the margins. */
+  get place(): Place {
+    return { x: paper.side, width: this.width }
+  }
+}

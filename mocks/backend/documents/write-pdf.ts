@@ -1,0 +1,75 @@
+import { drawBlock } from './draw-block.ts'
+import type { Fonts } from './fonts.ts'
+import type { Language, PdfBlock, PdfDocument } from './pdf-blocks.ts'
+import { openFaces } from './pdf-faces.ts'
+import { openPdf } from './pdf-library.ts'
+import { PdfSheet, paper } from './pdf-sheet.ts'
+
+/** As a PDF names its language (BCP 47). */
+const tags: Record<Language, string> = {
+  en: 'en-US',
+  cn: 'zh-Hans-CN',
+  jp: 'ja-JP',
+  br: 'pt-BR',
+  es: 'es-ES',
+}
+
+function textsOf(block: PdfBlock): string[] {
+  switch (block.kind) {
+    case 'title':
+      return [block.text, block.subtitle ?? '']
+    case 'heading':
+    case 'paragraph':
+      return [block.text]
+    case 'pairs':
+      return block.pairs.flat()
+    case 'parties':
+      return block.parties.flatMap(({ heading, lines }) => [heading, ...lines])
+    case 'table':
+      return [
+        ...block.columns.map(({ heading }) => heading),
+        ...block.rows.flat(),
+        ...(block.totals ?? []).flatMap(({ label, value }) => [label, value]),
+      ]
+    case 'rule':
+    case 'space':
+      return []
+  }
+}
+
+function drawFeet(sheet: PdfSheet, footer: string): void {
+  const { x, width } = sheet.place
+  const size = 8
+  const y = paper.height - paper.foot + 36
+  sheet.pages.forEach((page, number) => {
+    const style = { size, ink: 'quiet' as const }
+    sheet.line(footer, y, { x, width: width - 60 }, style, page)
+    const pages = `${number + 1} / ${sheet.pages.length}`
+    sheet.line(pages, y, { x, width }, { ...style, align: 'right' }, page)
+  })
+}
+
+/**
+ * Writes a document as a PDF on A4. Its fonts are inside, with the characters that it uses. The
+ * same document gives the same bytes.
+ */
+export async function writePdf(document: PdfDocument, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, language, author, at, footer, blocks } = document
+  const opened = await openPdf()
+  const { doc } = opened
+  doc.setTitle(title, { showInWindowTitleBar: true })
+  doc.setAuthor(author)
+  doc.setCreator(author)
+  doc.setProducer(author)
+  doc.setLanguage(tags[language])
+  doc.setCreationDate(new Date(at))
+  doc.setModificationDate(new Date(at))
+  const texts = [author, footer, '0123456789 /', ...blocks.flatMap(textsOf)]
+  const faces = await openFaces({ doc, fonts, language, texts })
+  const sheet = new PdfSheet(opened, faces)
+  sheet.write(author, { size: 11, weight: 'bold', ink: 'accent' })
+  sheet.y += 22
+  for (const block of blocks) drawBlock(sheet, block)
+  drawFeet(sheet, footer)
+  return doc.save()
+}
