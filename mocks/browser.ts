@@ -1,6 +1,7 @@
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createBackend } from './backend/backend.ts'
 import { CallLog } from './backend/call-log.ts'
+import { browserFonts } from './fonts-browser.ts'
 import { openPageWorld, type PageWorld } from './open-page-world.ts'
 import { offerHandle } from './page-handle.ts'
 import { answerInPage } from './page-network.ts'
@@ -18,6 +19,7 @@ function answerFrom({ world, clock, kept, syncClock }: PageWorld, calls: CallLog
     world,
     now: clock.now,
     proofreader: browserProofreader(),
+    fonts: browserFonts(),
     calls,
     onCommit: (commit) => keep(commit),
   })

@@ -3,11 +3,20 @@ import type { Fonts } from './backend/documents/fonts.ts'
 // Written out one by one: the bundler takes along only files that it can read from the code.
 const addresses = {
   sc: {
-    regular: new URL('../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf', import.meta.url),
-    bold: new URL('../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf', import.meta.url),
+    regular: new URL(
+      '../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
+      import.meta.url,
+    ),
+    bold: new URL(
+      '../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+      import.meta.url,
+    ),
   },
   jp: {
-    regular: new URL('../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Regular.otf', import.meta.url),
+    regular: new URL(
+      '../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Regular.otf',
+      import.meta.url,
+    ),
     bold: new URL('../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf', import.meta.url),
   },
 }

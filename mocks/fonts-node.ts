@@ -5,8 +5,16 @@ import type { Fonts } from './backend/documents/fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const files = {
-  sc: { from: '@embedpdf/fonts-sc', regular: 'NotoSansHans-Regular.otf', bold: 'NotoSansHans-Bold.otf' },
-  jp: { from: '@embedpdf/fonts-jp', regular: 'NotoSansJP-Regular.otf', bold: 'NotoSansJP-Bold.otf' },
+  sc: {
+    from: '@embedpdf/fonts-sc',
+    regular: 'NotoSansHans-Regular.otf',
+    bold: 'NotoSansHans-Bold.otf',
+  },
+  jp: {
+    from: '@embedpdf/fonts-jp',
+    regular: 'NotoSansJP-Regular.otf',
+    bold: 'NotoSansJP-Bold.otf',
+  },
 }
 const read = new Map<string, Promise<Uint8Array>>()
 

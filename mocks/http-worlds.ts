@@ -1,5 +1,6 @@
 import type { Clock } from '../src/lib/clock.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
+import { nodeFonts } from './fonts-node.ts'
 import { createPretend, type Pretend } from './pretend-backend.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
@@ -82,6 +83,11 @@ export class HttpWorlds {
       real,
       onChange: (next) => world.transact(() => updateState(world, { clock: next })),
     })
-    return { name, clock, begunWith: written, ...createPretend({ world, clock, proofreader }) }
+    return {
+      name,
+      clock,
+      begunWith: written,
+      ...createPretend({ world, clock, proofreader, fonts: nodeFonts }),
+    }
   }
 }

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { answerHandler } from './answer-handler.ts'
 import { brokenLaws } from './backend/world-laws.ts'
 import { fixedNow } from './fixed-now.ts'
+import { nodeFonts } from './fonts-node.ts'
 import { createPretend, type Pretend } from './pretend-backend.ts'
 import { nodeProofreader } from './proofreader-node.ts'
 import type { FeatureFlags } from './scenarios/builders/feature-flags.ts'
@@ -43,6 +44,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
     world,
     clock,
     proofreader: nodeProofreader,
+    fonts: nodeFonts,
     onCommit: ({ operation }) => {
       broken.push(...brokenLaws(world).map((law) => `After ${operation}: ${law}`))
     },

@@ -1,5 +1,6 @@
 import { type Backend, createBackend, type Exchange } from './backend/backend.ts'
 import { CallLog } from './backend/call-log.ts'
+import type { Fonts } from './backend/documents/fonts.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
 import type { World } from './world/galley-world.ts'
 import type { Commit } from './world/journal.ts'
@@ -10,6 +11,7 @@ export type PretendOptions = {
   /** Tells the world's time. */
   clock: { now: () => number }
   proofreader: Proofreader
+  fonts: Fonts
   /** Hears what each call changed in the world. */
   onCommit?: (commit: Commit) => void
 }
@@ -25,9 +27,9 @@ export type Pretend = {
 
 /** A world with the pretend server in front of it, for any way in. */
 export function createPretend(options: PretendOptions): Pretend {
-  const { world, clock, proofreader, onCommit } = options
+  const { world, clock, proofreader, fonts, onCommit } = options
   const calls = new CallLog()
-  const backend = createBackend({ world, now: clock.now, proofreader, calls, onCommit })
+  const backend = createBackend({ world, now: clock.now, proofreader, fonts, calls, onCommit })
 
   async function answer(request: Request): Promise<Exchange> {
     const { browserSession } = stateOf(world)

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
+import { browserFonts } from '../mocks/fonts-browser.ts'
 import { type AnswerCall, answerInPage } from '../mocks/page-network.ts'
 import { browserProofreader } from '../mocks/proofreader-browser.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
@@ -20,6 +21,7 @@ import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 runQueriesByClock()
 
 const proofreader = browserProofreader()
+const fonts = browserFonts()
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
@@ -58,7 +60,7 @@ export async function openScreen({ path, world: asked = '' }: ScreenArgs, langua
   installClock(clock)
   const calls = new CallLog()
   warnOfViolations(calls)
-  const backend = createBackend({ world, now: clock.now, proofreader, calls })
+  const backend = createBackend({ world, now: clock.now, proofreader, fonts, calls })
   let session = stateOf(world).browserSession ?? undefined
   answer = async (call) => {
     const exchange = await backend.handle({ request: call, session })

@@ -4,6 +4,7 @@ import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { CallLog } from './call-log.ts'
 import { carryOut } from './carry-out.ts'
+import type { Fonts } from './documents/fonts.ts'
 import type { Proofreader } from './documents/proofreader.ts'
 import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
@@ -19,6 +20,7 @@ export type BackendOptions = {
   /** The world's instant, epoch milliseconds. */
   now: () => number
   proofreader: Proofreader
+  fonts: Fonts
   calls: CallLog
   /** Hears what a call changed in the world, for the journal and the kept copy. */
   onCommit?: (commit: Commit) => void

@@ -67,7 +67,7 @@ async function answer<Id extends OperationId>(
   options: BackendOptions,
   asked: Asked<Id>,
 ): Promise<Answer> {
-  const { world, proofreader, handlers = allOperations } = options
+  const { world, proofreader, fonts, handlers = allOperations } = options
   const { operation, request, session, now } = asked
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
   requireCaller(operation, user)
@@ -88,6 +88,7 @@ async function answer<Id extends OperationId>(
     session,
     user,
     proofreader,
+    fonts,
     reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
   })
   const violations = answerViolations(operation, made)

@@ -2,6 +2,7 @@ import type { OperationId, operations as table } from '../../src/api/operations.
 import type { operations } from '../../src/api/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
+import type { Fonts } from './documents/fonts.ts'
 import type { Proofreader } from './documents/proofreader.ts'
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
@@ -56,6 +57,7 @@ export type Call<Id extends OperationId> = Checked<Id> & {
   session: SessionRow
   user: Caller<Id>
   proofreader: Proofreader
+  fonts: Fonts
   reply: Reply<Id>
 }
 

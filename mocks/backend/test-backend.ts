@@ -1,4 +1,5 @@
 import { fixedNow } from '../fixed-now.ts'
+import { nodeFonts } from '../fonts-node.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
@@ -65,7 +66,14 @@ export async function testBackend<Name extends ScenarioName>(
   let now = fixedNow
   const proofreader = { findings: async () => [] }
   const { handlers } = options
-  const backend = createBackend({ world, now: () => now, proofreader, calls, handlers })
+  const backend = createBackend({
+    world,
+    now: () => now,
+    proofreader,
+    fonts: nodeFonts,
+    calls,
+    handlers,
+  })
   return {
     world,
     facts,

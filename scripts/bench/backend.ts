@@ -1,6 +1,7 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
 import { CallLog } from '../../mocks/backend/call-log.ts'
 import { fixedNow } from '../../mocks/fixed-now.ts'
+import { nodeFonts } from '../../mocks/fonts-node.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
@@ -27,7 +28,13 @@ function quantile(values: readonly number[], share: number): number {
 async function measure(scenario: ScenarioName, path: string): Promise<number[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const proofreader = { findings: async () => [] }
-  const backend = createBackend({ world, now: () => fixedNow, proofreader, calls: new CallLog() })
+  const backend = createBackend({
+    world,
+    now: () => fixedNow,
+    proofreader,
+    fonts: nodeFonts,
+    calls: new CallLog(),
+  })
   const session = stateOf(world).browserSession ?? undefined
   const times: number[] = []
   for (let round = 0; round < warmUp + rounds; round += 1) {

@@ -1,3 +1,4 @@
+import { nodeFonts } from '../../mocks/fonts-node.ts'
 import { createPretend } from '../../mocks/pretend-backend.ts'
 import { nodeProofreader } from '../../mocks/proofreader-node.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
@@ -8,6 +9,6 @@ import type { AnswerApi } from './serve-build.ts'
 export async function pretendApi(scenario: ScenarioName): Promise<AnswerApi> {
   const { world } = await loadScenario({ name: scenario, now: Date.now() })
   const clock = { now: () => Date.now() }
-  const { answer } = createPretend({ world, clock, proofreader: nodeProofreader })
+  const { answer } = createPretend({ world, clock, proofreader: nodeProofreader, fonts: nodeFonts })
   return async (request) => (await answer(request)).response
 }

@@ -1,7 +1,8 @@
 /** The width of a text in points, as it will be drawn. */
 export type Measure = (text: string) => number
 
-const wide = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\u30fb\\u30fc\\uff01-\\uff60'
+const wide =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\u30fb\\u30fc\\uff01-\\uff60'
 const pieces = new RegExp(`[${wide}]|[^\\s${wide}]+|\\s+`, 'gu')
 const neverFirst = /^[、。，．・：；？！）］｝〉》」』】〕ー’”,.;:!?)\]}]/u
 const neverLast = /[（［｛〈《「『【〔‘“([{]$/u

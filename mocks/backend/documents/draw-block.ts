@@ -67,22 +67,28 @@ function drawParties(sheet: PdfSheet, { parties }: Block<'parties'>): void {
 export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
   switch (block.kind) {
     case 'title':
-      return drawTitle(sheet, block)
+      drawTitle(sheet, block)
+      break
     case 'heading':
-      return drawHeading(sheet, block)
+      drawHeading(sheet, block)
+      break
     case 'paragraph':
-      return drawParagraph(sheet, block)
+      drawParagraph(sheet, block)
+      break
     case 'pairs':
-      return drawPairs(sheet, block)
+      drawPairs(sheet, block)
+      break
     case 'parties':
-      return drawParties(sheet, block)
+      drawParties(sheet, block)
+      break
     case 'table':
-      return drawTable(sheet, block)
+      drawTable(sheet, block)
+      break
     case 'rule':
       sheet.y += 8
       sheet.rule()
       sheet.y += 8
-      return
+      break
     case 'space':
       sheet.y += block.height
   }

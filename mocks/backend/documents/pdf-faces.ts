@@ -14,7 +14,14 @@ export type Faces = {
 type Face = Record<Weight, PDFFont> & { has: ReadonlySet<number> }
 
 /** Latin letters that do not come apart into a letter and its mark. */
-const plainLetters: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i', '\u00a0': ' ' }
+const plainLetters: Record<string, string> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  '\u00a0': ' ',
+}
 
 /** Which typeface a text is tried in, in order: the same character differs from country to country. */
 function orderOf(text: string, language: Language): readonly Typeface[] {

@@ -53,7 +53,10 @@ function drawFeet(sheet: PdfSheet, footer: string): void {
  * Writes a document as a PDF on A4. Its fonts are inside, with the characters that it uses. The
  * same document gives the same bytes.
  */
-export async function writePdf(document: PdfDocument, fonts: Fonts): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePdf(
+  document: PdfDocument,
+  fonts: Fonts,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, author, at, footer, blocks } = document
   const opened = await openPdf()
   const { doc } = opened

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { nodeFonts } from '../../fonts-node.ts'
+import type { PdfBlock, PdfDocument } from './pdf-blocks.ts'
+import { readPdf } from './test-pdf-text.ts'
+import { writePdf } from './write-pdf.ts'
+
+const document = (blocks: PdfBlock[], given: Partial<PdfDocument> = {}): PdfDocument => ({
+  title: 'Invoice INV-7',
+  language: 'en',
+  author: 'Galley',
+  at: fixedNow,
+  footer: 'Invoice INV-7',
+  blocks,
+  ...given,
+})
+const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text })
+const row = (number: number) => [`Editing of part ${number}`, '$120.50']
+const table = (rows: number): PdfBlock => ({
+  kind: 'table',
+  columns: [
+    { heading: 'Service', width: 4 },
+    { heading: 'Amount', width: 1, align: 'right' },
+  ],
+  rows: Array.from({ length: rows }, (_, number) => row(number + 1)),
+  totals: [{ label: 'Total due', value: '$1,204.00', strong: true }],
+})
+
+describe('a written PDF', () => {
+  it.each([
+    ['en', 'en-US', 'José Muñoz of São Paulo owes €1.240,50 — “fine”, œuvre, Ægir, 50 £'],
+    ['cn', 'zh-Hans-CN', '发票抬头：清华大学，纳税人识别号 12100000400000624D'],
+    ['jp', 'ja-JP', '領収書　東京大学　髙橋 さくら 様　ご請求金額 ¥12,000'],
+    ['en', 'en-US', '由李娜付款 by Li Na'],
+  ] as const)('holds the text that was written, in %s', async (language, tag, text) => {
+    const bytes = await writePdf(document([paragraph(text)], { language }), nodeFonts)
+    const read = await readPdf(bytes)
+    expect(read.text.split('\n')).toContain(text)
+    expect(read).toMatchObject({
+      language: tag,
+      title: 'Invoice INV-7',
+      madeAt: fixedNow,
+      pages: 1,
+    })
+  })
+
+  it('draws a character of the other country with the font that has it', async () => {
+    const bytes = await writePdf(document([paragraph('発票と发票')], { language: 'jp' }), nodeFonts)
+    expect((await readPdf(bytes)).text.replaceAll('\t', '')).toContain('発票と发票')
+  })
+
+  it('draws a letter without its mark where no font has it', async () => {
+    const bytes = await writePdf(document([paragraph('Łukasz Šimčák')]), nodeFonts)
+    expect((await readPdf(bytes)).text).toContain('Lukasz Simcák')
+  })
+
+  it('keeps the outlines of Chinese characters, and no more of the font than it uses', async () => {
+    const sizeOf = async (text: string) =>
+      (await writePdf(document([paragraph(text)], { language: 'cn' }), nodeFonts)).length
+    const few = await sizeOf('发票')
+    const many = await sizeOf(
+      '发票清华大学研究院编辑润色翻译服务费增值税专用普通纳税人识别号地址电话开户银行账项目名称',
+    )
+    expect(few).toBeLessThan(100_000)
+    // An outline of such a character takes some 150 bytes after packing.
+    expect(many - few).toBeGreaterThan(40 * 90)
+    expect(many).toBeLessThan(150_000)
+  })
+
+  it('turns the page between rows, with the headings again and the number of the page', async () => {
+    const { text, pages } = await readPdf(await writePdf(document([table(80)]), nodeFonts))
+    expect(pages).toBe(3)
+    expect(text.match(/Service\tAmount/g)).toHaveLength(3)
+    expect(text).toContain('3 / 3')
+    for (let number = 1; number <= 80; number++) expect(text).toContain(row(number).join('\t'))
+    expect(text).toContain('Total due\t$1,204.00')
+  })
+
+  it('is the same to the byte when it is written again', async () => {
+    const write = () => writePdf(document([table(3), paragraph('由李娜付款')]), nodeFonts)
+    expect(Buffer.from(await write()).equals(await write())).toBe(true)
+  })
+
+  it('draws every kind of block', async () => {
+    const blocks: PdfBlock[] = [
+      { kind: 'title', text: 'Certificate', subtitle: 'GX7-KM2' },
+      { kind: 'heading', text: 'The manuscript' },
+      { kind: 'pairs', pairs: [['Title', 'Winter barley']] },
+      { kind: 'parties', parties: [{ heading: 'Billed to', lines: ['Helen Marsh', 'Durham'] }] },
+      { kind: 'rule' },
+      { kind: 'space', height: 20 },
+      { kind: 'paragraph', text: 'Centred', align: 'center', size: 14 },
+      { kind: 'paragraph', text: 'Small print', quiet: true },
+    ]
+    const { text } = await readPdf(await writePdf(document(blocks), nodeFonts))
+    expect(text.split('\n')).toEqual([
+      'Galley',
+      'Certificate',
+      'GX7-KM2',
+      'The manuscript',
+      'Title\tWinter barley',
+      'Billed to',
+      'Helen Marsh',
+      'Durham',
+      'Centred',
+      'Small print',
+      'Invoice INV-7\t1 / 1',
+    ])
+  })
+})
