@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Fonts } from './backend/documents/fonts.ts'
+import type { Fonts } from './backend/documents/document-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const files = {

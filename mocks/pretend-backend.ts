@@ -1,6 +1,6 @@
 import { type Backend, createBackend, type Exchange } from './backend/backend.ts'
 import { CallLog } from './backend/call-log.ts'
-import type { Fonts } from './backend/documents/fonts.ts'
+import type { Fonts } from './backend/documents/document-fonts.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
 import type { World } from './world/galley-world.ts'
 import type { Commit } from './world/journal.ts'

@@ -2,7 +2,7 @@ import type { OperationId, operations as table } from '../../src/api/operations.
 import type { operations } from '../../src/api/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
-import type { Fonts } from './documents/fonts.ts'
+import type { Fonts } from './documents/document-fonts.ts'
 import type { Proofreader } from './documents/proofreader.ts'
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
-import type { Fonts, Typeface, Weight } from './fonts.ts'
+import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { Language } from './pdf-blocks.ts'
 
 export type Run = { font: PDFFont; text: string }

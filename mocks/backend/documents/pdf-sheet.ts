@@ -1,6 +1,6 @@
 import type { Color, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
-import type { Weight } from './fonts.ts'
+import type { Weight } from './document-fonts.ts'
 import type { Align } from './pdf-blocks.ts'
 import type { Faces } from './pdf-faces.ts'
 import type { openPdf } from './pdf-library.ts'

@@ -1,5 +1,5 @@
+import type { Fonts } from './document-fonts.ts'
 import { drawBlock } from './draw-block.ts'
-import type { Fonts } from './fonts.ts'
 import type { Language, PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { openFaces } from './pdf-faces.ts'
 import { openPdf } from './pdf-library.ts'
