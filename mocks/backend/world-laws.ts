@@ -1,5 +1,6 @@
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
+import { membershipLaws, migrationLaws } from './rules/account-laws.ts'
 import { orderFormLaws } from './rules/order-form/order-form-laws.ts'
 import { isOwner, type Law, orderLaws } from './rules/order-laws.ts'
 
@@ -31,6 +32,14 @@ export function brokenLaws(world: World): string[] {
         holds: ({ identity, account }) => account.identity === identity,
       },
     ]),
+    ...brokenIn(
+      world,
+      'Membership',
+      world.memberships.all(),
+      (row) => row.identity,
+      membershipLaws,
+    ),
+    ...brokenIn(world, 'Migration', world.migrations.all(), ({ owner }) => owner, migrationLaws),
     ...brokenIn(world, 'Session', world.sessions.all(), ({ token }) => token, [
       {
         law: 'points to somebody who exists, or nobody',

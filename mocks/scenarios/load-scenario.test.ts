@@ -29,7 +29,7 @@ function violationsIn(world: World, now: number): unknown[] {
       const orders = [...world.orders.in('byOwner', user.identity).rows()]
       const shown = orders.map((row) => orderAt(row, now, { zone, user }))
       return [
-        ...answerViolations('loadUser', ok({ user: accountOf(world, user) })),
+        ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
         ...answerViolations('searchOrders', ok({ orders: shown, pagination })),
       ]
     }),
@@ -51,7 +51,7 @@ describe.each(names)('the scenario %s', (name) => {
     expect(violationsIn(world, fixedNow)).toEqual([])
     expect(violationsIn(world, fixedNow + 40 * day)).toEqual([])
     expect(brokenLaws(world)).toEqual([])
-  })
+  }, 30_000)
 })
 
 describe.each(small)('the scenario %s', (name) => {

@@ -9,6 +9,13 @@ export const scenarioList = {
   'missing-fields': async () => (await import('./missing-fields.ts')).missingFields,
   assessments: async () => (await import('./assessments.ts')).assessments,
   china: async () => (await import('./china.ts')).china,
+  'preferred-group': async () => (await import('./preferred-group.ts')).preferredGroup,
+  'china-migrating': async () => (await import('./china-migrating.ts')).chinaMigrating,
+  'china-migration-waiting': async () =>
+    (await import('./china-migration-waiting.ts')).chinaMigrationWaiting,
+  'china-migrated': async () => (await import('./china-migrated.ts')).chinaMigrated,
+  'china-migration-eligible': async () =>
+    (await import('./china-migration-eligible.ts')).chinaMigrationEligible,
   japan: async () => (await import('./japan.ts')).japan,
   brazil: async () => (await import('./brazil.ts')).brazil,
   spain: async () => (await import('./spain.ts')).spain,

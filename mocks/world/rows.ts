@@ -25,9 +25,19 @@ export interface UserRow {
   readonly identity: string
   readonly email: string
   readonly password: string
-  /** The account as the contract shows it; what follows from other tables is put in when asked. */
-  readonly account: Schemas['User']
+  readonly account: StoredAccount
 }
+
+/** What of an account follows from other tables and is worked out when asked. */
+export type DerivedAccountField =
+  | 'loggedIn'
+  | 'numberOfOrders'
+  | 'preferredGroup'
+  | 'status'
+  | 'wfoeMigrationStatus'
+
+/** The account as the contract shows it, but for what is worked out when asked. */
+export type StoredAccount = Omit<Schemas['User'], DerivedAccountField>
 
 export interface SessionRow {
   readonly token: string

@@ -1,3 +1,4 @@
+import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
 import type {
   AssessmentRow,
@@ -26,6 +27,13 @@ export const tables = {
     key: 'token',
     indexes: { byUser: { of: (session) => session.userIdentity } },
   }),
+  memberships: table<MembershipRow>()({
+    key: 'identity',
+    indexes: {
+      currentByOwner: { of: (membership) => (membership.current ? membership.owner : undefined) },
+    },
+  }),
+  migrations: table<MigrationRow>()({ key: 'owner' }),
   orders: table<OrderRow>()({
     key: 'identity',
     indexes: { byOwner: { of: (order) => order.owner, ...newestFirst } },

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '5d1fbff7095f3f3f'
+export const contractHash = 'e4ec32ca943c7f11'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -14,6 +14,12 @@ export const operations = {
   logIn: {"method":"POST","path":"/api/auth/login","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
   logOut: {"method":"POST","path":"/api/auth/logout","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   loadUser: {"method":"GET","path":"/api/users/current","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  getOrderCount: {"method":"GET","path":"/api/users/{identity}/order-count","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  joinPreferredGroup: {"method":"POST","path":"/api/users/{identity}/preferred-group","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  leavePreferredGroup: {"method":"DELETE","path":"/api/users/{identity}/preferred-group","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  acceptMigrationTerms: {"method":"PUT","path":"/api/users/{identity}/wfoe-tos-accepted","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  optInToMigration: {"method":"PUT","path":"/api/users/{identity}/wfoe-opt-in","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  hideCheckSpamMessage: {"method":"PUT","path":"/api/users/{identity}/hide-check-spam-message","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   searchOrders: {"method":"GET","path":"/api/order/search","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"xid":"string","orderTitle":"string","from":"string","to":"string","page":"integer"}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},

@@ -101,6 +101,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{identity}/order-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the orders of the person
+         * @description The identity is that of the person who asks; anybody else's is not found.
+         */
+        get: operations["getOrderCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{identity}/preferred-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a preferred group by its code
+         * @description Blanks around the code and its case make no difference. Somebody who is in another group leaves that one. Whether a discount of
+         *     the group was used already is remembered over leaving and coming back.
+         */
+        post: operations["joinPreferredGroup"];
+        /**
+         * Leave the preferred group
+         * @description Discounts of the group no longer apply from the next order on.
+         */
+        delete: operations["leavePreferredGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{identity}/wfoe-tos-accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the terms of the company in China
+         * @description For members of the migrating group. The move itself takes a while after it, and waits for invoices that were open before.
+         *     Accepting twice changes nothing more.
+         */
+        put: operations["acceptMigrationTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{identity}/wfoe-opt-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose to be moved to the company in China
+         * @description For people outside the migrating group who may move. They are taken into the group a while later, and then asked for the terms.
+         *     Choosing it twice changes nothing more.
+         */
+        put: operations["optInToMigration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{identity}/hide-check-spam-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the banner about the spam folder away
+         * @description It stays away on every device. Putting it away twice changes nothing more.
+         */
+        put: operations["hideCheckSpamMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/search": {
         parameters: {
             query?: never;
@@ -928,6 +1035,69 @@ export interface components {
         CurrentUser: {
             user: components["schemas"]["User"];
         };
+        /** @description How many orders there are */
+        OrderCount: {
+            /** @description Orders that were made */
+            numberOfOrders: number;
+        };
+        /** @description The form that joins a group */
+        GroupJoin: {
+            /** @description What the group gave its members to type */
+            groupCode: string;
+        };
+        /** @description The person is a member */
+        GroupMembership: {
+            preferredGroup: components["schemas"]["PreferredGroup"];
+        };
+        /**
+         * @description preferred-group-join-generic-error: no group has this code, or it takes nobody in any more ·
+         *     preferred-group-join-already-member: the person is in this group
+         * @enum {string}
+         */
+        GroupJoinRefusalKey: "preferred-group-join-generic-error" | "preferred-group-join-already-member";
+        /** @description The person is no new member */
+        GroupJoinRefusal: {
+            error: components["schemas"]["GroupJoinRefusalKey"];
+        };
+        /** @description The person is in no group */
+        GroupLeft: {
+            /** @description The group the person is in now */
+            preferredGroup: null;
+            /** @description The group that was left (for the message that says so) */
+            groupCode: string;
+        };
+        /**
+         * @description preferred-group-leave-generic-error: the person is in no group
+         * @enum {string}
+         */
+        GroupLeaveRefusalKey: "preferred-group-leave-generic-error";
+        /** @description Nothing was left */
+        GroupLeaveRefusal: {
+            error: components["schemas"]["GroupLeaveRefusalKey"];
+        };
+        /** @description How far the move has come */
+        MigrationStatus: {
+            wfoeMigrationStatus: components["schemas"]["WfoeMigrationStatus"];
+        };
+        /**
+         * @description wfoe-terms-not-asked-for: the person is not in the migrating group
+         * @enum {string}
+         */
+        MigrationTermsRefusalKey: "wfoe-terms-not-asked-for";
+        /** @description The terms were not accepted */
+        MigrationTermsRefusal: {
+            error: components["schemas"]["MigrationTermsRefusalKey"];
+        };
+        /**
+         * @description wfoe-opt-in-not-eligible: the person may not move ·
+         *     wfoe-opt-in-not-needed: the person is in the migrating group already
+         * @enum {string}
+         */
+        MigrationOptInRefusalKey: "wfoe-opt-in-not-eligible" | "wfoe-opt-in-not-needed";
+        /** @description The move was not chosen */
+        MigrationOptInRefusal: {
+            error: components["schemas"]["MigrationOptInRefusalKey"];
+        };
         /**
          * @description Which page to answer (the first is 1)
          * @default 1
@@ -1734,15 +1904,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file is larger than 100 MB (104,857,600 bytes) */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description There is no such thing, or it belongs to somebody else */
         NotFound: {
             headers: {
@@ -1752,8 +1913,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file is larger than 100 MB (104,857,600 bytes) */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description The person who asks */
+        UserIdentity: components["schemas"]["Identity"];
         /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
         IdempotencyKey: string;
         /** @description Which order form the application shows, as the configuration says */
@@ -1879,6 +2051,172 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getOrderCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    joinPreferredGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupJoin"];
+            };
+        };
+        responses: {
+            /** @description The group, or why it was not joined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembership"] | components["schemas"]["GroupJoinRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    leavePreferredGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group that was left, or that there was none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLeft"] | components["schemas"]["GroupLeaveRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    acceptMigrationTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the move has come, or why the terms were not accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigrationStatus"] | components["schemas"]["MigrationTermsRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    optInToMigration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the move has come, or why it cannot be chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigrationStatus"] | components["schemas"]["MigrationOptInRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    hideCheckSpamMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person without the banner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };
     };

@@ -1,5 +1,5 @@
 import type { Handlers } from '../operation-types.ts'
-import { account } from './account.ts'
+import { account } from './account/account.ts'
 import { application } from './application.ts'
 import { auth } from './auth.ts'
 import { files } from './files.ts'

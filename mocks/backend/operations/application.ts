@@ -3,11 +3,11 @@ import { operationsOf } from '../operation-types.ts'
 import { accountOf } from '../rules/account-rules.ts'
 
 export const application = operationsOf({
-  loadApplication({ world, session, user, reply }) {
+  loadApplication({ world, session, user, now, reply }) {
     const { application } = stateOf(world)
     return reply(200, {
       application: { ...application, siteLanguage: session.language },
-      user: user ? accountOf(world, user) : null,
+      user: user ? accountOf(world, user, now) : null,
     })
   },
 

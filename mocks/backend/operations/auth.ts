@@ -27,7 +27,7 @@ export const auth = operationsOf({
     adoptAnonymousWork(world, token, user.identity)
     return reply(200, {
       loggedIn: true,
-      user: accountOf(world, user),
+      user: accountOf(world, user, now),
       language: session.language,
       redirectUri: user.account.requiresLocalizationRedirect ? '/api/account/redirect' : null,
     })

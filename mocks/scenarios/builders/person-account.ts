@@ -1,14 +1,11 @@
-import type { components } from '../../../src/api/schema.gen.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { StoredAccount, UserRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
 import { paymentMethods, siteCurrency } from './site-money.ts'
-
-type User = components['schemas']['User']
 
 /** Everybody's password. */
 export const password = 'manuscript'
 
-type Address = User['addresses'][number]
+type Address = StoredAccount['addresses'][number]
 
 /** The address of a person's institution, or another one with what differs. */
 export function savedAddress(person: Person, changes: Partial<Address> = {}): Address {
@@ -33,9 +30,9 @@ export function savedAddress(person: Person, changes: Partial<Address> = {}): Ad
 }
 
 /** The account of a person as it is after some orders, with what a scenario wants otherwise. */
-export function accountFor(person: Person, changes: Partial<User> = {}): UserRow {
+export function accountFor(person: Person, changes: Partial<StoredAccount> = {}): UserRow {
   const { currency, currencyIso } = siteCurrency(person.site)
-  const account: User = {
+  const account: StoredAccount = {
     active: true,
     addresses: [savedAddress(person)],
     changePasswordEnabled: true,
@@ -66,39 +63,25 @@ export function accountFor(person: Person, changes: Partial<User> = {}): UserRow
     lastName: person.lastName,
     linkedAccounts: [],
     localizationMismatch: false,
-    loggedIn: true,
     loyaltyLevelIdentity: null,
     missingFields: false,
-    numberOfOrders: 0,
     orcid: person.orcid,
     orderFormInProgress: false,
     overrideDownloadAvailable: false,
     paymentMethods: paymentMethods(person.site),
     phoneNumber: person.phone,
-    preferredGroup: null,
     prepayments: [],
     referralCode: null,
     referralCreditsEarnedToDate: 0,
     requiresLocalizationRedirect: false,
     secondaryEmail: null,
     showCheckSpamMessage: false,
-    status: { loaded: true },
     submittedTestimonial: false,
     title: person.title,
     totalRewardPoints: 0,
     unpaidInvoices: [],
     voucherAvailable: false,
     watchlistNotification: false,
-    wfoeMigrationStatus: {
-      acceptedTermsOfService: false,
-      migrated: false,
-      inMigratingGroup: false,
-      optedOut: false,
-      optedIn: false,
-      hasUnpaidInvoices: (changes.unpaidInvoices ?? []).length > 0,
-      migrationEligible: false,
-      noticeSkipped: false,
-    },
     ...changes,
   }
   return { identity: person.identity, email: person.email, password, account }

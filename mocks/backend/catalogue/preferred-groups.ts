@@ -1,0 +1,49 @@
+/** A group whose members get a discount: the amount in US dollars, or per cent. */
+export type GroupOffer = {
+  readonly code: string
+  readonly greetingText: string | null
+  readonly discount: number | null
+  readonly percentageDiscount: number | null
+  readonly shareable: boolean
+  readonly membershipDisplayed: boolean
+  /** Whether people may still join; members stay members. */
+  readonly open: boolean
+}
+
+const usual = {
+  greetingText: null,
+  discount: null,
+  percentageDiscount: null,
+  shareable: true,
+  membershipDisplayed: true,
+  open: true,
+} as const
+
+/** The groups that there are. */
+export const preferredGroups = [
+  {
+    ...usual,
+    code: 'MARSHLAB',
+    greetingText: 'Welcome to the Marsh Lab: 10% off your next order is waiting for you.',
+    percentageDiscount: 10,
+  },
+  {
+    ...usual,
+    code: 'HYDROSOC',
+    greetingText:
+      'Welcome, member of the Society for Hydrology. 25 dollars are taken off your order.',
+    discount: 25,
+    shareable: false,
+  },
+  { ...usual, code: 'EMORYPH', percentageDiscount: 15 },
+  { ...usual, code: 'QUIETCLUB', percentageDiscount: 5, membershipDisplayed: false },
+  { ...usual, code: 'SPRING2019', percentageDiscount: 20, open: false },
+] as const satisfies readonly GroupOffer[]
+
+export type GroupCode = (typeof preferredGroups)[number]['code']
+
+/** The group of a code as people type it, with blanks around it and in any case. */
+export function groupOf(typed: string): GroupOffer | undefined {
+  const code = typed.trim().toUpperCase()
+  return preferredGroups.find((group) => group.code === code)
+}

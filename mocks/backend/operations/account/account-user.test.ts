@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../test-backend.ts'
+
+const calls = [
+  ['GET', 'order-count'],
+  ['PUT', 'hide-check-spam-message'],
+  ['DELETE', 'preferred-group'],
+  ['PUT', 'wfoe-tos-accepted'],
+  ['PUT', 'wfoe-opt-in'],
+] as const
+
+describe.each(calls)('%s %s', (method, path) => {
+  it.each([
+    ['signed out', 'anonymous', 'user-helen-marsh', 401],
+    ['for somebody else', 'returning-customer', 'user-samuel-okafor', 404],
+    ['with a trick for an identity', 'returning-customer', '..%2F..', 400],
+  ] as const)('%s', async (_, scenario, identity, status) => {
+    const { send } = await testBackend(scenario)
+    expect((await send(`${method} /api/users/${identity}/${path}`)).status).toBe(status)
+  })
+})
+
+it('counts the orders', async () => {
+  const { send, facts } = await testBackend('returning-customer')
+  const { body } = await send(`GET /api/users/${facts.person.identity}/order-count`)
+  expect(body).toEqual({ numberOfOrders: 24 })
+})
+
+it('puts the banner about spam away for good', async () => {
+  const { send, world, facts } = await testBackend('returning-customer')
+  const { identity } = facts.person
+  const user = world.users.get(identity)
+  if (user) {
+    world.users.update(identity, { account: { ...user.account, showCheckSpamMessage: true } })
+  }
+  const shown = { user: { showCheckSpamMessage: true } }
+  expect((await send('GET /api/users/current')).body).toMatchObject(shown)
+  const hidden = { user: { showCheckSpamMessage: false } }
+  for (const _ of [1, 2]) {
+    const { body } = await send(`PUT /api/users/${identity}/hide-check-spam-message`)
+    expect(body).toMatchObject(hidden)
+  }
+  expect((await send('GET /api/users/current')).body).toMatchObject(hidden)
+})

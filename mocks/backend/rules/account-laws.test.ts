@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import type { World } from '../../world/galley-world.ts'
+import { brokenLaws } from '../world-laws.ts'
+
+const { world: grouped, facts } = await loadScenario({ name: 'preferred-group', now: fixedNow })
+const owner = facts.person.identity
+const membership = { owner, current: true, discountUsed: false }
+const migration = {
+  mustMove: false,
+  eligible: false,
+  optedOut: false,
+  optedInAt: null,
+  acceptedAt: null,
+}
+
+const breaches: [string, (world: World) => void][] = [
+  [
+    'somebody who has an account',
+    (world) =>
+      world.memberships.insert({
+        ...membership,
+        identity: 'x MARSHLAB',
+        owner: 'x',
+        code: 'MARSHLAB',
+      }),
+  ],
+  [
+    'a group that there is',
+    (world) =>
+      world.memberships.insert({
+        ...membership,
+        identity: `${owner} NONE`,
+        current: false,
+        code: 'NONE',
+      }),
+  ],
+  [
+    'the only one',
+    (world) =>
+      world.memberships.insert({ ...membership, identity: `${owner} EMORYPH`, code: 'EMORYPH' }),
+  ],
+  ['somebody who has an account', (world) => world.migrations.insert({ ...migration, owner: 'x' })],
+  [
+    'only by somebody who may move',
+    (world) => world.migrations.insert({ ...migration, owner, optedInAt: 1 }),
+  ],
+  [
+    'only by somebody who was asked',
+    (world) => world.migrations.insert({ ...migration, owner, acceptedAt: 1 }),
+  ],
+]
+
+it.each(breaches)('finds what breaks: %s', (law, change) => {
+  const world = grouped.fork()
+  change(world)
+  expect(brokenLaws(world).join('\n')).toContain(law)
+})

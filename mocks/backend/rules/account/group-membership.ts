@@ -1,0 +1,70 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { MembershipRow } from '../../../world/account-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { type GroupOffer, groupOf } from '../../catalogue/preferred-groups.ts'
+import { fromDollars } from '../money.ts'
+
+type PreferredGroup = components['schemas']['PreferredGroup']
+type Currency = components['schemas']['Currency']
+
+const membershipId = (owner: string, code: string) => `${owner} ${code}`
+
+/** The membership that a person has now. */
+export function currentMembership(world: World, owner: string): MembershipRow | undefined {
+  return world.memberships.in('currentByOwner', owner).first()
+}
+
+/** A group as one of its members sees it, amounts in the member's currency. */
+export function shownGroup(
+  group: GroupOffer,
+  discountUsed: boolean,
+  currency: Currency,
+): PreferredGroup {
+  const { open: _, discount, ...shown } = group
+  return {
+    ...shown,
+    discount: discount === null ? null : fromDollars(discount, currency),
+    discountUsed,
+  }
+}
+
+/** The group that a person is in, as the account shows it; null where none. */
+export function preferredGroupOf(
+  world: World,
+  owner: string,
+  currency: Currency,
+): PreferredGroup | null {
+  const membership = currentMembership(world, owner)
+  const group = membership && groupOf(membership.code)
+  return group ? shownGroup(group, membership.discountUsed, currency) : null
+}
+
+export type JoinVerdict = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
+
+/** Whether a typed code lets somebody in, who is in the group of `current` now. */
+export function judgeJoin(typed: string, current: string | undefined): JoinVerdict {
+  const group = groupOf(typed)
+  if (!group?.open) return { refused: 'generic-error' }
+  return group.code === current ? { refused: 'already-member' } : { group }
+}
+
+/** Takes a person out of the group, if there is one; says which. */
+export function leaveGroup(world: World, owner: string): MembershipRow | undefined {
+  const membership = currentMembership(world, owner)
+  return membership && world.memberships.update(membership.identity, { current: false })
+}
+
+/** Puts a person into a group instead of the one before. A discount that was used stays used. */
+export function enterGroup(world: World, owner: string, code: string): MembershipRow {
+  leaveGroup(world, owner)
+  const identity = membershipId(owner, code)
+  if (world.memberships.get(identity)) return world.memberships.update(identity, { current: true })
+  const row = { identity, owner, code, current: true, discountUsed: false }
+  return world.memberships.insert(row)
+}
+
+/** Notes that an order took the discount of the group that the person is in. */
+export function takeGroupDiscount(world: World, owner: string): void {
+  const membership = currentMembership(world, owner)
+  if (membership) world.memberships.update(membership.identity, { discountUsed: true })
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { MigrationRow } from '../../../world/account-rows.ts'
+import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
+
+type Status = components['schemas']['WfoeMigrationStatus']
+type Invoice = Pick<components['schemas']['UnpaidInvoice'], 'transactionDate'>
+
+const isPast = (instant: number | null, by: number, now: number) =>
+  instant !== null && now >= instant + by
+
+/**
+ * How far somebody's move has come at an instant (epoch milliseconds). Invoices that were open
+ * before the day of the move hold it up; later ones do not, so that a move is never undone.
+ */
+export function migrationStatusAt(
+  row: MigrationRow | undefined,
+  unpaid: readonly Invoice[],
+  now: number,
+): Status {
+  const acceptedAt = row?.acceptedAt ?? null
+  const moveDay = (acceptedAt ?? now) + MOVED_AFTER
+  const held = unpaid.some(({ transactionDate }) => Date.parse(transactionDate) <= moveDay)
+  return {
+    acceptedTermsOfService: acceptedAt !== null,
+    migrated: isPast(acceptedAt, MOVED_AFTER, now) && !held,
+    inMigratingGroup:
+      row !== undefined && (row.mustMove || isPast(row.optedInAt, TAKEN_IN_AFTER, now)),
+    optedOut: row?.optedOut ?? false,
+    optedIn: row !== undefined && row.optedInAt !== null,
+    hasUnpaidInvoices: unpaid.length > 0,
+    migrationEligible: row?.eligible ?? false,
+    noticeSkipped: false,
+  }
+}
+
+/** Why a person may not choose to move, or undefined. */
+export function optInRefusal(
+  status: Pick<Status, 'inMigratingGroup' | 'migrationEligible' | 'optedOut'>,
+): 'wfoe-opt-in-not-needed' | 'wfoe-opt-in-not-eligible' | undefined {
+  if (status.inMigratingGroup) return 'wfoe-opt-in-not-needed'
+  return status.migrationEligible ? undefined : 'wfoe-opt-in-not-eligible'
+}

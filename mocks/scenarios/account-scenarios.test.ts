@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../backend/test-backend.ts'
+
+const load = 'GET /api/researcher/load'
+
+it('preferred-group: a greeting and an unused discount in per cent', async () => {
+  const { send, facts } = await testBackend('preferred-group')
+  const { body } = await send(load)
+  expect(body).toMatchObject({
+    user: {
+      preferredGroup: {
+        code: facts.groups.joined,
+        greetingText: expect.stringMatching(/\S/),
+        percentageDiscount: 10,
+        discountUsed: false,
+      },
+    },
+  })
+})
+
+describe('the migration', () => {
+  const outside = { inMigratingGroup: false, acceptedTermsOfService: false, migrated: false }
+  const inside = { ...outside, inMigratingGroup: true }
+  it.each([
+    ['china', outside],
+    ['china-migrating', inside],
+    ['china-migration-waiting', { ...inside, acceptedTermsOfService: true }],
+    ['china-migrated', { ...inside, acceptedTermsOfService: true, migrated: true }],
+    [
+      'china-migration-eligible',
+      { ...outside, migrationEligible: true, optedIn: false, hasUnpaidInvoices: true },
+    ],
+  ] as const)('%s', async (name, wfoeMigrationStatus) => {
+    const { send } = await testBackend(name)
+    const { body } = await send(load)
+    expect(body).toMatchObject({
+      application: { localization: { code: 'cn' } },
+      user: { country: 'CN', currencyIso: 'CNY', wfoeMigrationStatus },
+    })
+  })
+
+  it('is done for who waits when the clock comes to it', async () => {
+    const { send, advance, facts, world } = await testBackend('china-migration-waiting')
+    const { startedAt } = world.state.get('world') ?? { startedAt: 0 }
+    advance(facts.movedAt - startedAt)
+    const user = { wfoeMigrationStatus: { migrated: true } }
+    expect((await send(load)).body).toMatchObject({ user })
+  })
+})

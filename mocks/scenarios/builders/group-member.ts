@@ -1,0 +1,15 @@
+import type { GroupCode } from '../../backend/catalogue/preferred-groups.ts'
+import { enterGroup, takeGroupDiscount } from '../../backend/rules/account/group-membership.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { Person } from '../people.ts'
+
+/** Makes a person a member of a preferred group; the discount is unused unless said otherwise. */
+export function insertMember(
+  world: World,
+  person: Person,
+  code: GroupCode,
+  { discountUsed = false }: { discountUsed?: boolean } = {},
+): void {
+  enterGroup(world, person.identity, code)
+  if (discountUsed) takeGroupDiscount(world, person.identity)
+}

@@ -1,0 +1,34 @@
+import type { MigrationRow } from '../../world/account-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { StoredAccount } from '../../world/rows.ts'
+import { chenLihua } from '../people-abroad.ts'
+import { personFacts } from '../scenario.ts'
+import { abroadOrders } from './abroad-orders.ts'
+import { insertOrders } from './insert-orders.ts'
+import { accountFor } from './person-account.ts'
+import { day, isoOf } from './server-date.ts'
+
+type Migrating = {
+  world: World
+  start: number
+  migration: Partial<Omit<MigrationRow, 'owner'>>
+  account?: Partial<StoredAccount>
+}
+
+/** Chen Lihua as a customer of some years, somewhere on the way to the company in China. */
+export function buildMigratingCustomer({ world, start, migration, account }: Migrating) {
+  const person = chenLihua
+  const customerSince = isoOf(start - 620 * day)
+  world.users.insert(accountFor(person, { customerSince, ...account }))
+  world.migrations.insert({
+    owner: person.identity,
+    mustMove: false,
+    eligible: false,
+    optedOut: false,
+    optedInAt: null,
+    acceptedAt: null,
+    ...migration,
+  })
+  const orders = insertOrders({ world, person, start }, abroadOrders(person))
+  return { person: personFacts(person), orders }
+}

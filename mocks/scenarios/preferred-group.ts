@@ -1,0 +1,28 @@
+import { insertMember } from './builders/group-member.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day, isoOf } from './builders/server-date.ts'
+import { graceLindqvist } from './people.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Grace Lindqvist is in a group that greets her, and has not used its ten per cent yet. */
+export const preferredGroup = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const person = graceLindqvist
+    world.users.insert(accountFor(person, { customerSince: isoOf(start - 90 * day) }))
+    insertMember(world, person, 'MARSHLAB')
+    return {
+      person: personFacts(person),
+      groups: {
+        joined: 'MARSHLAB',
+        /** Takes an amount off instead of per cent. */
+        withAmount: 'HYDROSOC',
+        withoutGreeting: 'EMORYPH',
+        /** Takes nobody in any more. */
+        closed: 'SPRING2019',
+        unknown: 'NOSUCHLAB',
+      },
+    }
+  },
+})
