@@ -49,8 +49,17 @@ describe('the examples of the contract', () => {
   })
 
   it('shows each operation that may refuse both ways', () => {
-    const refusing = examples.filter(({ refuses }) => refuses).map(({ operationId }) => operationId)
-    expect(refusing).toEqual(['logIn', 'createLanguageAssessments'])
+    const mayRefuse = Object.keys(validators).filter((id) =>
+      Object.values(validators[id]?.answers ?? {}).some((byType) =>
+        Object.values(byType).some(({ refusal }) => refusal !== undefined),
+      ),
+    )
+    const succeeded = ({ status, refuses }: ContractExample) => status === '200' && !refuses
+    const shown = (which: (example: ContractExample) => boolean) =>
+      new Set(examples.filter(which).map(({ operationId }) => operationId))
+    expect(mayRefuse).toContain('logIn')
+    expect([...shown(({ refuses }) => refuses)].sort()).toEqual(mayRefuse.sort())
+    expect(mayRefuse.filter((id) => !shown(succeeded).has(id))).toEqual([])
   })
 })
 
