@@ -1,0 +1,83 @@
+import { sumOf, toDollars } from '../rules/money.ts'
+import { billWords } from './bill-words.ts'
+import {
+  type DocumentCurrency,
+  type DocumentLine,
+  type Letterhead,
+  writtenDay,
+  writtenMoney,
+} from './letterhead.ts'
+import type { PdfBlock, Total } from './pdf-blocks.ts'
+
+/** A demand for money. Amounts are in major units of `currency`; discounts are above 0. */
+export type Bill = {
+  head: Letterhead
+  number: string
+  /** Epoch milliseconds. */
+  date: number
+  /** The customer: name, institution, lines of the address. */
+  billedTo: readonly string[]
+  lines: readonly DocumentLine[]
+  discounts?: readonly DocumentLine[]
+  total: number
+  currency: DocumentCurrency
+}
+
+const dollar: DocumentCurrency = { sign: '$', exchangeRate: 1, shortName: 'USD', numDecimals: 2 }
+
+/** Title, parties and number of a bill, with further facts about it. */
+export function billHead(
+  bill: Pick<Bill, 'head' | 'number' | 'date' | 'billedTo'>,
+  title: string,
+  more: readonly (readonly [string, string])[] = [],
+): PdfBlock[] {
+  const { head, number, date, billedTo } = bill
+  const words = billWords[head.language]
+  return [
+    { kind: 'title', text: title, subtitle: number },
+    {
+      kind: 'parties',
+      parties: [
+        { heading: words.billedTo, lines: billedTo },
+        { heading: words.from, lines: [head.companyName] },
+      ],
+    },
+    {
+      kind: 'pairs',
+      pairs: [[words.number, number], [words.date, writtenDay(date, head)], ...more],
+    },
+  ]
+}
+
+/** What a bill charges for, what is taken off, and the total; `below` follows it. */
+export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
+  const { head, lines, discounts = [], total, currency } = bill
+  const words = billWords[head.language]
+  const money = (amount: number) => writtenMoney(amount, currency)
+  const subtotal = sumOf(
+    lines.map(({ amount }) => amount),
+    currency,
+  )
+  const taken = discounts.map(({ description, amount }) => ({
+    label: description,
+    value: money(-amount),
+  }))
+  const dollars = {
+    label: words.inDollars,
+    value: writtenMoney(toDollars(total, currency), dollar),
+  }
+  return {
+    kind: 'table',
+    columns: [
+      { heading: words.description, width: 4 },
+      { heading: words.amount, width: 1, align: 'right' },
+    ],
+    rows: lines.map(({ description, amount }) => [description, money(amount)]),
+    totals: [
+      ...(taken.length > 0 ? [{ label: words.subtotal, value: money(subtotal) }, ...taken] : []),
+      { label: words.total, value: money(total), strong: below.length === 0 },
+      ...(currency.shortName === 'USD' ? [] : [dollars]),
+      ...below,
+    ],
+  }
+}

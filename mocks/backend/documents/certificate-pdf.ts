@@ -1,0 +1,109 @@
+import { documentFile, type Letterhead, writtenDay } from './letterhead.ts'
+import type { PdfBlock } from './pdf-blocks.ts'
+
+export type EditingCertificate = {
+  head: Letterhead
+  /** By which anybody verifies it. */
+  code: string
+  /** Title of the manuscript. */
+  title: string
+  authors: readonly string[]
+  /** Epoch milliseconds. */
+  issuedAt: number
+  orderNumber: string
+}
+
+const words = {
+  en: {
+    title: 'Editing certificate',
+    text: 'This document certifies that the manuscript named below was edited for proper English language, grammar, punctuation, spelling and style by qualified native English-speaking editors.',
+    manuscript: 'Manuscript',
+    authors: 'Authors',
+    issued: 'Issued on',
+    order: 'Order',
+    code: 'Verification code',
+    check: 'Anybody can verify this certificate by its code in the portal.',
+  },
+  cn: {
+    title: '编辑证书',
+    text: '兹证明下列稿件已由具备资质的英语母语编辑就英文语言、语法、标点、拼写及文风进行了编辑润色。',
+    manuscript: '稿件标题',
+    authors: '作者',
+    issued: '签发日期',
+    order: '订单',
+    code: '验证码',
+    check: '任何人均可在门户中凭验证码核实本证书。',
+  },
+  jp: {
+    title: '英文校正証明書',
+    text: '下記の原稿について、英語を母語とする有資格の校正者が、英語表現、文法、句読点、綴りおよび文体を校正したことを証明いたします。',
+    manuscript: '原稿の題名',
+    authors: '著者',
+    issued: '発行日',
+    order: 'ご注文',
+    code: '確認コード',
+    check: '本証明書は、ポータルで確認コードを入力することにより、どなたでも確認いただけます。',
+  },
+  br: {
+    title: 'Certificado de edição',
+    text: 'Certificamos que o manuscrito abaixo foi revisado quanto à língua inglesa, gramática, pontuação, ortografia e estilo por editores qualificados, falantes nativos de inglês.',
+    manuscript: 'Manuscrito',
+    authors: 'Autores',
+    issued: 'Emitido em',
+    order: 'Pedido',
+    code: 'Código de verificação',
+    check: 'Qualquer pessoa pode verificar este certificado no portal por meio do código.',
+  },
+  es: {
+    title: 'Certificado de edición',
+    text: 'Certificamos que el manuscrito indicado fue revisado en cuanto a lengua inglesa, gramática, puntuación, ortografía y estilo por editores cualificados de lengua materna inglesa.',
+    manuscript: 'Manuscrito',
+    authors: 'Autores',
+    issued: 'Emitido el',
+    order: 'Pedido',
+    code: 'Código de verificación',
+    check: 'Cualquier persona puede verificar este certificado en el portal mediante el código.',
+  },
+} as const
+
+/** The certificate of an edited manuscript as a PDF in the reader's language. */
+export function certificatePdf(certificate: EditingCertificate): Promise<File> {
+  const { head, code, title, authors, issuedAt, orderNumber } = certificate
+  const said = words[head.language]
+  const centred = (text: string, size: number): PdfBlock => ({
+    kind: 'paragraph',
+    text,
+    size,
+    align: 'center',
+  })
+  return documentFile(head, `${said.title} ${code}`, [
+    { kind: 'space', height: 60 },
+    centred(said.title, 28),
+    { kind: 'space', height: 24 },
+    centred(said.text, 11),
+    { kind: 'space', height: 24 },
+    { kind: 'rule' },
+    { kind: 'space', height: 12 },
+    centred(said.manuscript, 9),
+    centred(title, 17),
+    ...(authors.length > 0
+      ? [
+          { kind: 'space', height: 8 } as const,
+          centred(said.authors, 9),
+          centred(authors.join(', '), 12),
+        ]
+      : []),
+    { kind: 'space', height: 12 },
+    { kind: 'rule' },
+    { kind: 'space', height: 20 },
+    {
+      kind: 'pairs',
+      pairs: [
+        [said.issued, writtenDay(issuedAt, head)],
+        [said.order, orderNumber],
+        [said.code, code],
+      ],
+    },
+    { kind: 'paragraph', text: said.check, quiet: true },
+  ])
+}

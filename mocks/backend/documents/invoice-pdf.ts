@@ -1,0 +1,43 @@
+import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billWords } from './bill-words.ts'
+import { documentFile, writtenMoney } from './letterhead.ts'
+
+export type Invoice = Bill & {
+  /** The number of the order; null where it is not for one order. */
+  orderNumber: string | null
+  /** What was paid and what is left, in major units. */
+  paid: number
+  balance: number
+}
+
+const words = {
+  en: { title: 'Invoice', thanks: 'Thank you. Please quote the invoice number with your payment.' },
+  cn: { title: '账单', thanks: '感谢您的惠顾。付款时请注明账单编号。' },
+  jp: {
+    title: '請求書',
+    thanks: 'ご利用ありがとうございます。お支払いの際は請求書番号をお知らせください。',
+  },
+  br: {
+    title: 'Fatura',
+    thanks: 'Agradecemos a preferência. Informe o número da fatura ao pagar.',
+  },
+  es: {
+    title: 'Factura',
+    thanks: 'Gracias por su confianza. Indique el número de factura al pagar.',
+  },
+} as const
+
+/** An invoice as a PDF in the reader's language. */
+export function invoicePdf(invoice: Invoice): Promise<File> {
+  const { head, number, orderNumber, paid, balance, currency } = invoice
+  const { title, thanks } = words[head.language]
+  const shared = billWords[head.language]
+  return documentFile(head, `${title} ${number}`, [
+    ...billHead(invoice, title, orderNumber === null ? [] : [[shared.order, orderNumber]]),
+    billTable(invoice, [
+      { label: shared.paid, value: writtenMoney(paid, currency) },
+      { label: shared.balance, value: writtenMoney(balance, currency), strong: true },
+    ]),
+    { kind: 'paragraph', text: thanks, quiet: true },
+  ])
+}

@@ -1,0 +1,75 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { rounded } from '../rules/money.ts'
+import type { Fonts } from './document-fonts.ts'
+import type { Language, PdfBlock } from './pdf-blocks.ts'
+import { writePdf } from './write-pdf.ts'
+
+export type DocumentCurrency = components['schemas']['Currency']
+
+/** Who writes a document, when, and for whom. */
+export type Letterhead = {
+  language: Language
+  /** How the service calls itself. */
+  companyName: string
+  /** IANA zone of the reader's site, by which days are told. */
+  zone: string
+  /** When the document is written, epoch milliseconds. */
+  at: number
+  fonts: Fonts
+}
+
+/** A sum on a document: words and an amount in major units of the document's currency. */
+export type DocumentLine = { description: string; amount: number }
+
+const tags: Record<Language, string> = {
+  en: 'en-US',
+  cn: 'zh-CN',
+  jp: 'ja-JP',
+  br: 'pt-BR',
+  es: 'es-ES',
+}
+
+/** An instant (epoch milliseconds) as a day in the reader's own words and order. */
+export function writtenDay(instant: number, { language, zone }: Letterhead): string {
+  return new Intl.DateTimeFormat(tags[language], {
+    timeZone: zone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  }).format(instant)
+}
+
+/**
+ * An amount in major units as all screens show it: notation by currency, not by language; real and
+ * euro write 1.240,50, all others 1,240.50; whole amounts drop their decimals.
+ */
+export function writtenMoney(amount: number, currency: DocumentCurrency): string {
+  const { shortName, sign, numDecimals } = currency
+  const value = rounded(amount, currency)
+  const notation = shortName === 'BRL' || shortName === 'EUR' ? 'de-DE' : 'en-US'
+  const figures = new Intl.NumberFormat(notation, {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : numDecimals,
+    maximumFractionDigits: numDecimals,
+  }).format(Math.abs(value))
+  const minus = value < 0 ? '−' : ''
+  if (shortName === 'EUR') return `${minus}${figures} ${sign}`
+  return `${minus}${sign}${/[a-z]/i.test(sign) ? ' ' : ''}${figures}`
+}
+
+/** Letters that no system takes in the name of a file become a line. */
+function fileNameOf(title: string): string {
+  return `${title.replaceAll(/[\\/:*?"<>|]/g, '_')}.pdf`
+}
+
+/** Writes a document as a file that is named by its title in the reader's language. */
+export async function documentFile(
+  head: Letterhead,
+  title: string,
+  blocks: readonly PdfBlock[],
+): Promise<File> {
+  const { language, companyName: author, at, fonts } = head
+  const footer = `${author} · ${title}`
+  const bytes = await writePdf({ title, language, author, at, footer, blocks }, fonts)
+  return new File([bytes], fileNameOf(title), { type: 'application/pdf' })
+}

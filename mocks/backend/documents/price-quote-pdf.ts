@@ -1,0 +1,72 @@
+import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { documentFile, writtenDay } from './letterhead.ts'
+
+/** `number` is the estimate's id. */
+export type PriceQuote = Bill & {
+  /** Title of the manuscript; null where none was given yet. */
+  title: string | null
+  wordCount: number | null
+  /** Until when the prices hold, epoch milliseconds. */
+  validUntil: number
+  /** When the work would be ready, epoch milliseconds; null where that is open. */
+  deadline: number | null
+}
+
+const words = {
+  en: {
+    title: 'Price quote',
+    manuscript: 'Manuscript',
+    count: 'Words',
+    valid: 'Valid until',
+    deadline: 'Ready by',
+    note: 'This is an offer and not a demand for payment.',
+  },
+  cn: {
+    title: '报价单',
+    manuscript: '稿件',
+    count: '字数',
+    valid: '有效期至',
+    deadline: '预计交付',
+    note: '本报价单仅为报价，并非付款要求。',
+  },
+  jp: {
+    title: '見積書',
+    manuscript: '原稿',
+    count: '語数',
+    valid: '有効期限',
+    deadline: '納期',
+    note: '本書はお見積りであり、ご請求書ではございません。',
+  },
+  br: {
+    title: 'Orçamento',
+    manuscript: 'Manuscrito',
+    count: 'Palavras',
+    valid: 'Válido até',
+    deadline: 'Pronto até',
+    note: 'Este documento é uma proposta e não uma cobrança.',
+  },
+  es: {
+    title: 'Presupuesto',
+    manuscript: 'Manuscrito',
+    count: 'Palabras',
+    valid: 'Válido hasta',
+    deadline: 'Listo el',
+    note: 'Este documento es una oferta y no una solicitud de pago.',
+  },
+} as const
+
+/** What an order would cost, as a PDF in the reader's language. */
+export function priceQuotePdf(quote: PriceQuote): Promise<File> {
+  const { head, number, title, wordCount, validUntil, deadline } = quote
+  const said = words[head.language]
+  return documentFile(head, `${said.title} ${number}`, [
+    ...billHead(quote, said.title, [
+      ...(title === null ? [] : [[said.manuscript, title] as const]),
+      ...(wordCount === null ? [] : [[said.count, wordCount.toLocaleString('en-US')] as const]),
+      ...(deadline === null ? [] : [[said.deadline, writtenDay(deadline, head)] as const]),
+      [said.valid, writtenDay(validUntil, head)],
+    ]),
+    billTable(quote),
+    { kind: 'paragraph', text: said.note, quiet: true },
+  ])
+}

@@ -1,0 +1,61 @@
+import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { documentFile } from './letterhead.ts'
+
+export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
+  /** The invoice that was paid. */
+  invoiceNumber: string
+  /** How it was paid, in the reader's words. */
+  method: string
+}
+
+const words = {
+  en: {
+    title: 'Receipt',
+    invoice: 'Invoice',
+    method: 'Paid by',
+    what: (invoice: string) => `Payment of invoice ${invoice}`,
+    note: 'We have received this payment with thanks.',
+  },
+  cn: {
+    title: '收据',
+    invoice: '账单',
+    method: '付款方式',
+    what: (invoice: string) => `账单 ${invoice} 付款`,
+    note: '款项已收讫，谢谢。',
+  },
+  jp: {
+    title: '領収書',
+    invoice: '請求書',
+    method: 'お支払い方法',
+    what: (invoice: string) => `請求書 ${invoice} のお支払い`,
+    note: '上記の金額を正に領収いたしました。',
+  },
+  br: {
+    title: 'Recibo',
+    invoice: 'Fatura',
+    method: 'Forma de pagamento',
+    what: (invoice: string) => `Pagamento da fatura ${invoice}`,
+    note: 'Recebemos este pagamento. Obrigado.',
+  },
+  es: {
+    title: 'Recibo',
+    invoice: 'Factura',
+    method: 'Forma de pago',
+    what: (invoice: string) => `Pago de la factura ${invoice}`,
+    note: 'Hemos recibido este pago. Gracias.',
+  },
+} as const
+
+/** The receipt of one payment as a PDF in the reader's language. */
+export function receiptPdf(receipt: Receipt): Promise<File> {
+  const { head, number, invoiceNumber, method, total } = receipt
+  const said = words[head.language]
+  return documentFile(head, `${said.title} ${number}`, [
+    ...billHead(receipt, said.title, [
+      [said.invoice, invoiceNumber],
+      [said.method, method],
+    ]),
+    billTable({ ...receipt, lines: [{ description: said.what(invoiceNumber), amount: total }] }),
+    { kind: 'paragraph', text: said.note, quiet: true },
+  ])
+}

@@ -1,0 +1,45 @@
+import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billWords } from './bill-words.ts'
+import { documentFile, writtenMoney } from './letterhead.ts'
+
+/** `paid` and `balance` are in major units of the currency. */
+export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number; balance: number }
+
+const words = {
+  en: {
+    title: 'Prepayment invoice',
+    what: 'Payment in advance for services of your choice',
+    note: 'The amount is used for your next orders until nothing is left of it.',
+  },
+  cn: { title: '预付款账单', what: '服务预付款', note: '该款项将用于您之后的订单，直至用完。' },
+  jp: {
+    title: '前払い請求書',
+    what: 'サービス料金の前払い',
+    note: '残高がなくなるまで、今後のご注文にご利用いただけます。',
+  },
+  br: {
+    title: 'Fatura de pré-pagamento',
+    what: 'Pagamento antecipado de serviços à sua escolha',
+    note: 'O valor é usado nos próximos pedidos até o saldo se esgotar.',
+  },
+  es: {
+    title: 'Factura de prepago',
+    what: 'Pago anticipado de servicios a su elección',
+    note: 'El importe se utiliza en sus próximos pedidos hasta que se agote.',
+  },
+} as const
+
+/** The invoice of a prepayment as a PDF in the reader's language. */
+export function retainerInvoicePdf(invoice: RetainerInvoice): Promise<File> {
+  const { head, number, total, paid, balance, currency } = invoice
+  const { title, what, note } = words[head.language]
+  const shared = billWords[head.language]
+  return documentFile(head, `${title} ${number}`, [
+    ...billHead(invoice, title),
+    billTable({ ...invoice, lines: [{ description: what, amount: total }] }, [
+      { label: shared.paid, value: writtenMoney(paid, currency) },
+      { label: shared.balance, value: writtenMoney(balance, currency), strong: true },
+    ]),
+    { kind: 'paragraph', text: note, quiet: true },
+  ])
+}

@@ -1,0 +1,125 @@
+import {
+  type DocumentCurrency,
+  documentFile,
+  type Letterhead,
+  writtenDay,
+  writtenMoney,
+} from './letterhead.ts'
+
+export type DeliveredOrder = {
+  orderNumber: string
+  /** Title of the manuscript. */
+  title: string
+  service: string
+  /** Epoch milliseconds. */
+  deliveredAt: number
+}
+
+/** What Chinese institutions ask for beside a fapiao. `total` is in major units. */
+export type StatementOfDelivery = {
+  head: Letterhead
+  invoiceNumber: string
+  customer: string
+  institution: string | null
+  orders: readonly DeliveredOrder[]
+  total: number
+  currency: DocumentCurrency
+}
+
+const words = {
+  en: {
+    title: 'Statement of delivery',
+    invoice: 'Invoice',
+    customer: 'Customer',
+    institution: 'Institution',
+    total: 'Invoice total',
+    order: 'Order',
+    what: 'Service and manuscript',
+    on: 'Delivered on',
+    text: 'We confirm that the services named below were carried out in full and their results handed over to the customer.',
+    signed: 'Written on',
+  },
+  cn: {
+    title: '交付证明',
+    invoice: '账单编号',
+    customer: '客户',
+    institution: '单位',
+    total: '账单金额',
+    order: '订单',
+    what: '服务与稿件',
+    on: '交付日期',
+    text: '兹证明下列服务已全部完成，成果已交付客户。',
+    signed: '出具日期',
+  },
+  jp: {
+    title: '納品書',
+    invoice: '請求書番号',
+    customer: 'お客様',
+    institution: 'ご所属',
+    total: '請求金額',
+    order: 'ご注文',
+    what: 'サービスと原稿',
+    on: '納品日',
+    text: '下記のサービスをすべて完了し、成果物をお客様に納品したことを証明いたします。',
+    signed: '発行日',
+  },
+  br: {
+    title: 'Declaração de entrega',
+    invoice: 'Fatura',
+    customer: 'Cliente',
+    institution: 'Instituição',
+    total: 'Total da fatura',
+    order: 'Pedido',
+    what: 'Serviço e manuscrito',
+    on: 'Entregue em',
+    text: 'Declaramos que os serviços abaixo foram integralmente realizados e os resultados entregues ao cliente.',
+    signed: 'Emitida em',
+  },
+  es: {
+    title: 'Declaración de entrega',
+    invoice: 'Factura',
+    customer: 'Cliente',
+    institution: 'Institución',
+    total: 'Total de la factura',
+    order: 'Pedido',
+    what: 'Servicio y manuscrito',
+    on: 'Entregado el',
+    text: 'Declaramos que los servicios indicados se realizaron por completo y que sus resultados se entregaron al cliente.',
+    signed: 'Emitida el',
+  },
+} as const
+
+/** A statement that what an invoice charges for was delivered, as a PDF in the reader's language. */
+export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<File> {
+  const { head, invoiceNumber, customer, institution, orders, total, currency } = statement
+  const said = words[head.language]
+  return documentFile(head, `${said.title} ${invoiceNumber}`, [
+    { kind: 'title', text: said.title, subtitle: invoiceNumber },
+    {
+      kind: 'pairs',
+      pairs: [
+        [said.customer, customer],
+        ...(institution === null ? [] : [[said.institution, institution] as const]),
+        [said.invoice, invoiceNumber],
+        [said.total, writtenMoney(total, currency)],
+      ],
+    },
+    { kind: 'paragraph', text: said.text },
+    {
+      kind: 'table',
+      columns: [
+        { heading: said.order, width: 2 },
+        { heading: said.what, width: 5 },
+        { heading: said.on, width: 2, align: 'right' },
+      ],
+      rows: orders.map(({ orderNumber, title, service, deliveredAt }) => [
+        orderNumber,
+        `${service}: ${title}`,
+        writtenDay(deliveredAt, head),
+      ]),
+    },
+    { kind: 'space', height: 16 },
+    { kind: 'paragraph', text: `${said.signed}: ${writtenDay(head.at, head)}`, quiet: true },
+    { kind: 'paragraph', text: head.companyName },
+  ])
+}
