@@ -9,6 +9,7 @@ import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
 import { Problem } from './problem.ts'
 import { readRequest } from './read-request.ts'
+import { letTimePass } from './rules/let-time-pass.ts'
 import { toResponse } from './to-response.ts'
 
 type Asked<Id extends OperationId> = {
@@ -69,6 +70,7 @@ async function answer<Id extends OperationId>(
 ): Promise<Answer> {
   const { world, proofreader, fonts, handlers = allOperations } = options
   const { operation, request, session, now } = asked
+  letTimePass(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
   requireCaller(operation, user)
   const read = await readRequest(operation, request, asked.path)

@@ -1,8 +1,15 @@
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import { membershipLaws, migrationLaws } from './rules/account-laws.ts'
+import { invoiceLaws } from './rules/invoices/invoice-laws.ts'
 import { orderFormLaws } from './rules/order-form/order-form-laws.ts'
 import { isOwner, type Law, orderLaws } from './rules/order-laws.ts'
+import {
+  creditLaws,
+  paymentLaws,
+  prepaymentLaws,
+  voucherLaws,
+} from './rules/payment/payment-laws.ts'
 
 function* brokenIn<Row>(
   world: World,
@@ -83,6 +90,17 @@ export function brokenLaws(world: World): string[] {
           to.includes('@') && to === to.toLowerCase() && subject !== '' && paragraphs.length > 0,
       },
     ]),
+    ...brokenIn(world, 'Payment', world.payments.all(), (it) => it.receiptCode, paymentLaws),
+    ...brokenIn(world, 'Invoice', world.invoices.all(), (it) => it.invoiceNumber, invoiceLaws),
+    ...brokenIn(
+      world,
+      'Prepayment',
+      world.prepayments.all(),
+      (it) => it.retainerInvoiceNumber,
+      prepaymentLaws,
+    ),
+    ...brokenIn(world, 'Credit', world.credits.all(), (it) => it.referenceNumber, creditLaws),
+    ...brokenIn(world, 'Voucher', world.vouchers.all(), (it) => it.code, voucherLaws),
     ...brokenIn(world, 'Fault', world.faults.all(), ({ identity }) => identity, [
       { law: 'has calls left to meet', holds: ({ left }) => left === null || left > 0 },
     ]),

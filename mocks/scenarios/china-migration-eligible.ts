@@ -1,6 +1,6 @@
+import { insertInvoice } from './builders/build-invoice.ts'
 import { buildMigratingCustomer } from './builders/migrating-customer.ts'
 import { day } from './builders/server-date.ts'
-import { unpaidInvoice } from './builders/unpaid-invoice.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario } from './scenario.ts'
 
@@ -9,18 +9,13 @@ export const chinaMigrationEligible = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
   build({ world, start }) {
-    const unpaidInvoices = [
-      unpaidInvoice('CN-40871', 2_310, start - 8 * day, 'cn'),
-      unpaidInvoice('CN-40866', 1_485.5, start - 11 * day, 'cn'),
+    const customer = buildMigratingCustomer({ world, start, migration: { eligible: true } })
+    const open = [
+      { invoiceNumber: 'CN-40871', amount: 2_310, madeAt: start - 8 * day },
+      { invoiceNumber: 'CN-40866', amount: 1_485.5, madeAt: start - 11 * day },
     ]
-    return {
-      ...buildMigratingCustomer({
-        world,
-        start,
-        migration: { eligible: true },
-        account: { unpaidInvoices },
-      }),
-      unpaidInvoices: unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber),
-    }
+    const common = { world, person: chenLihua, submission: 'Premium Editing' }
+    const invoices = open.map((plan) => insertInvoice({ ...common, ...plan }))
+    return { ...customer, unpaidInvoices: invoices.map(({ invoiceNumber }) => invoiceNumber) }
   },
 })

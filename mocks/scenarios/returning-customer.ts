@@ -1,7 +1,9 @@
+import { testCards } from '../backend/catalogue/test-cards.ts'
+import { insertPayment } from './builders/build-invoice.ts'
 import { insertOrders } from './builders/insert-orders.ts'
+import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor, savedAddress } from './builders/person-account.ts'
 import { day, isoOf } from './builders/server-date.ts'
-import { unpaidInvoice } from './builders/unpaid-invoice.ts'
 import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 import { defineScenario, personFacts } from './scenario.ts'
@@ -12,10 +14,6 @@ export const returningCustomer = defineScenario({
   signedIn: helenMarsh,
   build({ world, start }) {
     const person = helenMarsh
-    const unpaidInvoices = [
-      unpaidInvoice('US-90321', 412.5, start - 9 * day, person.site),
-      unpaidInvoice('US-90187', 268, start - 12 * day, person.site),
-    ]
     const home = savedAddress(person, {
       id: '312',
       organization: null,
@@ -33,13 +31,32 @@ export const returningCustomer = defineScenario({
         referralCode: 'HMARSH40',
         referralCreditsEarnedToDate: 120,
         linkedAccounts: [{ providerId: 'orcid', name: 'ORCID' }],
-        unpaidInvoices,
       }),
     )
+    const orders = insertOrders({ world, person, start, others: otherOrders }, namedOrders)
+    const open = invoiceOrder({
+      ...{ world, person, start, orderIdentity: orders.completedUnpaid },
+      changes: { invoiceNumber: 'US-90321' },
+    })
+    const locked = invoiceOrder({
+      ...{ world, person, start, orderIdentity: orders.bankTransferLocked },
+      changes: { invoiceNumber: 'US-90187' },
+    })
+    insertPayment({
+      world,
+      person,
+      receiptCode: 'RC-58213',
+      purpose: { kind: 'payoff', invoiceNumbers: ['US-90187'] },
+      amount: locked.totalAmount,
+      at: locked.createdAt,
+      changes: { method: 9, status: 'open', settledAt: null },
+    })
+    invoicePaidOrders({ world, person, start })
     return {
       person: personFacts(person),
-      orders: insertOrders({ world, person, start, others: otherOrders }, namedOrders),
-      unpaidInvoices: unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber),
+      orders,
+      unpaidInvoices: [open.invoiceNumber, locked.invoiceNumber] as const,
+      cards: testCards,
     }
   },
 })

@@ -30,10 +30,14 @@ export interface UserRow {
 
 /** What of an account follows from other tables and is worked out when asked. */
 export type DerivedAccountField =
+  | 'credits'
   | 'loggedIn'
   | 'numberOfOrders'
+  | 'paymentMethods'
   | 'preferredGroup'
+  | 'prepayments'
   | 'status'
+  | 'unpaidInvoices'
   | 'wfoeMigrationStatus'
 
 /** The account as the contract shows it, but for what is worked out when asked. */

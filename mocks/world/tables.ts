@@ -1,6 +1,13 @@
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
 import type {
+  CreditRow,
+  InvoiceRow,
+  PaymentRow,
+  PrepaymentRow,
+  VoucherRow,
+} from './payment-rows.ts'
+import type {
   AssessmentRow,
   ContentRow,
   FaultRow,
@@ -60,6 +67,33 @@ export const tables = {
     key: 'identity',
     indexes: { byRecipient: { of: (mail) => mail.to, ...newestFirst } },
   }),
+  payments: table<PaymentRow>()({
+    key: 'receiptCode',
+    indexes: {
+      byOwner: { of: (payment) => payment.owner, ...newestFirst },
+      /** Those that end by themselves, the first to end first. */
+      waiting: {
+        of: ({ status, dueAt }) => (status === 'open' && dueAt !== null ? 'open' : undefined),
+        sort: (payment) => payment.dueAt,
+      },
+    },
+  }),
+  invoices: table<InvoiceRow>()({
+    key: 'invoiceNumber',
+    indexes: {
+      byOwner: { of: (invoice) => invoice.owner, ...newestFirst },
+      byOrder: { of: (invoice) => invoice.orderIdentity ?? undefined, ...newestFirst },
+    },
+  }),
+  prepayments: table<PrepaymentRow>()({
+    key: 'retainerInvoiceNumber',
+    indexes: { byOwner: { of: (prepayment) => prepayment.owner, ...newestFirst } },
+  }),
+  credits: table<CreditRow>()({
+    key: 'referenceNumber',
+    indexes: { byOwner: { of: (credit) => credit.owner, ...newestFirst } },
+  }),
+  vouchers: table<VoucherRow>()({ key: 'code' }),
   faults: table<FaultRow>()({
     key: 'identity',
     indexes: { byOperation: { of: (fault) => fault.operation } },

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'e4ec32ca943c7f11'
+export const contractHash = '070201158976faec'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -25,6 +25,8 @@ export const operations = {
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
   archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  payOffInvoices: {"method":"POST","path":"/api/payoff/payment","tag":"invoices","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
+  payForPrepayment: {"method":"POST","path":"/api/prepay/payment","tag":"prepay","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   startOrderForm: {"method":"GET","path":"/api/order-form/new","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"version":"string","goal":"string"}},
   loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string"}},
   loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string"}},

@@ -309,6 +309,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payoff/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay open invoices together
+         * @description Pays everything that is left of the invoices in `payoffReceiptCodes`. Credits may help only where they are less than the total. An
+         *     unknown invoice, or somebody else's, is answered 404, and nothing is paid.
+         */
+        post: operations["payOffInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prepay/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay in advance
+         * @description Makes a prepayment of `amount`, or pays an open prepayment invoice named by `retainerInvoiceNumber`. A prepayment can be spent once
+         *     it is paid. An unknown invoice, or somebody else's, is answered 404.
+         */
+        post: operations["payForPrepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order-form/new": {
         parameters: {
             query?: never;
@@ -1382,6 +1424,244 @@ export interface components {
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
         };
+        /** @description In how many monthly parts the card is charged */
+        Installments: {
+            /** @description From 1 to 6 */
+            value: number;
+        };
+        /** @description A Brazilian taxpayer */
+        TaxIdentification: {
+            /**
+             * @description CPF for a person and CNPJ for an organization
+             * @enum {string}
+             */
+            type?: "CPF" | "CNPJ";
+            /** @description The number with or without its dots and dashes */
+            number?: string;
+        };
+        /** @description A card entered in the frame of the Brazilian gateway */
+        AllpagoCardData: {
+            /** @description What the frame handed over once the card was entered */
+            checkoutId?: string;
+            /** @description Whether the gateway keeps the card for the next time */
+            createRegistration?: boolean;
+            numberOfInstallments?: components["schemas"]["Installments"];
+            taxIdentification?: components["schemas"]["TaxIdentification"];
+        };
+        /** @description What PayPal in Brazil asks for */
+        AllpagoPaypalData: {
+            taxIdentification?: components["schemas"]["TaxIdentification"];
+        };
+        /** @description A state or province */
+        CountryState: {
+            /** @description What is kept in an address */
+            code: string;
+            /** @description Its name */
+            name: string;
+        };
+        /** @description The country that was chosen */
+        PaymentCountryChoice: {
+            /** @description The server's number of the country (Brazil is 32) */
+            value: number;
+            /** @description The states that could be chosen from; the server does not read them */
+            states?: components["schemas"]["CountryState"][];
+        };
+        /** @description An address as the payment form has it; which parts are needed depends on the way to pay */
+        PaymentAddress: {
+            /** @description The saved address it was filled from */
+            id?: string;
+            /** @description Customer or cardholder */
+            name?: string;
+            /** @description The house there */
+            organization?: string;
+            /** @description Telephone number */
+            phone?: string;
+            /** @description First line of the street address */
+            address1?: string;
+            /** @description Second line */
+            address2?: string;
+            /** @description Town */
+            city?: string;
+            /** @description State or province */
+            state?: string;
+            /** @description Postal code */
+            zip?: string;
+            country?: components["schemas"]["PaymentCountryChoice"];
+            /** @description Value added tax number for bank transfer */
+            vat?: string;
+        };
+        /** @description What is printed on a boleto */
+        BoletoData: {
+            /** @description Who will pay it */
+            payer?: string;
+            /** @description Number of the payer's own file */
+            processNumber?: string;
+            taxIdentification?: components["schemas"]["TaxIdentification"];
+        };
+        /** @description The currency that the card is charged in */
+        CardCurrency: {
+            value: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A card as the card provider names it; the card's number never comes here */
+        CreditCardData: {
+            /** @description Stands for the card in one payment */
+            nonce?: string;
+            /** @description Brand of the card */
+            type?: string;
+            /** @description Its last four digits */
+            lastFour?: string;
+            currency?: components["schemas"]["CardCurrency"];
+            /** @description Whether the card provider keeps the card for the next time */
+            braintreeSaveCC?: boolean;
+        };
+        /** @description A Chinese tax invoice asked for while ordering, on sites that make none after payment */
+        OrderFapiao: {
+            /** @description The earlier one that it repeats */
+            id?: string;
+            /** @description One of the fapiaoTypes of the payment load */
+            type?: string;
+            /** @description One of the fapiaoDeliveryTimelines of the payment load */
+            deliveryTimeline?: string;
+            /** @description The buyer as the tax office knows it */
+            title?: string;
+            /** @description The buyer's number at the tax office */
+            taxpayerNumber?: string;
+            /** @description What else the issuer has to know */
+            specialInstructions?: string;
+            /**
+             * Format: date-time
+             * @description When the earlier one was made
+             */
+            createdAt?: string;
+        };
+        /** @description A purchase order of the payer, for bank transfer */
+        PurchaseOrderData: {
+            /** @description Its number */
+            number?: string;
+        };
+        /**
+         * @description What the person says about a payment, the same form for orders, digital services, prepayments and pay-off. What the chosen
+         *     way to pay does not ask for is left out. Amounts are in the currency of the bill.
+         */
+        PaymentForm: {
+            /** @description Whether the box with the terms is ticked */
+            acceptedTermsAndConditions: boolean;
+            /** @description A note that goes with the payment and is printed on its invoice */
+            additionalData?: string;
+            allpagoCreditCard?: components["schemas"]["AllpagoCardData"];
+            allpagoPaypal?: components["schemas"]["AllpagoPaypalData"];
+            /** @description For a prepayment what is paid in advance; elsewhere the total that the person saw and which is refused when it has changed */
+            amount?: number;
+            /** @description The digital subscription or package that is bought */
+            availableDigitalPurchaseIdentity?: components["schemas"]["Identity"];
+            billingAddress?: components["schemas"]["PaymentAddress"];
+            boleto?: components["schemas"]["BoletoData"];
+            /**
+             * @description What a person in Brazil pays with: allpago the Brazilian ways, fapesp funds of FAPESP
+             * @enum {string}
+             */
+            brazilPaymentMethods?: "allpago" | "fapesp";
+            creditCard?: components["schemas"]["CreditCardData"];
+            /** @description How much of the total is paid by credits */
+            creditsApplied?: number;
+            /** @description Number of the FAPESP process */
+            fapespNumber?: string;
+            fapiao?: components["schemas"]["OrderFapiao"];
+            /** @description Whether the person confirmed that a fapiao is needed */
+            fapiaoRequirementConfirmed?: boolean;
+            invoiceAddress?: components["schemas"]["PaymentAddress"];
+            /** @description Whether the invoice goes elsewhere than the billing address */
+            invoiceAddressDiffersFromBilling?: boolean;
+            /** @description The opposite of invoiceAddressDiffersFromBilling; it wins where both are sent */
+            invoiceAddressSameAsBilling?: boolean;
+            /**
+             * @description The way to pay by its code (see PaymentMethodId); null where none is chosen
+             * @enum {integer|null}
+             */
+            paymentMethodId: 1 | 3 | 4 | 6 | 9 | 19 | 20 | 21 | 22 | 23 | 25 | 26 | 27 | 28 | null;
+            /** @description The invoices that are paid off by their numbers */
+            payoffReceiptCodes?: string[];
+            /** @description How much of the total is taken from what was paid in advance */
+            prepaymentApplied?: number;
+            /**
+             * @description Whether the prepaid balance pays all of the total or some of it or nothing
+             * @enum {string}
+             */
+            prepaymentOption?: "fullPayment" | "partialPayment" | "none";
+            purchaseOrder?: components["schemas"]["PurchaseOrderData"];
+            /** @description Receipt of a payment that was begun before and is tried once more */
+            receiptCode?: string;
+            /** @description Whether one of the Brazilian ways was chosen */
+            requestAllpago?: boolean;
+            /**
+             * @description Answer to the question whether a fapiao is needed with the order
+             * @enum {string}
+             */
+            requireFapiao?: "yes" | "no";
+            /** @description The prepayment invoice that is paid; left out for a new prepayment */
+            retainerInvoiceNumber?: string;
+            /**
+             * @description Whether credits are used
+             * @default yes
+             * @enum {string}
+             */
+            useCredits: "yes" | "no";
+            /** @description Whether FAPESP pays */
+            usingFapespFunds?: boolean;
+            /** @description Code of the voucher that pays all */
+            voucherApplied?: string;
+        };
+        /**
+         * @description The payment was taken or begun. With redirectUrl the browser goes there, with redirectForm it puts the HTML into the page
+         *     and sends the form in it; with neither all is done, or the money will come by bank.
+         */
+        PaymentAnswer: {
+            /** @description By which the payment can be asked about */
+            receiptCode: string;
+            /**
+             * Format: uri-reference
+             * @description Where the payment goes on
+             */
+            redirectUrl: string | null;
+            /** @description An HTML form to be sent at once */
+            redirectForm: string | null;
+        };
+        /**
+         * @description payment-accept-terms-and-conditions-failure: the terms are not accepted ·
+         *     payment-method-required: no way to pay is chosen, or it is one for a total of 0 ·
+         *     payment-method-not-available: this way is not open to the person here ·
+         *     payment-brazil-option-required: a person in Brazil has not said what pays, or the way does not fit it ·
+         *     payment-fapesp-number-required: FAPESP pays and the process has no number ·
+         *     payment-address-incomplete: the billing address lacks something ·
+         *     payment-postcode-invalid: a Brazilian postcode without 8 digits ·
+         *     payment-country-not-supported: a Brazilian way with an address elsewhere, or an unknown country ·
+         *     payment-organization-required: this way needs the organization ·
+         *     invoice-payer-name-required: the invoice address needs the payer's organization ·
+         *     payment-phone-invalid: a telephone number is needed, of 7 to 25 characters or of 11 digits with a fapiao ·
+         *     payment-invoice-address-incomplete: the invoice address lacks something ·
+         *     payment-tax-number-invalid: no valid CPF or CNPJ ·
+         *     payment-boleto-payer-required: the boleto has no payer ·
+         *     payment-installments-invalid: not 1 to 6 parts ·
+         *     payment-card-incomplete: the card was not entered ·
+         *     payment-card-declined: the bank refused the card ·
+         *     payment-currency-not-available: the card cannot be charged in this currency ·
+         *     payment-fapiao-answer-required: the question about the fapiao is open ·
+         *     payment-fapiao-incomplete: the fapiao lacks something ·
+         *     payment-amount-changed: the total is no longer what the person saw ·
+         *     payment-credits-not-allowed: credits cannot be used here ·
+         *     payment-credits-exceeded: more credits than there are, or than the total ·
+         *     payment-prepayment-exceeded: more of the prepaid balance than there is, or than the total ·
+         *     payment-voucher-not-valid: the voucher is unknown, used, expired or not for this person ·
+         *     payment-already-paid: nothing is left to pay ·
+         *     prepayments-disabled: prepayments are switched off ·
+         *     prepayment-amount-too-low: less than the least prepayment in this currency
+         * @enum {string}
+         */
+        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "prepayments-disabled" | "prepayment-amount-too-low";
+        /** @description Nothing was paid */
+        PaymentRefusal: {
+            error: components["schemas"]["PaymentRefusalKey"];
+        };
         /** @description Something to tell the person beside the form */
         OrderFormMessage: {
             /**
@@ -2358,6 +2638,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssessmentArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    payOffInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    payForPrepayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

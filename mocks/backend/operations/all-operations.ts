@@ -4,8 +4,10 @@ import { application } from './application.ts'
 import { auth } from './auth.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
+import { invoices } from './invoices.ts'
 import { orderFormStarts } from './order-form/order-form-starts.ts'
 import { orders } from './orders.ts'
+import { prepay } from './prepay.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */
 export const allOperations: Handlers = {
@@ -15,5 +17,7 @@ export const allOperations: Handlers = {
   ...orders,
   ...files,
   ...grammarCheck,
+  ...invoices,
+  ...prepay,
   ...orderFormStarts,
 }

@@ -1,9 +1,14 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { methodEntry } from '../catalogue/payment-methods.ts'
 import { preferredGroupOf } from './account/group-membership.ts'
 import { migrationStatusAt } from './account/migration-status.ts'
+import { unpaidInvoicesOf } from './invoices/shown-invoice.ts'
 import { isInProgress } from './order-form/form-access.ts'
+import { countryMethods } from './payment/payment-methods-rules.ts'
+import { creditsOf, prepaymentsOf } from './payment/shown-funds.ts'
 
 /**
  * The account as the contract shows it at an instant (epoch milliseconds), with what follows from
@@ -11,15 +16,22 @@ import { isInProgress } from './order-form/form-access.ts'
  */
 export function accountOf(world: World, user: UserRow, now: number): components['schemas']['User'] {
   const { account, identity } = user
-  const migration = world.migrations.get(identity)
+  const site = stateOf(world).application.localization.code
+  const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
+  const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
+  const methods = countryMethods({ site, migrated: migration.migrated })
   return {
     ...account,
+    credits: creditsOf(world, identity),
     loggedIn: true,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: world.orders.in('byOwner', identity).size,
+    paymentMethods: methods.map(methodEntry),
     preferredGroup: preferredGroupOf(world, identity, account.currency),
+    prepayments: prepaymentsOf(world, identity, account.fapiaos),
     status: { loaded: true },
-    wfoeMigrationStatus: migrationStatusAt(migration, account.unpaidInvoices, now),
+    unpaidInvoices,
+    wfoeMigrationStatus: migration,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { StoredAccount, UserRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
-import { paymentMethods, siteCurrency } from './site-money.ts'
+import { siteCurrency } from './site-money.ts'
 
 /** Everybody's password. */
 export const password = 'manuscript'
@@ -40,7 +40,6 @@ export function accountFor(person: Person, changes: Partial<StoredAccount> = {})
     country: person.country.code,
     countryId: person.countryId,
     creditNotesLocked: false,
-    credits: [],
     currency,
     currencyIso,
     customerSince: null,
@@ -68,9 +67,7 @@ export function accountFor(person: Person, changes: Partial<StoredAccount> = {})
     orcid: person.orcid,
     orderFormInProgress: false,
     overrideDownloadAvailable: false,
-    paymentMethods: paymentMethods(person.site),
     phoneNumber: person.phone,
-    prepayments: [],
     referralCode: null,
     referralCreditsEarnedToDate: 0,
     requiresLocalizationRedirect: false,
@@ -79,7 +76,6 @@ export function accountFor(person: Person, changes: Partial<StoredAccount> = {})
     submittedTestimonial: false,
     title: person.title,
     totalRewardPoints: 0,
-    unpaidInvoices: [],
     voucherAvailable: false,
     watchlistNotification: false,
     ...changes,

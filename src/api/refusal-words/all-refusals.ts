@@ -3,10 +3,12 @@ import type { RefusalKey } from '../client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
+import { paymentRefusals } from './payment-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...accountRefusals,
   ...authRefusals,
   ...grammarCheckRefusals,
+  ...paymentRefusals,
 }

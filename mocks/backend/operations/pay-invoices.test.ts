@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../rules/payment/settle-payment.ts'
+import { testBackend } from '../test-backend.ts'
+import { cardForm, testAddress, testKey } from '../test-payment.ts'
+
+const call = 'POST /api/payoff/payment'
+
+async function payOff() {
+  const backend = await testBackend('returning-customer')
+  const [open, locked] = backend.facts.unpaidInvoices
+  const pay = (json: object, key = 'pay-off-0000000001') =>
+    backend.send(call, { json, headers: testKey(key) })
+  const unpaid = async () => {
+    const { body } = await backend.send('GET /api/users/current')
+    return body
+  }
+  return { ...backend, open, locked, pay, unpaid }
+}
+
+describe('paying invoices off', () => {
+  it('pays them at once by card: orders, receipts, mail; the second time is refused', async () => {
+    const { world, facts, pay, unpaid } = await payOff()
+    const form = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices, amount: 775.5 }
+    const { status, body } = await pay(form)
+    expect(status).toBe(200)
+    expect(body).toEqual({ receiptCode: 'RC-100001', redirectUrl: null, redirectForm: null })
+    expect(await unpaid()).toMatchObject({
+      user: { unpaidInvoices: [], wfoeMigrationStatus: { hasUnpaidInvoices: false } },
+    })
+    expect(world.orders.get(facts.orders.completedUnpaid)?.order).toMatchObject({
+      paid: true,
+      downloadAvailable: true,
+    })
+    expect(world.orders.get(facts.orders.bankTransferLocked)?.order).toMatchObject({
+      paid: true,
+      pendingPayments: [],
+    })
+    expect(world.payments.get('RC-58213')?.status).toBe('expired')
+    expect([...world.mails.all()].map(({ subject }) => subject)).toEqual([
+      'We have received your payment RC-100001',
+    ])
+    expect((await pay(form)).body).toEqual(body)
+    const again = await pay(form, 'pay-off-0000000002')
+    expect(again.body).toEqual({ error: 'payment-already-paid' })
+  })
+
+  it('waits for PayPal, and is paid once, whatever is approved again', async () => {
+    const { world, facts, open, locked, pay, unpaid } = await payOff()
+    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
+    const both = { ...form, payoffReceiptCodes: facts.unpaidInvoices }
+    const { body } = await pay(both)
+    expect(body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    await pay({ ...form, payoffReceiptCodes: [open] }, 'pay-off-0000000002')
+    const now = world.payments.get('RC-100001')?.createdAt ?? 0
+    expect(approveCheckout(world, 'RC-100002', now)?.status).toBe('approved')
+    const late = approveCheckout(world, 'RC-100001', now)
+    expect(late?.status).toBe('declined')
+    expect(late && checkoutReturn(world, late)).toBe('/en/researcher/invoices/unpaid/error')
+    const invoice = world.invoices.get(open)
+    approveCheckout(world, 'RC-100002', now + 1)
+    declineCheckout(world, 'RC-100002', now + 1)
+    expect(world.invoices.get(open)).toBe(invoice)
+    expect(approveCheckout(world, 'RC-1', now)).toBeUndefined()
+    expect(await unpaid()).toMatchObject({
+      user: { unpaidInvoices: [{ invoiceNumber: locked }] },
+    })
+  })
+
+  it('asks a card for its extra step, and may be declined there', async () => {
+    const { world, facts, open, pay } = await payOff()
+    const creditCard = { nonce: facts.cards.threeD }
+    const { body } = await pay({ ...cardForm, creditCard, payoffReceiptCodes: [open] })
+    expect(body).toMatchObject({ redirectUrl: '/outside/three-d-secure/RC-100001' })
+    const now = world.payments.get('RC-100001')?.createdAt ?? 0
+    expect(declineCheckout(world, 'RC-100001', now)?.status).toBe('declined')
+    expect([...world.mails.all()].map(({ subject }) => subject)).toEqual([
+      'Your payment RC-100001 did not go through',
+    ])
+    const again = { ...cardForm, payoffReceiptCodes: [open], receiptCode: 'RC-100001' }
+    expect((await pay(again, 'pay-off-0000000002')).body).toMatchObject({
+      receiptCode: 'RC-100001',
+    })
+    const third = await pay(again, 'pay-off-0000000003')
+    expect(third.body).toEqual({ error: 'payment-already-paid' })
+  })
+
+  it('a page that never answers lets the payment expire a day later', async () => {
+    const { world, open, pay, unpaid, advance } = await payOff()
+    await pay({ ...cardForm, paymentMethodId: 6, payoffReceiptCodes: [open] })
+    advance(86_400_000 - 1)
+    await unpaid()
+    expect(world.payments.get('RC-100001')?.status).toBe('open')
+    advance(1)
+    await unpaid()
+    expect(world.payments.get('RC-100001')?.status).toBe('expired')
+    await unpaid()
+    expect(world.mails.size).toBe(1)
+  })
+
+  it('by bank transfer the invoice stays open and the payment is waited for', async () => {
+    const { world, open, pay, advance, unpaid } = await payOff()
+    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 9 }
+    const json = { ...form, payoffReceiptCodes: [open], purchaseOrder: { number: 'PO-7' } }
+    const { body } = await pay(json)
+    expect(body).toEqual({ receiptCode: 'RC-100001', redirectUrl: null, redirectForm: null })
+    advance(90 * 86_400_000)
+    await unpaid()
+    const payment = world.payments.get('RC-100001')
+    expect(payment).toMatchObject({ status: 'open', form: { purchaseOrder: { number: 'PO-7' } } })
+  })
+
+  it.each([
+    ['no invoice', { payoffReceiptCodes: undefined }, 400],
+    ['an unknown field', { cardNumber: '4242424242424242', payoffReceiptCodes: ['x'] }, 400],
+    ['an unknown invoice', { payoffReceiptCodes: ['US-1'] }, 404],
+  ])('%s is no payment', async (_, changes, status) => {
+    const { pay, world } = await payOff()
+    const before = world.snapshot()
+    expect((await pay({ ...cardForm, ...changes })).status).toBe(status)
+    expect(world.snapshot().tables.get('payments')).toEqual(before.tables.get('payments'))
+  })
+
+  it('is for the person whose invoices they are', async () => {
+    const { send, world, open } = await payOff()
+    world.users.insert(anotherUser(world))
+    world.sessions.insert({
+      token: 'theirs',
+      userIdentity: 'user-other',
+      language: 'en',
+      wrongPasswords: [],
+    })
+    const json = { ...cardForm, payoffReceiptCodes: [open] }
+    const headers = testKey('pay-off-0000000001')
+    expect((await send(call, { json, headers, session: 'theirs' })).status).toBe(404)
+    expect((await send(call, { json, headers, session: null })).status).toBe(401)
+    const code = { ...json, receiptCode: 'RC-58213' }
+    expect(world.payments.get('RC-58213')?.owner).not.toBe('user-other')
+    expect((await send(call, { json: code, headers, session: 'theirs' })).status).toBe(404)
+  })
+
+  it('keeps no card and no address that is not needed', async () => {
+    const { world, open, pay } = await payOff()
+    await pay({ ...cardForm, payoffReceiptCodes: [open] })
+    const kept = world.payments.get('RC-100001')?.form
+    expect(kept?.card).toEqual({ type: 'Visa', lastFour: '4242' })
+    expect(JSON.stringify(kept)).not.toContain('card-approved')
+    expect(kept?.billingAddress).toEqual(testAddress)
+  })
+})
+
+function anotherUser(world: Awaited<ReturnType<typeof testBackend>>['world']) {
+  const [first] = world.users.all()
+  if (!first) throw new Error('There is nobody.')
+  const changes = { identity: 'user-other', email: 'other@example.edu' }
+  return { ...first, ...changes, account: { ...first.account, ...changes } }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../rules/payment/settle-payment.ts'
+import { testBackend } from '../test-backend.ts'
+import { cardForm, testKey } from '../test-payment.ts'
+
+const call = 'POST /api/prepay/payment'
+
+async function prepaying(flags = {}) {
+  const backend = await testBackend('returning-customer', { flags })
+  let count = 0
+  const pay = (json: object) => {
+    count += 1
+    return backend.send(call, { json, headers: testKey(`prepay-00000000-${count}`) })
+  }
+  const prepayments = async () => {
+    const { body } = await backend.send('GET /api/users/current')
+    return body
+  }
+  return { ...backend, pay, prepayments }
+}
+
+describe('paying in advance', () => {
+  it('by card can be spent at once', async () => {
+    const { pay, prepayments } = await prepaying()
+    const { status, body } = await pay({ ...cardForm, amount: 250 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ receiptCode: 'RC-100001', redirectUrl: null })
+    expect(await prepayments()).toMatchObject({
+      user: {
+        prepayments: [
+          {
+            retainerInvoiceNumber: 'US-RT-2001',
+            totalAmount: 250,
+            availablePrepaymentAmount: 250,
+            balance: 0,
+            payment: { id: '100001', amount: 250 },
+          },
+        ],
+      },
+    })
+  })
+
+  it('by PayPal leaves an open invoice, which can be paid later, once', async () => {
+    const { world, pay, prepayments } = await prepaying()
+    const form = { ...cardForm, paymentMethodId: 6, amount: 250 }
+    expect((await pay(form)).body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    const declined = declineCheckout(world, 'RC-100001', fixedNow)
+    expect(declined && checkoutReturn(world, declined)).toBe('/en/researcher/prepay/complete/error')
+    expect(await prepayments()).toMatchObject({
+      user: { prepayments: [{ availablePrepaymentAmount: 0, balance: 250, payment: null }] },
+    })
+    const open = { ...form, retainerInvoiceNumber: 'US-RT-2001' }
+    expect((await pay({ ...open, amount: 200 })).body).toEqual({ error: 'payment-amount-changed' })
+    await pay(open)
+    const paid = approveCheckout(world, 'RC-100002', fixedNow)
+    expect(paid && checkoutReturn(world, paid)).toBe('/en/researcher/prepay/complete/success')
+    expect((await pay(open)).body).toEqual({ error: 'payment-already-paid' })
+  })
+
+  it.each([
+    ['less than the least amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
+    ['no amount', {}, 'prepayment-amount-too-low'],
+    ['a bank transfer', { amount: 100, paymentMethodId: 9 }, 'payment-method-not-available'],
+    ['credits', { amount: 100, creditsApplied: 5 }, 'payment-credits-not-allowed'],
+    ['another prepayment', { amount: 100, prepaymentApplied: 5 }, 'payment-prepayment-exceeded'],
+    [
+      'a card that is declined',
+      { amount: 100, creditCard: { nonce: 'card-declined-0002' } },
+      'payment-card-declined',
+    ],
+  ])('%s is refused, and nothing is left behind', async (_, changes, error) => {
+    const { pay, world } = await prepaying()
+    expect((await pay({ ...cardForm, ...changes })).body).toEqual({ error })
+    expect([world.prepayments.size, world.mails.size]).toEqual([0, 0])
+  })
+
+  it('accepts the least amount itself', async () => {
+    const { pay } = await prepaying()
+    expect((await pay({ ...cardForm, amount: 100 })).body).toMatchObject({ redirectUrl: null })
+  })
+
+  it('is off where the site has switched it off', async () => {
+    const { pay } = await prepaying({ prepay_enabled: false })
+    expect((await pay({ ...cardForm, amount: 250 })).body).toEqual({
+      error: 'prepayments-disabled',
+    })
+  })
+
+  it('is for a signed-in person, by the contract, of invoices that exist', async () => {
+    const { send, pay } = await prepaying()
+    const json = { ...cardForm, amount: 250 }
+    const headers = testKey('prepay-0000000099')
+    expect((await send(call, { json, headers, session: null })).status).toBe(401)
+    expect((await pay({ ...json, paymentMethodId: 2 })).status).toBe(400)
+    expect((await pay({ ...json, retainerInvoiceNumber: 'US-RT-1' })).status).toBe(404)
+  })
+})

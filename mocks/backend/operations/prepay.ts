@@ -1,0 +1,39 @@
+import { stateOf } from '../../world/world-state.ts'
+import { operationsOf } from '../operation-types.ts'
+import { fromDollars, rounded, toDollars } from '../rules/money.ts'
+import { leastPrepayment, newPrepayment, ownPrepayment } from '../rules/payment/prepayment-rules.ts'
+import { takePayment } from '../rules/payment/take-payment.ts'
+
+export const prepay = operationsOf({
+  payForPrepayment({ world, user, body, now, reply }) {
+    const { config, features } = stateOf(world).application
+    if (!features.prepay_enabled) return reply(200, { error: 'prepayments-disabled' })
+    const open = ownPrepayment(world, user.identity, body.retainerInvoiceNumber)
+    if (open && open.payment !== null) return reply(200, { error: 'payment-already-paid' })
+    const currency = open?.currency ?? user.account.currency
+    const total = open
+      ? fromDollars(open.totalAmount, currency)
+      : rounded(body.amount ?? 0, currency)
+    if (!open && total < leastPrepayment(config.minimumPrepayAmounts, currency.shortName)) {
+      return reply(200, { error: 'prepayment-amount-too-low' })
+    }
+    const asked = { owner: user.identity, currency, totalAmount: toDollars(total, currency), now }
+    const { retainerInvoiceNumber } = open ?? newPrepayment(world, asked)
+    const outcome = takePayment({
+      world,
+      now,
+      user,
+      form: body,
+      bill: {
+        purpose: { kind: 'prepayment', retainerInvoiceNumber },
+        context: 'prepay',
+        total,
+        currency,
+      },
+    })
+    if (!('refused' in outcome)) return reply(200, outcome.answer)
+    // What was refused leaves no invoice behind.
+    if (!open) world.prepayments.remove(retainerInvoiceNumber)
+    return reply(200, outcome.refused)
+  },
+})

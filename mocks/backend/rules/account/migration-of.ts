@@ -1,0 +1,15 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
+import { migrationStatusAt } from './migration-status.ts'
+
+/** How far somebody's move to the company in China has come at an instant (epoch milliseconds). */
+export function migrationOf(
+  world: World,
+  { identity, account }: UserRow,
+  now: number,
+): components['schemas']['WfoeMigrationStatus'] {
+  const unpaid = unpaidInvoicesOf(world, identity, account.currency)
+  return migrationStatusAt(world.migrations.get(identity), unpaid, now)
+}

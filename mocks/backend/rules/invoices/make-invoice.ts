@@ -1,0 +1,53 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { mailInvoice } from '../payment/payment-mails.ts'
+import { payInvoices } from './pay-invoices.ts'
+
+const firstInvoice = 91_000
+
+/**
+ * Makes the invoice of a payment and puts on it what the payment has brought so far: everything
+ * once it is approved, credits and prepayment while a bank is still to bring the rest. `lines` add
+ * up to the payment's total, in its currency.
+ */
+export function makeInvoice(asked: {
+  world: World
+  now: number
+  payment: PaymentRow
+  orderIdentity: string | null
+  /** What it is for, as lists show it. */
+  submission: string
+  lines: InvoiceRow['lines']
+}): InvoiceRow {
+  const { world, now, orderIdentity, submission, lines } = asked
+  const { receiptCode, owner, currency, total, form, invoiceNumbers, status } = asked.payment
+  const localization = stateOf(world).application.localization.code
+  const number = firstInvoice + world.next('invoices')
+  const { invoiceNumber } = world.invoices.insert({
+    invoiceNumber: `${localization.toUpperCase()}-${number}`,
+    owner,
+    orderIdentity,
+    createdAt: now,
+    currency,
+    localization,
+    submission,
+    lines,
+    totalAmount: total,
+    billTo: form.invoiceAddress ?? form.billingAddress ?? null,
+    purchaseOrderNumber: form.purchaseOrder?.number ?? null,
+    note: form.additionalData ?? null,
+    pendingWriteoff: false,
+    statementReadyAt: null,
+    payments: [],
+  })
+  const payment = world.payments.update(receiptCode, {
+    invoiceNumbers: [...invoiceNumbers, invoiceNumber],
+  })
+  const only = { ...payment, invoiceNumbers: [invoiceNumber] }
+  payInvoices(world, only, status === 'approved' ? 'all' : 'funds', now)
+  const made = world.invoices.get(invoiceNumber)
+  if (!made) throw new Error(`${invoiceNumber} was not made.`)
+  mailInvoice(world, made, now)
+  return made
+}

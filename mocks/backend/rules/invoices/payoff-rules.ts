@@ -1,0 +1,23 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { sumOf } from '../money.ts'
+import { balanceOf, converted } from './invoice-balance.ts'
+
+type Currency = components['schemas']['Currency']
+
+/** The currency that invoices are paid off in: their own where they share one, else the person's. */
+export function payOffCurrency(invoices: readonly InvoiceRow[], persons: Currency): Currency {
+  const [first] = invoices
+  const isShared = invoices.every(
+    ({ currency }) => currency.shortName === first?.currency.shortName,
+  )
+  return first && isShared ? first.currency : persons
+}
+
+/** What is left of invoices together, in a currency. */
+export function payOffTotal(invoices: readonly InvoiceRow[], currency: Currency): number {
+  return sumOf(
+    invoices.map((invoice) => converted(balanceOf(invoice), invoice.currency, currency)),
+    currency,
+  )
+}

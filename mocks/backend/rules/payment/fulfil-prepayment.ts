@@ -1,0 +1,17 @@
+import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import type { Fulfilment } from './fulfilment.ts'
+import { receiptNumber } from './receipt-code.ts'
+
+type Prepayment = Extract<PaymentPurpose, { kind: 'prepayment' }>
+
+/** Paying a prepayment: from then on it can be spent. */
+export function prepaymentFulfilment({ retainerInvoiceNumber }: Prepayment): Fulfilment {
+  return {
+    isDue: ({ world }) => world.prepayments.get(retainerInvoiceNumber)?.payment === null,
+    received({ world, payment, now }) {
+      const id = receiptNumber(payment.receiptCode)
+      world.prepayments.update(retainerInvoiceNumber, { payment: { id, at: now } })
+    },
+    returnPath: (_, outcome) => `/researcher/prepay/complete/${outcome}`,
+  }
+}

@@ -1,0 +1,14 @@
+import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import { payOffFulfilment } from '../invoices/fulfil-payoff.ts'
+import { prepaymentFulfilment } from './fulfil-prepayment.ts'
+import type { Fulfilment } from './fulfilment.ts'
+
+/** What the money does, by what it is for: a purpose that is missing here does not compile. */
+export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
+  switch (purpose.kind) {
+    case 'payoff':
+      return payOffFulfilment(purpose)
+    case 'prepayment':
+      return prepaymentFulfilment(purpose)
+  }
+}

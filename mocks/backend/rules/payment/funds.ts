@@ -1,0 +1,95 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
+import { fromDollars, rounded, sumOf, toDollars } from '../money.ts'
+
+type Currency = components['schemas']['Currency']
+
+const dollars = { numDecimals: 2 }
+
+/** Whether a credit counts: something is left, it has not expired, and it was worth one unit of the currency. */
+export function counts(credit: CreditRow, currency: Currency, now: number): boolean {
+  const { balance, totalAmount, expiresAt } = credit
+  if (balance <= 0 || (expiresAt !== null && expiresAt <= now)) return false
+  return totalAmount / currency.exchangeRate >= 1
+}
+
+/** The credits that count, those that end first in front; those without an end last. */
+function countingCredits(world: World, owner: string, currency: Currency, now: number) {
+  return world.credits
+    .in('byOwner', owner)
+    .filter((credit) => counts(credit, currency, now))
+    .sortBy(({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER)
+}
+
+/** What can still be spent of a prepayment, in US dollars. */
+export function spendable({ payment, totalAmount, spent }: PrepaymentRow): number {
+  return payment === null ? 0 : rounded(totalAmount - spent, dollars)
+}
+
+export type Funds = { credits: number; prepayment: number }
+
+/** What somebody can pay with besides money, in US dollars. */
+export function fundsInDollars(
+  world: World,
+  owner: string,
+  currency: Currency,
+  now: number,
+): Funds {
+  const credits = [...countingCredits(world, owner, currency, now).rows()]
+  const prepayments = [...world.prepayments.in('byOwner', owner).rows()]
+  return {
+    credits: sumOf(
+      credits.map(({ balance }) => balance),
+      dollars,
+    ),
+    prepayment: sumOf(prepayments.map(spendable), dollars),
+  }
+}
+
+/** The same in a currency. */
+export function fundsOf(world: World, owner: string, currency: Currency, now: number): Funds {
+  const { credits, prepayment } = fundsInDollars(world, owner, currency, now)
+  return {
+    credits: fromDollars(credits, currency),
+    prepayment: fromDollars(prepayment, currency),
+  }
+}
+
+export type Taken = { retainerInvoiceNumber: string; amount: number }
+
+/**
+ * Takes credits and prepayment (amounts of the currency), the credits that end first and the
+ * oldest prepayment before the others. Says what each prepayment gave, in the currency.
+ */
+export function takeFunds(
+  world: World,
+  asked: { owner: string; currency: Currency; now: number } & Funds,
+): Taken[] {
+  const { owner, currency, now } = asked
+  const all = fundsInDollars(world, owner, currency, now)
+  let credits = Math.min(all.credits, toDollars(asked.credits, currency))
+  for (const credit of [...countingCredits(world, owner, currency, now).rows()]) {
+    const part = Math.min(credit.balance, credits)
+    if (part <= 0) break
+    credits = rounded(credits - part, dollars)
+    const balance = rounded(credit.balance - part, dollars)
+    world.credits.update(credit.referenceNumber, { balance })
+  }
+  let prepayment = Math.min(all.prepayment, toDollars(asked.prepayment, currency))
+  let left = asked.prepayment
+  const taken: Taken[] = []
+  const oldestFirst = world.prepayments.in('byOwner', owner).sortBy(({ createdAt }) => createdAt)
+  for (const row of [...oldestFirst.rows()]) {
+    const part = Math.min(spendable(row), prepayment)
+    if (part <= 0) continue
+    prepayment = rounded(prepayment - part, dollars)
+    const { retainerInvoiceNumber } = row
+    world.prepayments.update(retainerInvoiceNumber, { spent: rounded(row.spent + part, dollars) })
+    const amount = prepayment === 0 ? left : Math.min(left, fromDollars(part, currency))
+    left = rounded(left - amount, currency)
+    taken.push({ retainerInvoiceNumber, amount })
+    if (prepayment === 0) break
+  }
+  return taken
+}

@@ -1,0 +1,74 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { countryNamed } from '../../catalogue/countries.ts'
+import { methodTable } from '../../catalogue/payment-methods.ts'
+import type { RefusalKey } from './judge-funds.ts'
+
+type Schemas = components['schemas']
+type Address = Schemas['PaymentAddress']
+
+const brazilId = 32
+
+export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
+
+/** Whether an address has all that any address needs. */
+function isComplete(address: Address): boolean {
+  const country = countryNamed(address.country?.value)
+  if (!country || isBlank(address.address1) || isBlank(address.city)) return false
+  if (country.states.length > 0 && isBlank(address.state)) return false
+  return !country.hasPostcodes || !isBlank(address.zip)
+}
+
+/** Whether a telephone number will do: 7 to 25 characters, with an order's fapiao exactly 11 digits. */
+export function isPhone(phone: string | undefined, withFapiao: boolean): boolean {
+  const text = (phone ?? '').trim()
+  return withFapiao ? /^\d{11}$/.test(text) : text.length >= 7 && text.length <= 25
+}
+
+type Asked = {
+  form: Schemas['PaymentForm']
+  method: Schemas['PaymentMethodId']
+  isChinese: boolean
+  withFapiao: boolean
+}
+
+/** What is wrong with the addresses of a payment by a method; undefined where nothing is. */
+export function judgeAddresses({
+  form,
+  method,
+  isChinese,
+  withFapiao,
+}: Asked): RefusalKey | undefined {
+  const { needs, brazilian } = methodTable[method]
+  if (!needs.address) return undefined
+  const address = form.billingAddress ?? {}
+  const country = address.country?.value
+  if (country !== undefined && (!countryNamed(country) || (brazilian && country !== brazilId))) {
+    return 'payment-country-not-supported'
+  }
+  if (needs.organization && isBlank(address.organization)) return 'payment-organization-required'
+  if (!isComplete(address) || (needs.name && isBlank(address.name))) {
+    return 'payment-address-incomplete'
+  }
+  if (country === brazilId && !/^\d{5}-?\d{3}$/.test(address.zip ?? '')) {
+    return 'payment-postcode-invalid'
+  }
+  const phoneShown = needs.phone || withFapiao
+  const phoneOptional = isChinese && !withFapiao && isBlank(address.phone)
+  if (phoneShown && !phoneOptional && !isPhone(address.phone, withFapiao)) {
+    return 'payment-phone-invalid'
+  }
+  return judgeInvoiceAddress(form, method)
+}
+
+/** Bank transfers and the like may send the invoice elsewhere; cards and PayPal do not ask. */
+function judgeInvoiceAddress(
+  form: Schemas['PaymentForm'],
+  method: Schemas['PaymentMethodId'],
+): RefusalKey | undefined {
+  const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling
+  const { course } = methodTable[method]
+  if (isSame || course === 'card' || course === 'redirect') return undefined
+  const address = form.invoiceAddress ?? {}
+  if (isBlank(address.organization)) return 'invoice-payer-name-required'
+  return isComplete(address) ? undefined : 'payment-invoice-address-incomplete'
+}

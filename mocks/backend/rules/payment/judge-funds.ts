@@ -1,0 +1,37 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { rounded } from '../money.ts'
+import type { Funds } from './funds.ts'
+import type { PaymentContext } from './payment-methods-rules.ts'
+
+type Schemas = components['schemas']
+export type RefusalKey = Schemas['PaymentRefusalKey']
+
+type Asked = {
+  context: PaymentContext
+  total: number
+  currency: Schemas['Currency']
+  form: Schemas['PaymentForm']
+  available: Funds
+}
+
+/** What credits and prepayment bring to a bill and what is left of it; or why they may not. */
+export function judgeFunds(asked: Asked): { refused: RefusalKey } | (Funds & { due: number }) {
+  const { context, total, currency, form, available } = asked
+  const credits = form.useCredits === 'no' ? 0 : rounded(form.creditsApplied ?? 0, currency)
+  const prepayment =
+    form.prepaymentOption === 'none' ? 0 : rounded(form.prepaymentApplied ?? 0, currency)
+  if (credits > 0) {
+    if (context === 'digital' || context === 'prepay')
+      return { refused: 'payment-credits-not-allowed' }
+    // Paying invoices off by credits alone is what the service settles by itself.
+    if (context === 'payoff' && available.credits >= total) {
+      return { refused: 'payment-credits-not-allowed' }
+    }
+    if (credits > available.credits || credits > total)
+      return { refused: 'payment-credits-exceeded' }
+  }
+  const rest = rounded(total - credits, currency)
+  const isTooMuch = context === 'prepay' || prepayment > available.prepayment || prepayment > rest
+  if (prepayment > 0 && isTooMuch) return { refused: 'payment-prepayment-exceeded' }
+  return { credits, prepayment, due: Math.max(0, rounded(rest - prepayment, currency)) }
+}

@@ -1,0 +1,81 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
+import { currencyOf } from '../../catalogue/currencies.ts'
+import { fapespMethods, methodTable } from '../../catalogue/payment-methods.ts'
+import { cardVerdict } from '../../catalogue/test-cards.ts'
+import { isBlank } from './judge-address.ts'
+import type { RefusalKey } from './judge-funds.ts'
+
+type Schemas = components['schemas']
+type Form = Schemas['PaymentForm']
+type MethodId = Schemas['PaymentMethodId']
+
+export const mostInstallments = 6
+
+/** What the chosen way needs of a person in Brazil, who says first what pays. */
+export function judgeBrazil(form: Form, method: MethodId): RefusalKey | undefined {
+  const { brazilian, supportsFapesp } = methodTable[method]
+  const option = form.brazilPaymentMethods
+  if (option === 'fapesp' || form.usingFapespFunds) {
+    if (option === 'allpago' || !fapespMethods.includes(method) || !supportsFapesp) {
+      return 'payment-brazil-option-required'
+    }
+    return isBlank(form.fapespNumber) ? 'payment-fapesp-number-required' : undefined
+  }
+  return option === 'allpago' && brazilian ? undefined : 'payment-brazil-option-required'
+}
+
+function isTaxpayer(tax: Schemas['TaxIdentification'] | undefined): boolean {
+  const number = tax?.number ?? ''
+  return tax?.type === 'CPF' ? isCpf(number) : tax?.type === 'CNPJ' && isCnpj(number)
+}
+
+function judgeCard({ creditCard }: Form, isBrazilian: boolean): RefusalKey | undefined {
+  const verdict = cardVerdict(creditCard?.nonce ?? '')
+  if (!verdict) return 'payment-card-incomplete'
+  const iso = creditCard?.currency?.value
+  // A card is charged in the currency of the bill; only people in Brazil have to choose.
+  if (iso === undefined ? isBrazilian : !currencyOf(iso)) return 'payment-currency-not-available'
+  return verdict === 'declined' ? 'payment-card-declined' : undefined
+}
+
+function judgeAllpagoCard({ allpagoCreditCard: card }: Form): RefusalKey | undefined {
+  const verdict = cardVerdict(card?.checkoutId ?? '')
+  if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
+  const parts = card?.numberOfInstallments?.value ?? 0
+  if (parts < 1 || parts > mostInstallments) return 'payment-installments-invalid'
+  if (!verdict) return 'payment-card-incomplete'
+  return verdict === 'declined' ? 'payment-card-declined' : undefined
+}
+
+/** What is wrong with what only this way to pay asks for; undefined where nothing is. */
+export function judgeMethodData(
+  form: Form,
+  method: MethodId,
+  isBrazilian: boolean,
+): RefusalKey | undefined {
+  switch (method) {
+    case 3:
+      return judgeCard(form, isBrazilian)
+    case 20:
+      if (isBlank(form.boleto?.payer)) return 'payment-boleto-payer-required'
+      return isTaxpayer(form.boleto?.taxIdentification) ? undefined : 'payment-tax-number-invalid'
+    case 22:
+      return isTaxpayer(form.allpagoPaypal?.taxIdentification)
+        ? undefined
+        : 'payment-tax-number-invalid'
+    case 23:
+      return judgeAllpagoCard(form)
+    default:
+      return undefined
+  }
+}
+
+/** What is wrong with the answer about an order's fapiao, where it is asked; undefined where nothing is. */
+export function judgeFapiao({ requireFapiao, fapiao }: Form): RefusalKey | undefined {
+  if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
+  if (requireFapiao === 'no') return undefined
+  const { type, deliveryTimeline, title, taxpayerNumber } = fapiao ?? {}
+  const isComplete = ![type, deliveryTimeline, title, taxpayerNumber].some(isBlank)
+  return isComplete ? undefined : 'payment-fapiao-incomplete'
+}

@@ -1,0 +1,101 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { methodTable } from '../../catalogue/payment-methods.ts'
+import { migrationOf } from '../account/migration-of.ts'
+import { type Funds, fundsOf } from './funds.ts'
+import { judgeAddresses } from './judge-address.ts'
+import { judgeFunds, type RefusalKey } from './judge-funds.ts'
+import { judgeBrazil, judgeFapiao, judgeMethodData } from './judge-method.ts'
+import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
+import { voucherFor } from './voucher-rules.ts'
+
+type Schemas = components['schemas']
+type Form = Schemas['PaymentForm']
+type MethodId = Schemas['PaymentMethodId']
+
+export type Asked = {
+  world: World
+  now: number
+  user: UserRow
+  bill: {
+    context: PaymentContext
+    total: number
+    currency: Schemas['Currency']
+    adminCreated?: boolean
+    /** Whether a fapiao can come with it; a pay-off of several invoices has none. */
+    withoutFapiao?: boolean
+  }
+  form: Form
+}
+
+export type Judged = { refused: RefusalKey } | ({ method: MethodId; due: number } & Funds)
+
+/** Whether the payment form asks this person about a fapiao: in China, where none is made after payment. */
+export function asksAboutFapiao({ world, user, bill }: Pick<Asked, 'world' | 'user' | 'bill'>) {
+  const { config, localization } = stateOf(world).application
+  return (
+    user.account.country === 'CN' &&
+    config.fapiaoAvailable &&
+    !localization.allowsFapiaoProcessingAfterPayment &&
+    !bill.withoutFapiao
+  )
+}
+
+function judgeMethod(asked: Asked, method: MethodId | null): RefusalKey | undefined {
+  const { world, user, bill, form, now } = asked
+  if (method === null || method === 1 || method === 4 || method === 26) {
+    return method === 26 ? 'payment-voucher-not-valid' : 'payment-method-required'
+  }
+  const site = stateOf(world).application.localization.code
+  const { context, adminCreated } = bill
+  const { migrated } = migrationOf(world, user, now)
+  if (!allowedMethods({ context, site, user, migrated, adminCreated }).includes(method)) {
+    return 'payment-method-not-available'
+  }
+  const isBrazilian = user.account.country === 'BR'
+  const isChinese = user.account.country === 'CN'
+  const asksFapiao = asksAboutFapiao(asked) && methodTable[method].supportsFapiao === true
+  const withFapiao = asksFapiao && form.requireFapiao === 'yes'
+  return (
+    (isBrazilian ? judgeBrazil(form, method) : undefined) ??
+    judgeAddresses({ form, method, isChinese, withFapiao }) ??
+    (asksFapiao ? judgeFapiao(form) : undefined) ??
+    judgeMethodData(form, method, isBrazilian)
+  )
+}
+
+/** By which way a bill of which nothing is left counts as paid. */
+const settledBy = ({ credits, prepayment }: Funds): MethodId =>
+  credits > 0 && prepayment === 0 ? 1 : 4
+
+/**
+ * Whether a payment may be made as its form says: by which method, with what credits and
+ * prepayment, and what is left for the method; or why not. A total of 0 needs no method and no
+ * address.
+ */
+export function judgePayment(asked: Asked): Judged {
+  const { world, now, user, bill, form } = asked
+  const { context, total, currency } = bill
+  if (!form.acceptedTermsAndConditions) {
+    return { refused: 'payment-accept-terms-and-conditions-failure' }
+  }
+  if (form.amount !== undefined && form.amount !== total)
+    return { refused: 'payment-amount-changed' }
+  if (form.voucherApplied !== undefined && total > 0) {
+    const voucher = context === 'order' && voucherFor(world, user, form.voucherApplied, now)
+    if (!voucher) return { refused: 'payment-voucher-not-valid' }
+    return { method: 26, due: 0, credits: 0, prepayment: 0 }
+  }
+  const available = fundsOf(world, user.identity, currency, now)
+  const funds = judgeFunds({ context, total, currency, form, available })
+  if ('refused' in funds) return funds
+  const { paymentMethodId: method } = form
+  if (funds.due === 0) return { ...funds, method: settledBy(funds) }
+  const refused = judgeMethod(asked, method)
+  // A method that was not chosen is refused above.
+  return refused || method === null
+    ? { refused: refused ?? 'payment-method-required' }
+    : { ...funds, method }
+}

@@ -1,0 +1,10 @@
+/** The address of the outside page where a payment goes on. */
+export const outsidePath = (page: string, receiptCode: string): string =>
+  `/outside/${page}/${receiptCode}`
+
+/** The address of a boleto that is to be paid. */
+export const boletoPath = (receiptCode: string): string => outsidePath('boleto', receiptCode)
+
+/** A form that the browser puts into the page and sends at once; a receipt code needs no escaping. */
+export const outsideForm = (path: string): string =>
+  `<form method="post" action="${path}"><noscript><button>Continue</button></noscript></form>`

@@ -1,0 +1,110 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { payInvoices } from '../invoices/pay-invoices.ts'
+import { siteZones } from '../site-zones.ts'
+import { fulfilmentOf } from './fulfil-purpose.ts'
+import { fundsOf, takeFunds } from './funds.ts'
+import { mailFailure, mailReceipt } from './payment-mails.ts'
+import { workingDaysLater } from './working-days.ts'
+
+/** Working days until a bank tells that a boleto was paid. */
+const bankReportsAfter = 2
+
+function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
+  const { owner, currency, creditsApplied, prepaymentApplied, fundsTaken } = payment
+  if (fundsTaken) return true
+  const { credits, prepayment } = fundsOf(world, owner, currency, now)
+  return creditsApplied <= credits && prepaymentApplied <= prepayment
+}
+
+/** Takes the credits and the prepayment that a payment applies, once. */
+export function withFundsTaken(world: World, payment: PaymentRow, now: number): PaymentRow {
+  const { receiptCode, owner, currency, creditsApplied, prepaymentApplied } = payment
+  if (payment.fundsTaken) return payment
+  const applied = { credits: creditsApplied, prepayment: prepaymentApplied }
+  const prepaymentsTaken = takeFunds(world, { owner, currency, now, ...applied })
+  return world.payments.update(receiptCode, { fundsTaken: true, prepaymentsTaken })
+}
+
+/** Ends an open payment without money; what it is for hears of it, and the person by mail. */
+function fail(
+  world: World,
+  payment: PaymentRow,
+  status: 'declined' | 'expired',
+  now: number,
+): PaymentRow {
+  const ended = world.payments.update(payment.receiptCode, { status, settledAt: now, dueAt: null })
+  fulfilmentOf(payment.purpose).failed?.({ world, now, payment: ended })
+  mailFailure(world, ended, now)
+  return ended
+}
+
+/**
+ * The money of an open payment is there: pays its invoices and does what it is for. Where that has
+ * been paid meanwhile, or the credits are gone, the payment is declined instead.
+ */
+export function settlePayment(world: World, open: PaymentRow, now: number): PaymentRow {
+  const fulfilment = fulfilmentOf(open.purpose)
+  const isDue = fulfilment.isDue({ world, now, payment: open })
+  if (!isDue || !hasFunds(world, open, now)) return fail(world, open, 'declined', now)
+  const which = open.fundsTaken ? 'money' : 'all'
+  withFundsTaken(world, open, now)
+  const settled = { status: 'approved', settledAt: now, dueAt: null } as const
+  const payment = world.payments.update(open.receiptCode, settled)
+  payInvoices(world, payment, which, now)
+  fulfilment.received({ world, now, payment })
+  mailReceipt(world, payment, now)
+  return world.payments.get(open.receiptCode) ?? payment
+}
+
+/**
+ * The outside page of a payment, or a bank, says yes at an instant (epoch milliseconds). A boleto
+ * is settled two working days later. A second yes, and one that comes too late, change nothing.
+ * Undefined where there is no such payment.
+ */
+export function approveCheckout(
+  world: World,
+  receiptCode: string,
+  now: number,
+): PaymentRow | undefined {
+  const payment = world.payments.get(receiptCode)
+  if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
+  if (payment.method !== 20) return settlePayment(world, payment, now)
+  const zone = siteZones[stateOf(world).application.localization.code]
+  const dueAt = workingDaysLater(now, bankReportsAfter, zone)
+  return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
+}
+
+/** The outside page says no; only an open payment hears it. */
+export function declineCheckout(
+  world: World,
+  receiptCode: string,
+  now: number,
+): PaymentRow | undefined {
+  const payment = world.payments.get(receiptCode)
+  if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
+  return fail(world, payment, 'declined', now)
+}
+
+/**
+ * Where the person goes on after leaving the outside page of a payment, in the person's language.
+ * Leaving, or never answering, leaves the payment open until it expires.
+ */
+export function checkoutReturn(world: World, payment: PaymentRow): string {
+  const language = world.users.get(payment.owner)?.account.language ?? 'en'
+  const outcome = payment.status === 'approved' ? 'success' : 'error'
+  return `/${language}${fulfilmentOf(payment.purpose).returnPath(payment, outcome)}`
+}
+
+/** Ends the payments whose instant has come: a boleto that was paid is settled, the others expire. */
+export function settleDuePayments(world: World, now: number): void {
+  for (const payment of [...world.payments.in('waiting', 'open').rows()]) {
+    const { dueAt, paidAtBank } = payment
+    if (dueAt === null || dueAt > now) break
+    // Paying for one may have ended another.
+    if (world.payments.get(payment.receiptCode)?.status !== 'open') continue
+    if (paidAtBank === null) fail(world, payment, 'expired', dueAt)
+    else settlePayment(world, payment, dueAt)
+  }
+}

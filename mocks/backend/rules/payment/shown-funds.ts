@@ -1,0 +1,59 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
+import { writtenDay } from '../written-day.ts'
+import { spendable } from './funds.ts'
+import { openBoletos } from './open-boletos.ts'
+
+type Schemas = components['schemas']
+
+const iso = (instant: number) => new Date(instant).toISOString()
+
+function shownCredit(credit: CreditRow): Schemas['Credit'] {
+  const { referenceNumber, totalAmount, balance, createdAt, expiresAt } = credit
+  return {
+    referenceNumber,
+    totalAmount,
+    balance,
+    transactionDate: iso(createdAt),
+    expirationDate: expiresAt === null ? null : iso(expiresAt),
+    formattedDate: writtenDay(createdAt, 'UTC'),
+    formattedExpirationDate: expiresAt === null ? null : writtenDay(expiresAt, 'UTC'),
+  }
+}
+
+/** Somebody's credits, the newest first; expired ones and ones that are used up too. */
+export function creditsOf(world: World, owner: string): Schemas['Credit'][] {
+  return Array.from(world.credits.in('byOwner', owner).rows(), shownCredit)
+}
+
+function shownPrepayment(
+  row: PrepaymentRow,
+  boletoUrl: string | null,
+  fapiaos: readonly Schemas['Fapiao'][],
+): Schemas['Prepayment'] {
+  const { retainerInvoiceNumber, totalAmount, payment, createdAt } = row
+  return {
+    retainerInvoiceNumber,
+    totalAmount,
+    availablePrepaymentAmount: spendable(row),
+    balance: payment === null ? totalAmount : 0,
+    formattedDate: writtenDay(createdAt, 'UTC'),
+    transactionDate: iso(createdAt),
+    boletoUrl,
+    fapiao: (payment && fapiaos.find(({ paymentId }) => paymentId === payment.id)) ?? null,
+    payment: payment && { id: payment.id, amount: totalAmount },
+  }
+}
+
+/** Somebody's prepayments, the newest first, each with the fapiao that was made for its payment. */
+export function prepaymentsOf(
+  world: World,
+  owner: string,
+  fapiaos: readonly Schemas['Fapiao'][],
+): Schemas['Prepayment'][] {
+  const boletos = openBoletos(world, owner)
+  return Array.from(world.prepayments.in('byOwner', owner).rows(), (row) =>
+    shownPrepayment(row, boletos.get(row.retainerInvoiceNumber) ?? null, fapiaos),
+  )
+}

@@ -1,0 +1,162 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { KeptForm, PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { methodTable } from '../../catalogue/payment-methods.ts'
+import { cardVerdict } from '../../catalogue/test-cards.ts'
+import { Problem } from '../../problem.ts'
+import { siteZones } from '../site-zones.ts'
+import { fulfilmentOf } from './fulfil-purpose.ts'
+import { type Asked, judgePayment } from './judge-payment.ts'
+import { outsideForm, outsidePath } from './outside-pages.ts'
+import { newReceiptCode } from './receipt-code.ts'
+import { settlePayment, withFundsTaken } from './settle-payment.ts'
+import { workingDaysLater } from './working-days.ts'
+
+type Schemas = components['schemas']
+type Form = Schemas['PaymentForm']
+
+/** What is to be paid: `total` in `currency`, 0 for nothing. */
+export type Bill = Asked['bill'] & {
+  purpose: PaymentPurpose
+  /** The receipt code that it has already, as an order form does. */
+  receiptCode?: string
+}
+
+export type PaymentOutcome =
+  | { refused: Schemas['PaymentRefusal'] }
+  | { payment: PaymentRow; answer: Schemas['PaymentAnswer'] }
+
+const pageExpiresAfter = 86_400_000
+const boletoWorkingDays = 3
+
+function keptForm(form: Form): KeptForm {
+  const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
+  const { fapiao, invoiceAddress, purchaseOrder, voucherApplied, creditCard } = form
+  const { allpagoCreditCard, allpagoPaypal } = form
+  const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling
+  const card = creditCard && {
+    type: creditCard.type,
+    lastFour: creditCard.lastFour,
+    currency: creditCard.currency?.value,
+  }
+  const tax = allpagoCreditCard ?? allpagoPaypal ?? boleto
+  return {
+    additionalData,
+    billingAddress,
+    boleto,
+    brazilPaymentMethods,
+    fapespNumber,
+    fapiao: form.requireFapiao === 'yes' ? fapiao : undefined,
+    invoiceAddress: isSame ? undefined : invoiceAddress,
+    purchaseOrder,
+    voucherApplied: voucherApplied?.trim().toUpperCase(),
+    card,
+    installments: allpagoCreditCard?.numberOfInstallments?.value,
+    taxIdentification: tax?.taxIdentification,
+  }
+}
+
+/** The payment that is tried once more; undefined for a new one. Somebody else's is a Problem 404. */
+function earlierOf(world: World, owner: string, code: string | undefined): PaymentRow | undefined {
+  const earlier = code === undefined ? undefined : world.payments.get(code)
+  if (earlier && earlier.owner !== owner) {
+    throw new Problem(404, 'No such payment', `There is no payment ${code} here.`)
+  }
+  return earlier
+}
+
+const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** When an open payment of a method ends by itself; null for a bank transfer, which is waited for. */
+function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
+  if (course === 'bank-transfer') return null
+  if (course !== 'boleto') return now + pageExpiresAfter
+  const zone = siteZones[stateOf(world).application.localization.code]
+  return workingDaysLater(now, boletoWorkingDays, zone)
+}
+
+/** Goes on with an open payment by the course of its method, and says what the browser does next. */
+function proceed(
+  world: World,
+  open: PaymentRow,
+  form: Form,
+  now: number,
+): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
+  const { receiptCode } = open
+  const { course, page } = methodTable[open.method]
+  const nothing = { receiptCode, redirectUrl: null, redirectForm: null }
+  if (course === 'redirect' || course === 'form') {
+    const path = outsidePath(page ?? '', receiptCode)
+    const sent = course === 'form' ? { redirectForm: outsideForm(path) } : { redirectUrl: path }
+    return { payment: open, answer: { ...nothing, ...sent } }
+  }
+  if (course === 'boleto' || course === 'bank-transfer') {
+    const payment = withFundsTaken(world, open, now)
+    fulfilmentOf(payment.purpose).promised?.({ world, now, payment })
+    return { payment: world.payments.get(receiptCode) ?? payment, answer: nothing }
+  }
+  const token = open.method === 3 ? form.creditCard?.nonce : form.allpagoCreditCard?.checkoutId
+  if (course === 'card' && cardVerdict(token ?? '') === 'three-d') {
+    const redirectUrl = outsidePath('three-d-secure', receiptCode)
+    return { payment: open, answer: { ...nothing, redirectUrl } }
+  }
+  return { payment: settlePayment(world, open, now), answer: nothing }
+}
+
+/**
+ * Takes a payment as its form says, or says why not: judges the form, writes the payment down, and
+ * does what it is for as soon as the money is there. That is at once for cards, credits, vouchers
+ * and a total of 0; after the outside page for the others; with a boleto or a bank transfer the
+ * purpose is told that the money was promised.
+ */
+export function takePayment(asked: {
+  world: World
+  now: number
+  user: UserRow
+  bill: Bill
+  form: Form
+}): PaymentOutcome {
+  const { world, now, user, bill, form } = asked
+  const { purpose, total, currency } = bill
+  const owner = user.identity
+  const earlier = earlierOf(world, owner, bill.receiptCode ?? form.receiptCode)
+  const isAgain = earlier !== undefined && isSame(earlier.purpose, purpose)
+  if (isAgain && (earlier.status === 'approved' || earlier.fundsTaken)) {
+    return { refused: { error: 'payment-already-paid' } }
+  }
+  const judged = judgePayment({ world, now, user, bill, form })
+  if ('refused' in judged) return { refused: { error: judged.refused } }
+  const { method, due, credits, prepayment } = judged
+  const receiptCode = isAgain
+    ? earlier.receiptCode
+    : ((earlier ? undefined : bill.receiptCode) ?? newReceiptCode(world))
+  if (isAgain) world.payments.remove(receiptCode)
+  const open = world.payments.insert({
+    receiptCode,
+    owner,
+    purpose,
+    method,
+    currency,
+    total,
+    creditsApplied: credits,
+    prepaymentApplied: prepayment,
+    amount: due,
+    status: 'open',
+    createdAt: now,
+    settledAt: null,
+    paidAtBank: null,
+    dueAt: dueAtOf(world, methodTable[method], now),
+    fundsTaken: false,
+    prepaymentsTaken: [],
+    invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],
+    form: keptForm(form),
+  })
+  const { voucherApplied } = open.form
+  if (method === 26 && voucherApplied) {
+    world.vouchers.update(voucherApplied, { usedFor: receiptCode })
+  }
+  return proceed(world, open, form, now)
+}

@@ -1,0 +1,138 @@
+import { countryNamed } from '../../backend/catalogue/countries.ts'
+import { siteMethods } from '../../backend/catalogue/payment-methods.ts'
+import { balanceOf } from '../../backend/rules/invoices/invoice-balance.ts'
+import { toDollars } from '../../backend/rules/money.ts'
+import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
+import type { Person } from '../people.ts'
+import { siteCurrency } from './site-money.ts'
+
+/** The address of a person's institution as a payment form has it. */
+export function billingAddressOf(person: Person) {
+  const { fullName, institution, phone, address, city, countryId } = person
+  return {
+    name: fullName,
+    organization: institution,
+    phone,
+    address1: address.line,
+    ...(address.unit ? { address2: address.unit } : {}),
+    city,
+    ...(address.state ? { state: address.state } : {}),
+    ...(address.zip ? { zip: address.zip } : {}),
+    country: { value: countryNamed(countryId)?.id ?? countryId },
+  }
+}
+
+type Asked = {
+  world: World
+  person: Person
+  invoiceNumber: string
+  madeAt: number
+  amount: number
+  submission: string
+  changes?: Partial<InvoiceRow>
+}
+
+/** An invoice of a person, made at an instant (epoch milliseconds), over an amount of the site's currency. */
+export function insertInvoice(asked: Asked): InvoiceRow {
+  const { world, person, invoiceNumber, madeAt, amount, submission, changes } = asked
+  return world.invoices.insert({
+    invoiceNumber,
+    owner: person.identity,
+    orderIdentity: null,
+    createdAt: madeAt,
+    currency: siteCurrency(person.site).currency,
+    localization: person.site,
+    submission,
+    lines: [{ description: submission, amount }],
+    totalAmount: amount,
+    billTo: billingAddressOf(person),
+    purchaseOrderNumber: null,
+    note: null,
+    pendingWriteoff: false,
+    statementReadyAt: null,
+    payments: [],
+    ...changes,
+  })
+}
+
+/** A payment of a person for something, approved at once unless `changes` say otherwise. */
+export function insertPayment(asked: {
+  world: World
+  person: Person
+  receiptCode: string
+  purpose: PaymentPurpose
+  amount: number
+  at: number
+  changes?: Partial<PaymentRow>
+}): PaymentRow {
+  const { world, person, receiptCode, purpose, amount, at, changes } = asked
+  const [method = 3] = siteMethods[person.site]
+  return world.payments.insert({
+    receiptCode,
+    owner: person.identity,
+    purpose,
+    method,
+    currency: siteCurrency(person.site).currency,
+    total: amount,
+    creditsApplied: 0,
+    prepaymentApplied: 0,
+    amount,
+    status: 'approved',
+    createdAt: at,
+    settledAt: at,
+    paidAtBank: null,
+    dueAt: null,
+    fundsTaken: true,
+    prepaymentsTaken: [],
+    invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],
+    form: { billingAddress: billingAddressOf(person) },
+    ...changes,
+  })
+}
+
+/** Pays what is left of an invoice of a person at an instant. */
+export function insertPaymentOf(
+  asked: { world: World; person: Person; receiptCode: string; at: number },
+  invoice: InvoiceRow,
+): PaymentRow {
+  const { world, person, receiptCode, at } = asked
+  const { invoiceNumber, currency } = invoice
+  const amount = balanceOf(invoice)
+  const purpose = { kind: 'payoff', invoiceNumbers: [invoiceNumber] } as const
+  const id = receiptNumber(receiptCode)
+  world.invoices.update(invoiceNumber, {
+    payments: [...invoice.payments, { id, amount, at, retainerInvoiceNumber: null }],
+  })
+  const changes = { currency }
+  return insertPayment({ world, person, receiptCode, purpose, amount, at, changes })
+}
+
+/** A prepayment of a person over an amount of the site's currency; paid unless `receiptCode` is null. */
+export function insertPrepayment(asked: {
+  world: World
+  person: Person
+  retainerInvoiceNumber: string
+  at: number
+  amount: number
+  /** In US dollars. */
+  spent?: number
+  receiptCode: string | null
+}) {
+  const { world, person, retainerInvoiceNumber, at, amount, spent = 0, receiptCode } = asked
+  const { currency } = siteCurrency(person.site)
+  const purpose = { kind: 'prepayment', retainerInvoiceNumber } as const
+  const payment =
+    receiptCode === null ? null : insertPayment({ world, person, receiptCode, purpose, amount, at })
+  return world.prepayments.insert({
+    retainerInvoiceNumber,
+    owner: person.identity,
+    createdAt: at,
+    localization: person.site,
+    currency,
+    totalAmount: toDollars(amount, currency),
+    payment: payment && { id: receiptNumber(payment.receiptCode), at },
+    spent,
+  })
+}

@@ -1,0 +1,77 @@
+import { fromDollars, sumOf } from '../../backend/rules/money.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { InvoiceRow } from '../../world/payment-rows.ts'
+import type { OrderRow } from '../../world/rows.ts'
+import type { Person } from '../people.ts'
+import { insertInvoice, insertPaymentOf } from './build-invoice.ts'
+import { day } from './server-date.ts'
+import { siteCurrency } from './site-money.ts'
+
+/** What past orders were charged for a service, in US dollars, by the service's id. */
+const charged: Readonly<Record<string, number>> = {
+  'svc-premium-editing': 412.5,
+  'svc-standard-editing': 268,
+  'svc-scientific-editing': 980,
+  'svc-translation': 740,
+  'svc-formatting': 95,
+  'svc-figures': 120,
+  'svc-journal-rec': 210,
+  'svc-video': 560,
+  'svc-rapid-review': 330,
+}
+
+/** The next number is given out some 45 times a day, so older invoices have lower ones. */
+const numbersADay = 45
+const numberAtStart = 90_726
+
+function linesOf(row: OrderRow, person: Person): InvoiceRow['lines'] {
+  const { currency } = siteCurrency(person.site)
+  return row.order.services.map(({ id, name }) => ({
+    description: name,
+    amount: fromDollars(charged[id] ?? 250, currency),
+  }))
+}
+
+/** The invoice of an order, made when it was ordered, and not paid. */
+export function invoiceOrder(asked: {
+  world: World
+  person: Person
+  start: number
+  orderIdentity: string
+  changes?: Partial<InvoiceRow>
+}): InvoiceRow {
+  const { world, person, start, orderIdentity, changes } = asked
+  const row = world.orders.get(orderIdentity)
+  if (!row) throw new Error(`There is no order ${orderIdentity}.`)
+  const { createdAt, order } = row
+  const lines = linesOf(row, person)
+  const amount = sumOf(
+    lines.map((line) => line.amount),
+    siteCurrency(person.site).currency,
+  )
+  const age = (start - createdAt) / day
+  const number = numberAtStart - Math.round(age * numbersADay)
+  const invoiceNumber = changes?.invoiceNumber ?? `${person.site.toUpperCase()}-${number}`
+  return insertInvoice({
+    world,
+    person,
+    invoiceNumber,
+    madeAt: createdAt,
+    amount,
+    submission: `${order.externalId}: ${order.title}`,
+    changes: { orderIdentity, lines, ...changes },
+  })
+}
+
+/** Invoices, payments and receipts of the orders of a person that are paid and were not free. */
+export function invoicePaidOrders(asked: { world: World; person: Person; start: number }): void {
+  const { world, person } = asked
+  const paid = world.orders
+    .in('byOwner', person.identity)
+    .filter(({ order }) => order.paid && !order.freeOrder)
+  for (const { identity, createdAt } of [...paid.rows()]) {
+    const invoice = invoiceOrder({ ...asked, orderIdentity: identity })
+    const receiptCode = `RC-${invoice.invoiceNumber.replace(/^\D+/, '')}`
+    insertPaymentOf({ world, person, receiptCode, at: createdAt }, invoice)
+  }
+}

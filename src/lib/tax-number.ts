@@ -1,0 +1,37 @@
+const plain = (text: string) => text.replaceAll(/[.\-/\s]/g, '').toUpperCase()
+
+/** The check digit of values and their weights: 11 less the remainder, 0 where that is above 9. */
+function checkDigit(values: readonly number[], weights: readonly number[]): number {
+  const sum = values.reduce((total, value, place) => total + value * (weights[place] ?? 0), 0)
+  const rest = sum % 11
+  return rest < 2 ? 0 : 11 - rest
+}
+
+const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+function endsInItsCheckDigits(values: readonly number[], weights: readonly number[]): boolean {
+  const body = values.slice(0, -2)
+  const first = checkDigit(body, weights.slice(1))
+  const second = checkDigit([...body, first], weights)
+  return values.at(-2) === first && values.at(-1) === second
+}
+
+/** Whether a text is the number of a person at the Brazilian tax office, with or without its dots and dash. */
+export function isCpf(text: string): boolean {
+  const digits = plain(text)
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false
+  return endsInItsCheckDigits(Array.from(digits, Number), cpfWeights)
+}
+
+/**
+ * Whether a text is the number of an organization at the Brazilian tax office. Since July 2026 the
+ * first twelve places may hold letters, which count as their ASCII code less 48
+ * (Instrução Normativa RFB 2.229/2024).
+ */
+export function isCnpj(text: string): boolean {
+  const signs = plain(text)
+  if (!/^[\dA-Z]{12}\d{2}$/.test(signs) || /^(\d)\1*$/.test(signs)) return false
+  const values = Array.from(signs, (sign) => sign.charCodeAt(0) - 48)
+  return endsInItsCheckDigits(values, cnpjWeights)
+}
