@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import type { Parameter, PlacedOperation, Schema } from '../generate/contract-document.ts'
+import { resolve } from '../generate/contract-parts.ts'
+import { spoiled } from './spoil.ts'
+import { type SchemaSource, valuesOfSchema } from './values-of-schema.ts'
+
+/** What one request says, before it is written down as a request. */
+export type RequestParts = {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  headers: Record<string, unknown>
+  body: unknown
+}
+
+type Parts = fc.Arbitrary<RequestParts>
+
+/** Requests of an operation as the contract allows them. */
+export function soundRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+  const { document } = source
+  const parameters = (operation.parameters ?? []).map((it) =>
+    resolve<Parameter>(it, document.components.parameters),
+  )
+  const recordOf = (place: Parameter['in']) => {
+    const here = parameters.filter((parameter) => parameter.in === place)
+    const model = Object.fromEntries(
+      here.map(({ name, schema }) => [name, valuesOfSchema(schema, source)]),
+    )
+    const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name)
+    return fc.record(model, { requiredKeys })
+  }
+  return fc.record({
+    path: recordOf('path'),
+    query: recordOf('query'),
+    headers: recordOf('header'),
+    body: bodyOf(operation, source),
+  })
+}
+
+function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbitrary<unknown> {
+  const [media] = Object.values(requestBody?.content ?? {})
+  const schema: Schema | undefined = media?.schema
+  return schema ? valuesOfSchema(schema, source) : fc.constant(undefined)
+}
+
+/** The same with one part that is probably wrong. */
+export function spoiledRequests(operation: PlacedOperation, source: SchemaSource): Parts {
+  return soundRequests(operation, source).chain((parts): Parts => {
+    const choices: Parts[] = [
+      asRecord(parts.query).map((query) => ({ ...parts, query })),
+      ...(Object.keys(parts.path).length > 0
+        ? [otherPath(parts.path).map((path) => ({ ...parts, path }))]
+        : []),
+      ...(parts.body === undefined
+        ? []
+        : [spoiled(parts.body).map((body) => ({ ...parts, body }))]),
+      ...(Object.keys(parts.headers).length > 0 ? [fc.constant({ ...parts, headers: {} })] : []),
+    ]
+    return fc.oneof(...choices)
+  })
+}
+
+function asRecord(record: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const added = fc.string({ maxLength: 5 }).map((text) => ({ ...record, unheardOf: text }))
+  const [name] = Object.keys(record)
+  if (name === undefined) return added
+  const text = fc.constantFrom('', 'two', '-1', '2026-02-30', 'x'.repeat(600), '\u0000')
+  return fc.oneof(
+    added,
+    text.map((other) => ({ ...record, [name]: other })),
+  )
+}
+
+function otherPath(path: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> {
+  const wrong = fc.constantFrom('..', '../../x', '%', 'a b', 'x'.repeat(600), '\u0000', '界', '-')
+  const names = fc.constantFrom(...Object.keys(path))
+  return fc.tuple(names, wrong).map(([name, text]) => ({ ...path, [name]: text }))
+}
+
+/** A request written down for the wire. */
+export function requestOf(operation: PlacedOperation, parts: RequestParts): Request {
+  const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parts.path[name] ?? '')),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parts.query)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  }
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(parts.headers)) headers.set(name, String(value))
+  const { method, requestBody } = operation
+  const isForm = 'multipart/form-data' in (requestBody?.content ?? {})
+  const body = requestBody && (isForm ? formOf(parts.body) : JSON.stringify(parts.body))
+  if (requestBody && !isForm) headers.set('Content-Type', 'application/json')
+  return new Request(`http://galley.test${way}?${query}`, { method, headers, body })
+}
+
+function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body))) {
+    if (value instanceof Blob) form.set(name, value)
+    else form.set(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  }
+  return form
+}

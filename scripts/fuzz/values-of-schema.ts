@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import type { ContractDocument, Schema } from '../generate/contract-document.ts'
+import { resolve } from '../generate/contract-parts.ts'
+
+export type SchemaSource = {
+  document: ContractDocument
+  /** Texts that stand for something in the world: identities, numbers, codes. */
+  known: readonly string[]
+}
+
+const deepest = 5
+
+/** Values that a schema allows, with its limits among them. Formats are met, odd patterns tried. */
+export function valuesOfSchema(
+  schema: Schema,
+  source: SchemaSource,
+  depth = 0,
+): fc.Arbitrary<unknown> {
+  const given = resolve(schema, source.document.components.schemas)
+  const { const: fixed, enum: choices, oneOf, anyOf } = given
+  if (fixed !== undefined) return fc.constant(fixed)
+  if (choices) return fc.constantFrom(...choices)
+  const shapes = oneOf ?? (Array.isArray(anyOf) ? anyOf : undefined)
+  if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, depth)))
+  const types = Array.isArray(given.type) ? given.type : [given.type ?? typeIn(given)]
+  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, depth)))
+}
+
+function typeIn({ properties, items }: Schema): string {
+  if (properties) return 'object'
+  return items ? 'array' : 'string'
+}
+
+function valuesOfType(
+  type: string,
+  schema: Schema,
+  source: SchemaSource,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+    case 'number':
+      return numbers(schema, type === 'integer')
+    case 'array':
+      return arrays(schema, source, depth)
+    case 'object':
+      return objects(schema, source, depth)
+    default:
+      return texts(schema, source)
+  }
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+function numbers(schema: Schema, whole: boolean): fc.Arbitrary<number> {
+  const step = whole ? 1 : 0.01
+  const above = numberIn(schema.exclusiveMinimum)
+  const below = numberIn(schema.exclusiveMaximum)
+  const min = numberIn(schema.minimum) ?? (above === undefined ? -1_000_000 : above + step)
+  const max = numberIn(schema.maximum) ?? (below === undefined ? 1_000_000 : below - step)
+  const between = whole
+    ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    : fc.double({ min, max, noNaN: true })
+  return fc.oneof(between, fc.constantFrom(min, max))
+}
+
+function arrays(schema: Schema, source: SchemaSource, depth: number): fc.Arbitrary<unknown[]> {
+  const min = numberIn(schema.minItems) ?? 0
+  const max = Math.max(min, Math.min(numberIn(schema.maxItems) ?? 4, min + 4))
+  const length = { minLength: min, maxLength: depth > deepest ? min : max }
+  const each = valuesOfSchema(schema.items ?? {}, source, depth + 1)
+  return schema.uniqueItems === true ? fc.uniqueArray(each, length) : fc.array(each, length)
+}
+
+function objects(schema: Schema, source: SchemaSource, depth: number): fc.Arbitrary<object> {
+  const { properties = {}, required = [], additionalProperties } = schema
+  const parts = Object.entries(properties).filter(
+    ([name]) => depth <= deepest || required.includes(name),
+  )
+  const model = Object.fromEntries(
+    parts.map(([name, part]) => [name, valuesOfSchema(part, source, depth + 1)]),
+  )
+  if (parts.length > 0) return fc.record(model, { requiredKeys: required })
+  if (typeof additionalProperties !== 'object') return fc.constant({})
+  const values = valuesOfSchema(additionalProperties, source, depth + 1)
+  return fc.dictionary(fc.constantFrom('a', 'b', 'USD'), values, { maxKeys: 2 })
+}
+
+const instants = fc
+  .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) })
+  .map((instant) => new Date(instant).toISOString())
+
+const byFormat: Record<string, fc.Arbitrary<unknown>> = {
+  date: instants.map((instant) => instant.slice(0, 10)),
+  'date-time': instants,
+  email: fc.constantFrom('helen.marsh@example.edu', 'nobody@example.org', 'a.b+c@d.co'),
+  'uri-reference': fc.constantFrom('/en/researcher', 'https://example.org/a?b=c'),
+  uri: fc.constantFrom('https://example.org/', 'http://journal.example/about'),
+  binary: fc
+    .tuple(fc.constantFrom('paper.docx', 'paper.doc', 'photo.jpg', '論文.docx'), fc.uint8Array())
+    .map(([name, bytes]) => new File([new Uint8Array(bytes)], name)),
+}
+
+const tricks = ['../../etc/passwd', '__proto__', 'constructor', '%00', "' OR 1=1 --", '👩‍🔬', '0']
+
+/** A pattern of one repeated class says its length itself: few of its texts would be long enough. */
+function withLength(pattern: string, min: number, max: number): string {
+  return pattern.replace(
+    /(?<=^\^\[[^\]]*\])\+(?=\$$)/,
+    `{${Math.max(1, min)},${Math.min(max, min + 30)}}`,
+  )
+}
+
+function texts(schema: Schema, { known }: SchemaSource): fc.Arbitrary<unknown> {
+  const { format, pattern } = schema
+  if (format && byFormat[format]) return byFormat[format]
+  const min = numberIn(schema.minLength) ?? 0
+  const max = numberIn(schema.maxLength) ?? 200
+  const fits = (text: string) =>
+    [...text].length >= min &&
+    [...text].length <= max &&
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
+  const usual = [...known, ...tricks].filter(fits)
+  const free =
+    typeof pattern === 'string'
+      ? fc.stringMatching(new RegExp(withLength(pattern, min, max), 'u')).filter(fits)
+      : fc.string({ minLength: min, maxLength: Math.min(max, min + 60), unit: 'grapheme' })
+  const longest = typeof pattern === 'string' || max > 5_000 ? [] : [fc.constant('x'.repeat(max))]
+  return fc.oneof(
+    ...(usual.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...usual) }] : []),
+    { weight: 2, arbitrary: free },
+    ...longest.map((arbitrary) => ({ weight: 1, arbitrary })),
+  )
+}
