@@ -7,6 +7,7 @@ import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import { createBackend, type Exchange } from './backend.ts'
 import { CallLog } from './call-log.ts'
+import type { Proofreader } from './documents/proofreader.ts'
 import type { Handlers } from './operation-types.ts'
 import { brokenLaws } from './world-laws.ts'
 
@@ -55,17 +56,20 @@ async function bodyIn(response: Response): Promise<unknown> {
 
 /**
  * The server over a scenario's world, for tests: each call also proves that the world's laws hold
- * after it. The proofreader finds nothing.
+ * after it. Without a proofreader of its own it finds nothing.
  */
 export async function testBackend<Name extends ScenarioName>(
   name: Name,
-  options: { flags?: Partial<FeatureFlags>; handlers?: Handlers } = {},
+  options: {
+    flags?: Partial<FeatureFlags>
+    handlers?: Handlers
+    proofreader?: Proofreader
+  } = {},
 ): Promise<TestBackend<Name>> {
   const { world, facts } = await loadScenario({ name, now: fixedNow, flags: options.flags })
   const calls = new CallLog()
   let now = fixedNow
-  const proofreader = { findings: async () => [] }
-  const { handlers } = options
+  const { handlers, proofreader = { findings: async () => [] } } = options
   const backend = createBackend({
     world,
     now: () => now,

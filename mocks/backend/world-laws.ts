@@ -1,6 +1,12 @@
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import { membershipLaws, migrationLaws } from './rules/account-laws.ts'
+import {
+  digitalEditLaws,
+  digitalPurchaseLaws,
+  digitalTranslationLaws,
+  tooLongManuscriptLaws,
+} from './rules/digital/digital-laws.ts'
 import { invoiceLaws } from './rules/invoices/invoice-laws.ts'
 import { orderFormLaws } from './rules/order-form/order-form-laws.ts'
 import { isOwner, type Law, orderLaws } from './rules/order-laws.ts'
@@ -10,6 +16,8 @@ import {
   prepaymentLaws,
   voucherLaws,
 } from './rules/payment/payment-laws.ts'
+
+const idOf = ({ identity }: { identity: string }) => identity
 
 function* brokenIn<Row>(
   world: World,
@@ -76,12 +84,22 @@ export function brokenLaws(world: World): string[] {
         },
       },
     ]),
+    ...brokenIn(world, 'Order form', world.orderForms.all(), idOf, orderFormLaws),
+    ...brokenIn(world, 'Digital edit', world.digitalEdits.all(), idOf, digitalEditLaws),
     ...brokenIn(
       world,
-      'Order form',
-      world.orderForms.all(),
-      ({ identity }) => identity,
-      orderFormLaws,
+      'Digital translation',
+      world.digitalTranslations.all(),
+      idOf,
+      digitalTranslationLaws,
+    ),
+    ...brokenIn(world, 'Digital purchase', world.digitalPurchases.all(), idOf, digitalPurchaseLaws),
+    ...brokenIn(
+      world,
+      'Too long manuscript of',
+      world.tooLongManuscripts.all(),
+      ({ owner }) => owner,
+      tooLongManuscriptLaws,
     ),
     ...brokenIn(world, 'Mail', world.mails.all(), ({ identity }) => identity, [
       {

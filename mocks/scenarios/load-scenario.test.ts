@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answerViolations } from '../backend/contract-check.ts'
 import { accountOf } from '../backend/rules/account-rules.ts'
 import { shownAssessment } from '../backend/rules/assessment-access.ts'
+import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
+import { shownEdit, shownTranslation } from '../backend/rules/digital/digital-stage.ts'
 import { CATEGORY_COLORS } from '../backend/rules/language-assessment-assumptions.ts'
 import { PERCENTILES } from '../backend/rules/language-assessment-rules.ts'
 import { orderAt } from '../backend/rules/order-rules.ts'
@@ -23,6 +25,8 @@ const day = 86_400_000
 function violationsIn(world: World, now: number): unknown[] {
   const { application } = stateOf(world)
   const zone = siteZones[application.localization.code]
+  const edits = [...world.digitalEdits.all()].map((row) => shownEdit(row, now))
+  const translations = [...world.digitalTranslations.all()].map((row) => shownTranslation(row, now))
   return [
     ...answerViolations('loadApplication', ok({ application, user: null })),
     ...[...world.users.all()].flatMap((user) => {
@@ -31,8 +35,11 @@ function violationsIn(world: World, now: number): unknown[] {
       return [
         ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
         ...answerViolations('searchOrders', ok({ orders: shown, pagination })),
+        ...answerViolations('loadDigitalOrders', ok(digitalLoad(world, user, now))),
       ]
     }),
+    ...answerViolations('searchDigitalEdits', ok({ results: edits, pagination })),
+    ...answerViolations('searchDigitalOrders', ok({ results: translations, pagination })),
     ...answerViolations(
       'searchLanguageAssessments',
       ok({

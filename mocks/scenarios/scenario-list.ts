@@ -7,6 +7,18 @@ export const scenarioList = {
   'anonymous-closed': async () => (await import('./anonymous-closed.ts')).anonymousClosed,
   'new-customer': async () => (await import('./new-customer.ts')).newCustomer,
   'missing-fields': async () => (await import('./missing-fields.ts')).missingFields,
+  'digital-editing': async () => (await import('./digital-editing.ts')).digitalEditing,
+  'digital-editing-open': async () =>
+    (await import('./digital-editing-open.ts')).digitalEditingOpen,
+  'digital-editing-trial': async () =>
+    (await import('./digital-editing-trial.ts')).digitalEditingTrial,
+  'digital-editing-ended': async () =>
+    (await import('./digital-editing-ended.ts')).digitalEditingEnded,
+  'digital-translation': async () => (await import('./digital-translation.ts')).digitalTranslation,
+  'digital-translation-used-up': async () =>
+    (await import('./digital-translation-used-up.ts')).digitalTranslationUsedUp,
+  'digital-off': async () => (await import('./digital-off.ts')).digitalOff,
+  rubriq: async () => (await import('./rubriq.ts')).rubriq,
   assessments: async () => (await import('./assessments.ts')).assessments,
   china: async () => (await import('./china.ts')).china,
   'preferred-group': async () => (await import('./preferred-group.ts')).preferredGroup,

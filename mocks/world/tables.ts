@@ -1,4 +1,10 @@
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
+import type {
+  DigitalEditRow,
+  DigitalPurchaseRow,
+  DigitalTranslationRow,
+  TooLongManuscriptRow,
+} from './digital-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
 import type {
   CreditRow,
@@ -63,6 +69,27 @@ export const tables = {
     key: 'identity',
     indexes: { byOwner: { of: (form) => form.owner, ...newestFirst } },
   }),
+  digitalEdits: table<DigitalEditRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: { of: (edit) => (edit.archived ? undefined : edit.owner), ...newestFirst },
+    },
+  }),
+  digitalTranslations: table<DigitalTranslationRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: {
+        of: (translation) => (translation.archived ? undefined : translation.owner),
+        ...newestFirst,
+      },
+      byPurchase: { of: (translation) => translation.purchaseIdentity },
+    },
+  }),
+  digitalPurchases: table<DigitalPurchaseRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (purchase) => purchase.owner, ...newestFirst } },
+  }),
+  tooLongManuscripts: table<TooLongManuscriptRow>()({ key: 'owner' }),
   mails: table<MailRow>()({
     key: 'identity',
     indexes: { byRecipient: { of: (mail) => mail.to, ...newestFirst } },

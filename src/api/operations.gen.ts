@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '070201158976faec'
+export const contractHash = 'b5ad625d045ed92c'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -22,6 +22,18 @@ export const operations = {
   hideCheckSpamMessage: {"method":"PUT","path":"/api/users/{identity}/hide-check-spam-message","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   searchOrders: {"method":"GET","path":"/api/order/search","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"xid":"string","orderTitle":"string","from":"string","to":"string","page":"integer"}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
+  loadDigitalEditing: {"method":"GET","path":"/api/digital-edit/load","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  searchDigitalEdits: {"method":"GET","path":"/api/digital-edit/search","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
+  createDigitalEdit: {"method":"POST","path":"/api/digital-edit/create","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
+  getDigitalEditEngineVersion: {"method":"GET","path":"/api/digital-edit/{id}/lewis-version","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  archiveDigitalEdit: {"method":"POST","path":"/api/digital-edit/{id}/archive","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  downloadDigitalEdit: {"method":"GET","path":"/api/digital-edit/{id}/download","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  loadDigitalOrders: {"method":"GET","path":"/api/digital-order/load","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  searchDigitalOrders: {"method":"GET","path":"/api/digital-order/search","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","type":"string","identities":"strings"}},
+  createDigitalOrder: {"method":"POST","path":"/api/digital-order/create","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
+  archiveDigitalOrder: {"method":"POST","path":"/api/digital-order/{id}/archive","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  downloadDigitalOrder: {"method":"GET","path":"/api/digital-order/{id}/download","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  claimChineseDigitalTrial: {"method":"POST","path":"/api/{type}/chinese-digital-trial","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"none","statuses":[200,400,401],"pathParameters":{"type":"string"},"query":{}},
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
   archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},

@@ -249,6 +249,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/digital-edit/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person may use of digital editing
+         * @description A purchase shows as soon as it is paid; until then the page that subscribes asks again every 10 seconds.
+         */
+        get: operations["loadDigitalEditing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-edit/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List edits or look some up
+         * @description By page (30 edits, the newest first), or by identities, which leaves the page out of account. An identity that is unknown, archived or somebody else's is left out.
+         */
+        get: operations["searchDigitalEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-edit/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an uploaded manuscript edited
+         * @description Takes an active subscription or a trial. The same Idempotency-Key again answers as the first time and begins nothing new. The edit is done after about two minutes.
+         */
+        post: operations["createDigitalEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-edit/{id}/lewis-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which version of the engine worked on an edit
+         * @description The version of the day on which the edit was begun.
+         */
+        get: operations["getDigitalEditEngineVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-edit/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an edit off the list
+         * @description Also one that failed. Taking it off twice is answered 404.
+         */
+        post: operations["archiveDigitalEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-edit/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the edited manuscript
+         * @description The manuscript with the corrections as tracked changes, as a .docx also where a .doc was handed in. JSON in place of the file, or 404, means that
+         *     it is in the archive; 404 is also answered before the edit is done and where it failed. The call has no time-out.
+         */
+        get: operations["downloadDigitalEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-order/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person may use of digital translation
+         * @description A purchase shows as soon as it is paid; until then the page that sells packages asks again every 10 seconds.
+         */
+        get: operations["loadDigitalOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-order/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List translations or look some up
+         * @description By page (30, the newest first), or by identities, which leaves the page out of account. An identity that is unknown, archived or somebody else's is left out.
+         */
+        get: operations["searchDigitalOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have an uploaded manuscript translated
+         * @description Takes one use of the package that expires first among those that allow the language. The same Idempotency-Key again answers as the first time
+         *     and takes nothing more. The translation is done after some minutes.
+         */
+        post: operations["createDigitalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-order/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a translation off the list
+         * @description The use that it took stays taken. Taking it off twice is answered 404.
+         */
+        post: operations["archiveDigitalOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-order/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the translated manuscript
+         * @description A .docx with the structure of the manuscript, also where a .doc was handed in. JSON in place of the file, or 404, means that it is in the archive;
+         *     404 is also answered before the translation is done and where it failed.
+         */
+        get: operations["downloadDigitalOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{type}/chinese-digital-trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the free translation from Chinese
+         * @description Granted once to each person, where the site translates from Chinese; it is a package of one use. Asked for again it is refused by eligible false.
+         */
+        post: operations["claimChineseDigitalTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/grammar-check/create": {
         parameters: {
             query?: never;
@@ -1297,6 +1540,240 @@ export interface components {
             /** @description By which other calls name the file; null where it was not kept */
             identity: components["schemas"]["Identity"] | null;
         };
+        /**
+         * @description editing: the subscription to digital editing · translation: digital translations that are paid by use
+         * @enum {string}
+         */
+        DigitalProductType: "editing" | "translation";
+        /**
+         * @description From which language into which. spanish-to-english for Spanish (es_ES) · portuguese-to-english for Brazilian Portuguese (pt_BR) ·
+         *     chinese-to-english for simplified Chinese (zh_CN), only where the flag chinese_digital_translation is on
+         * @enum {string}
+         */
+        DigitalTranslationLanguage: "spanish-to-english" | "portuguese-to-english" | "chinese-to-english";
+        /** @description What can be bought now. Prices are in the person's currency (US dollars where none is chosen) */
+        AvailableDigitalPurchase: {
+            identity: components["schemas"]["Identity"];
+            type: components["schemas"]["DigitalProductType"];
+            /** @description English name; shown only where the application has no word for the identity */
+            name: string;
+            /** @description A few words that set it off from the others; null where it has none */
+            label: string | null;
+            /** @description What it costs */
+            price: components["schemas"]["Amount"];
+            /** @description What it would cost without discount. A package: its uses times the price of a single one */
+            fullPrice: components["schemas"]["Amount"];
+            /** @description How many translations it holds; null for the subscription which has no limit */
+            numberOfUsesAvailable: number | null;
+            /** @description What its translations may be from and to; empty for the subscription */
+            allowedLanguages: components["schemas"]["DigitalTranslationLanguage"][];
+        };
+        /** @description A subscription or a package that the person has. Amounts are in the currency in which it was bought */
+        DigitalPurchase: {
+            identity: components["schemas"]["Identity"];
+            type: components["schemas"]["DigitalProductType"];
+            /** @description English name; shown only where the application has no word for what was bought */
+            name: string;
+            /** @description A few words that set it off from the others; null where it has none */
+            label: string | null;
+            /** @description Which of the purchases on offer it was */
+            availablePurchaseIdentity: components["schemas"]["Identity"];
+            /** @description What was paid; 0 for a trial */
+            price: components["schemas"]["Amount"];
+            /** @description What it would have cost without discount */
+            fullPrice: components["schemas"]["Amount"];
+            /** @description What its translations may be from and to; empty for the subscription */
+            allowedLanguages: components["schemas"]["DigitalTranslationLanguage"][];
+            /** @description How many translations it held; null for the subscription */
+            numberOfUsesAvailable: number | null;
+            /** @description How many translations are left of it (never below 0); null for the subscription */
+            numberOfUsesRemaining: number | null;
+            /** @description Whether it has begun and has not expired */
+            valid: boolean;
+            /**
+             * Format: date-time
+             * @description When it begins
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it expires, one year after its start
+             */
+            endsAt: string;
+            /** @description By which its payment is named; null for a trial */
+            receiptCode: string | null;
+        };
+        /** @description What the person may use of digital editing and digital translation, and what can be bought */
+        DigitalLoad: {
+            /** @description What is on offer of both products, the subscription first; empty where the site sells neither */
+            availableDigitalPurchases: components["schemas"]["AvailableDigitalPurchase"][];
+            /** @description The subscription that ends last, also when it has ended; null where there never was one */
+            digitalEditingPurchase: components["schemas"]["DigitalPurchase"] | null;
+            /** @description Packages and subscriptions that were paid, expired ones too, the newest first */
+            digitalPurchases: components["schemas"]["DigitalPurchase"][];
+            /** @description Whether a subscription is active now */
+            hasDigitalEditingPurchase: boolean;
+            /** @description Whether there are edits on the list */
+            hasUploadedDigitalEdit: boolean;
+            /** @description Whether there are translations on the list */
+            hasUploadedDigitalTranslation: boolean;
+            /** @description How many translations are left in packages that have not expired */
+            numberOfUsesAvailable: number;
+            /** @description Whether the last manuscript that was handed in for translation was too long */
+            wordCountExceeded: boolean;
+            /** @description The manuscript that was too long; null unless wordCountExceeded */
+            fileIdentity: components["schemas"]["Identity"] | null;
+        };
+        /** @description The manuscript as it was handed in */
+        DigitalFile: {
+            /** @description Its name */
+            name: string;
+        };
+        /**
+         * @description processing: being worked on, ask again · completed: the file can be downloaded · failed: nothing could be made of the file. Only time leads
+         *     from processing to one of the others, and nothing leads on from there
+         * @enum {string}
+         */
+        DigitalStatus: "processing" | "completed" | "failed";
+        /** @description One manuscript given to digital editing */
+        DigitalEdit: {
+            identity: components["schemas"]["Identity"];
+            file: components["schemas"]["DigitalFile"];
+            status: components["schemas"]["DigitalStatus"];
+            /**
+             * Format: date-time
+             * @description When it was handed in (shown as YYYY-MM-DD)
+             */
+            createdAt: string;
+        };
+        /** @description Edits that were found, the newest first */
+        DigitalEditSearchResult: {
+            /** @description The edits of this page, or those asked for by identity */
+            results: components["schemas"]["DigitalEdit"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @description Which English the editor keeps to
+         * @enum {string}
+         */
+        StyleOfEnglish: "British English" | "American English";
+        /** @description The upload form of digital editing */
+        DigitalEditCreation: {
+            /** @description Identity of the one manuscript, which was uploaded before */
+            digitalEditFiles: components["schemas"]["Identity"][];
+            styleOfEnglish: components["schemas"]["StyleOfEnglish"];
+        };
+        /** @description The manuscript was taken */
+        DigitalEditsCreated: {
+            /** @description The edits that were begun, one for each file */
+            digitalEdits: components["schemas"]["DigitalEdit"][];
+        };
+        /**
+         * @description digital-editing-not-available: the site does not have digital editing ·
+         *     digital-editing-moved: digital editing has moved to the new product ·
+         *     digital-editing-subscription-required: no subscription is active, and there is no trial ·
+         *     digital-editing-file-not-found: nobody here has uploaded such a file ·
+         *     digital-editing-file-type-not-allowed: not .doc or .docx (fileName) ·
+         *     invalid-user: the account was closed, which ends the session
+         * @enum {string}
+         */
+        DigitalEditRefusalKey: "digital-editing-not-available" | "digital-editing-moved" | "digital-editing-subscription-required" | "digital-editing-file-not-found" | "digital-editing-file-type-not-allowed" | "invalid-user";
+        /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
+        RefusalParams: string;
+        /** @description Why, with what the words need */
+        DigitalEditRefusalError: {
+            error: components["schemas"]["DigitalEditRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The manuscript was not taken */
+        DigitalEditRefusal: {
+            error: components["schemas"]["DigitalEditRefusalError"];
+        };
+        /** @description Which version of the editing engine worked on an edit */
+        DigitalEditEngineVersion: {
+            /** @description The version of the engine */
+            version: string;
+        };
+        /** @description It is no longer listed */
+        DigitalArchived: {
+            identity: components["schemas"]["Identity"];
+            /** @description Name of the manuscript (for the message that says it is gone) */
+            fileName: string;
+        };
+        /** @description Answered in place of the file once the service has moved it to its archive; the application shows curie.file-archived */
+        DigitalFileArchived: {
+            /**
+             * @description Always true
+             * @constant
+             */
+            archived: true;
+            identity: components["schemas"]["Identity"];
+            /** @description Name of the manuscript */
+            fileName: string;
+        };
+        /** @description One manuscript given to digital translation, or to digital editing where these are asked for by type */
+        DigitalOrder: {
+            identity: components["schemas"]["Identity"];
+            type: components["schemas"]["DigitalProductType"];
+            status: components["schemas"]["DigitalStatus"];
+            /**
+             * Format: date-time
+             * @description When it was handed in
+             */
+            createdAt: string;
+            file: components["schemas"]["DigitalFile"];
+            /** @description The package that it took a use of; null for an edit */
+            digitalPurchaseIdentity: components["schemas"]["Identity"] | null;
+        };
+        /** @description Translations (or edits) that were found, the newest first */
+        DigitalOrderSearchResult: {
+            /** @description Those of this page, or those asked for by identity */
+            results: components["schemas"]["DigitalOrder"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The upload form of digital translation */
+        DigitalOrderCreation: {
+            /** @description Identity of the one manuscript, which was uploaded before */
+            digitalTranslationFiles: components["schemas"]["Identity"][];
+            language: components["schemas"]["DigitalTranslationLanguage"];
+            /**
+             * @description Always translation; edits are begun by createDigitalEdit
+             * @constant
+             */
+            type: "translation";
+        };
+        /** @description The manuscript was taken, and one use with it */
+        DigitalOrdersCreated: {
+            type: components["schemas"]["DigitalProductType"];
+            /** @description The translations that were begun, one for each file */
+            digitalOrders: components["schemas"]["DigitalOrder"][];
+        };
+        /**
+         * @description digital-translations-word-count-exceeded: the manuscript is too long (fileName, fileIdentity, wordCount, limit); the next load names the file too ·
+         *     digital-translation-not-available: the site does not have digital translation ·
+         *     digital-translation-moved: digital translation has moved to the new product ·
+         *     digital-translation-language-not-available: the site does not translate from this language (language) ·
+         *     digital-translation-no-uses-left: no package that has not expired has a use left for this language (language) ·
+         *     digital-translation-file-not-found: nobody here has uploaded such a file ·
+         *     digital-translation-file-type-not-allowed: not .doc or .docx (fileName) ·
+         *     invalid-user: the account was closed, which ends the session
+         * @enum {string}
+         */
+        DigitalOrderRefusalKey: "digital-translations-word-count-exceeded" | "digital-translation-not-available" | "digital-translation-moved" | "digital-translation-language-not-available" | "digital-translation-no-uses-left" | "digital-translation-file-not-found" | "digital-translation-file-type-not-allowed" | "invalid-user";
+        /** @description Why, with what the words need */
+        DigitalOrderRefusalError: {
+            error: components["schemas"]["DigitalOrderRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The manuscript was not taken, and no use with it */
+        DigitalOrderRefusal: {
+            error: components["schemas"]["DigitalOrderRefusalError"];
+        };
+        /** @description Whether the free translation from Chinese was granted */
+        ChineseTrialClaim: {
+            /** @description Whether it was granted now. False where the person has had it or the site does not translate from Chinese */
+            eligible: boolean;
+        };
         /** @description The upload form of Grammar Check */
         AssessmentCreation: {
             /** @description Identity of the one file to assess, which was uploaded before */
@@ -1329,8 +1806,6 @@ export interface components {
          * @enum {string}
          */
         AssessmentsRefusalKey: "language-assessment-file-type-not-allowed" | "language-assessment-file-not-found" | "language-assessment-terms-not-accepted" | "language-assessment-captcha-failed" | "language-assessment-not-enabled" | "invalid-user";
-        /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
-        RefusalParams: string;
         /** @description Why, with what the words need */
         AssessmentsRefusalError: {
             error: components["schemas"]["AssessmentsRefusalKey"];
@@ -2208,6 +2683,10 @@ export interface components {
         UserIdentity: components["schemas"]["Identity"];
         /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
         IdempotencyKey: string;
+        /** @description The edit */
+        DigitalEditId: components["schemas"]["Identity"];
+        /** @description The translation */
+        DigitalOrderId: components["schemas"]["Identity"];
         /** @description Which order form the application shows, as the configuration says */
         Version: string;
         /** @description The order form */
@@ -2558,6 +3037,334 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadDigitalEditing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, what is on offer, and whether there are edits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalLoad"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    searchDigitalEdits: {
+        parameters: {
+            query?: {
+                /** @description Which page to answer (the first is 1) */
+                page?: components["schemas"]["Page"];
+                /** @description The edits to look up, the parameter repeated for each */
+                identities?: components["schemas"]["Identity"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edits that were found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalEditSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createDigitalEdit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigitalEditCreation"];
+            };
+        };
+        responses: {
+            /** @description The edit that was begun, or why none was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalEditsCreated"] | components["schemas"]["DigitalEditRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getDigitalEditEngineVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edit */
+                id: components["parameters"]["DigitalEditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalEditEngineVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    archiveDigitalEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edit */
+                id: components["parameters"]["DigitalEditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer listed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadDigitalEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The edit */
+                id: components["parameters"]["DigitalEditId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or word that it is archived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/json": components["schemas"]["DigitalFileArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadDigitalOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Purchases, what is on offer, and how many uses are left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalLoad"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    searchDigitalOrders: {
+        parameters: {
+            query?: {
+                /** @description Which page to answer (the first is 1) */
+                page?: components["schemas"]["Page"];
+                /** @description Translations, or the edits as digital orders; translations where it is left out */
+                type?: components["schemas"]["DigitalProductType"];
+                /** @description The translations to look up, the parameter repeated for each */
+                identities?: components["schemas"]["Identity"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translations that were found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalOrderSearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createDigitalOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DigitalOrderCreation"];
+            };
+        };
+        responses: {
+            /** @description The translation that was begun, or why none was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalOrdersCreated"] | components["schemas"]["DigitalOrderRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    archiveDigitalOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The translation */
+                id: components["parameters"]["DigitalOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer listed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadDigitalOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The translation */
+                id: components["parameters"]["DigitalOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, or word that it is archived */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                    "application/json": components["schemas"]["DigitalFileArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    claimChineseDigitalTrial: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Either prefix of the calls of digital translation; both mean the same */
+                type: "digital-translation" | "digital-order";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it was granted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChineseTrialClaim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Default"];
         };
     };

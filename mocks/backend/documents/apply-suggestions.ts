@@ -1,4 +1,5 @@
 import { docxParagraphs } from './docx-paragraphs.ts'
+import { inUtf8 } from './in-utf8.ts'
 import { PARAGRAPH_GAP } from './judged-text.ts'
 import { openDocx } from './open-docx.ts'
 import type { Finding } from './proofreader.ts'
@@ -76,9 +77,4 @@ function firstFreeId(parts: readonly string[]): number {
     for (const [, id] of xml.matchAll(/:id="(\d{1,8})"/g)) highest = Math.max(highest, Number(id))
   }
   return highest + 1
-}
-
-/** The XML with the name of the encoding that it is written in. */
-function inUtf8(xml: string): string {
-  return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8')
 }

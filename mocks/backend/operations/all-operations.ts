@@ -2,6 +2,8 @@ import type { Handlers } from '../operation-types.ts'
 import { account } from './account/account.ts'
 import { application } from './application.ts'
 import { auth } from './auth.ts'
+import { digitalEditing } from './digital-editing.ts'
+import { digitalTranslation } from './digital-translation.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
 import { invoices } from './invoices.ts'
@@ -16,6 +18,8 @@ export const allOperations: Handlers = {
   ...account,
   ...orders,
   ...files,
+  ...digitalEditing,
+  ...digitalTranslation,
   ...grammarCheck,
   ...invoices,
   ...prepay,

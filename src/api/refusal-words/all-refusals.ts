@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { RefusalKey } from '../client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
+import { digitalRefusals } from './digital-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 
@@ -9,6 +10,7 @@ import { paymentRefusals } from './payment-refusals.ts'
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...accountRefusals,
   ...authRefusals,
+  ...digitalRefusals,
   ...grammarCheckRefusals,
   ...paymentRefusals,
 }

@@ -1,0 +1,72 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+
+type Schemas = components['schemas']
+type Language = Schemas['DigitalTranslationLanguage']
+
+/** Something on offer. Prices follow from the full price in US dollars and the discount in per cent. */
+export type DigitalProduct = {
+  identity: string
+  type: Schemas['DigitalProductType']
+  name: string
+  label: string | null
+  /** US dollars without discount for one use, or for the year of a subscription. */
+  unitDollars: number
+  /** Null for the subscription, which has no limit. */
+  uses: number | null
+  discount: number
+  languages: readonly Language[]
+}
+
+const editing: DigitalProduct = {
+  identity: 'digital-editing-year',
+  type: 'editing',
+  name: 'Digital editing for one year',
+  label: null,
+  unitDollars: 170,
+  uses: null,
+  discount: 30,
+  languages: [],
+}
+
+type Family = { prefix: string; unitDollars: number; languages: readonly Language[] }
+
+function packagesOf({ prefix, unitDollars, languages }: Family): DigitalProduct[] {
+  const size = (uses: number, discount: number, label: string | null): DigitalProduct => ({
+    identity: `${prefix}-${uses}`,
+    type: 'translation',
+    name: uses === 1 ? 'One translation' : `Package of ${uses} translations`,
+    label,
+    unitDollars,
+    uses,
+    discount,
+    languages,
+  })
+  return [size(1, 0, null), size(5, 20, 'Most popular'), size(10, 30, 'Best value')]
+}
+
+/** Everything that the service sells of digital editing and digital translation. */
+export const digitalProducts: readonly DigitalProduct[] = [
+  editing,
+  ...packagesOf({
+    prefix: 'translations',
+    unitDollars: 40,
+    languages: ['spanish-to-english', 'portuguese-to-english'],
+  }),
+  ...packagesOf({
+    prefix: 'chinese-translations',
+    unitDollars: 50,
+    languages: ['chinese-to-english'],
+  }),
+]
+
+/** What a person gets who claims the free translation from Chinese. */
+export const chineseTrial: DigitalProduct = {
+  identity: 'chinese-trial',
+  type: 'translation',
+  name: 'Free translation',
+  label: null,
+  unitDollars: 50,
+  uses: 1,
+  discount: 100,
+  languages: ['chinese-to-english'],
+}

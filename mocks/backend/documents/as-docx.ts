@@ -1,0 +1,15 @@
+import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { readManuscript } from './assess-manuscript.ts'
+import { sniffFile } from './sniff-file.ts'
+
+/**
+ * A manuscript as a .docx: itself, or of an older .doc its plain text. Undefined where there is no
+ * text to read.
+ */
+export async function asDocx(bytes: Uint8Array, name: string): Promise<Uint8Array | undefined> {
+  const read = await readManuscript(bytes, name)
+  if (read.kind !== 'text') return undefined
+  if (sniffFile(bytes) === 'docx') return bytes
+  const blocks = read.paragraphs.map((text) => ({ kind: 'body', text }) as const)
+  return writeManuscript(blocks, 'en-US')
+}

@@ -1,0 +1,60 @@
+import { termCheck } from '../rules/term-check.ts'
+import { readManuscript } from './assess-manuscript.ts'
+import { judgedText, PARAGRAPH_GAP } from './judged-text.ts'
+import type { BrokenReason } from './open-docx.ts'
+import type { Dialect, Finding, Proofreader } from './proofreader.ts'
+
+/** Why nothing can be made of a manuscript. */
+export type UnusableReason = 'empty' | 'locked' | BrokenReason
+
+/** The errors of a manuscript with the places of `applySuggestions`, or why there are none to look for. */
+export type FoundErrors =
+  | { kind: 'found'; findings: Finding[] }
+  | { kind: 'failed'; reason: UnusableReason }
+
+/**
+ * Has the English of a manuscript proofread in a dialect; the field's own terms are no errors. The
+ * same bytes always give the same findings. Throws only what the proofreader throws.
+ */
+export async function findErrors(manuscript: {
+  bytes: Uint8Array
+  name: string
+  dialect: Dialect
+  proofreader: Proofreader
+}): Promise<FoundErrors> {
+  const { bytes, name, dialect, proofreader } = manuscript
+  const read = await readManuscript(bytes, name)
+  if (read.kind === 'broken') return { kind: 'failed', reason: read.reason }
+  if (read.kind !== 'text') return { kind: 'failed', reason: read.kind }
+  const { english, englishPlaces } = judgedText(read.paragraphs)
+  const isAboutTerm = termCheck(english)
+  const found = english ? await proofreader.findings(english, dialect) : []
+  const errors = found.filter((finding) => !isAboutTerm(finding))
+  return { kind: 'found', findings: placedInWhole(errors, read.paragraphs, englishPlaces) }
+}
+
+/** Findings of the English alone, counted from the beginning of the whole manuscript. */
+function placedInWhole(
+  findings: readonly Finding[],
+  paragraphs: readonly string[],
+  places: readonly number[],
+): Finding[] {
+  const starts: number[] = []
+  let start = 0
+  for (const text of paragraphs) {
+    starts.push(start)
+    start += text.length + PARAGRAPH_GAP.length
+  }
+  const placed: Finding[] = []
+  let from = 0
+  for (const place of places) {
+    const to = from + (paragraphs[place] ?? '').length
+    const shift = (starts[place] ?? 0) - from
+    for (const finding of findings) {
+      if (finding.start < from || finding.end > to) continue
+      placed.push({ ...finding, start: finding.start + shift, end: finding.end + shift })
+    }
+    from = to + PARAGRAPH_GAP.length
+  }
+  return placed
+}

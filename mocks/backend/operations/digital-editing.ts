@@ -1,0 +1,102 @@
+import type { DigitalEditRow } from '../../world/digital-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { UserRow } from '../../world/rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { DIGITAL_PAGE_SIZE, EDIT_DONE_AFTER } from '../catalogue/digital-limits.ts'
+import { docxFile } from '../documents/docx-file.ts'
+import { correctedManuscript } from '../documents/edit-manuscript.ts'
+import { findErrors } from '../documents/find-errors.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+import { contentOf } from '../rules/digital/content-of.ts'
+import { editingRefusal, judgeFile } from '../rules/digital/digital-access.ts'
+import { digitalLoad } from '../rules/digital/digital-load.ts'
+import {
+  editStatus,
+  engineVersionAt,
+  isInArchive,
+  shownEdit,
+} from '../rules/digital/digital-stage.ts'
+import { dialectOf, editOutcome, findingsOf } from '../rules/digital/edit-outcome.ts'
+import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+
+/** The edit as its owner sees it; one that is archived is not there any more. */
+function editOf(world: World, user: UserRow, identity: string): DigitalEditRow {
+  const edit = world.digitalEdits.get(identity)
+  if (!edit || edit.owner !== user.identity || edit.archived) {
+    throw new Problem(404, 'No such edit', `There is no edit ${identity} here.`)
+  }
+  return edit
+}
+
+export const digitalEditing = operationsOf({
+  loadDigitalEditing({ world, user, now, reply }) {
+    return reply(200, digitalLoad(world, user, now))
+  },
+
+  searchDigitalEdits({ world, user, query, now, reply }) {
+    const listed = world.digitalEdits.in('byOwner', user.identity)
+    const { rows, pagination } = query.identities
+      ? allOnOnePage(listed.filter(({ identity }) => query.identities?.includes(identity) ?? false))
+      : pageOf(listed, query.page, DIGITAL_PAGE_SIZE)
+    return reply(200, { results: rows.map((row) => shownEdit(row, now)), pagination })
+  },
+
+  getDigitalEditEngineVersion({ world, user, path, reply }) {
+    const { createdAt } = editOf(world, user, path.id)
+    return reply(200, { version: engineVersionAt(createdAt) })
+  },
+
+  async createDigitalEdit({ world, user, body, now, proofreader, reply }) {
+    const { digitalEditFiles, styleOfEnglish } = body
+    const error = editingRefusal(world, user, now)
+    if (error) return reply(200, { error: { error, jsonEncodedParams: '{}' } })
+    const digitalEdits = []
+    for (const fileIdentity of digitalEditFiles) {
+      const judged = judgeFile(world, user, fileIdentity, 'digital-editing')
+      if ('refused' in judged) {
+        const { refused, params = {} } = judged
+        const jsonEncodedParams = JSON.stringify(params)
+        return reply(200, { error: { error: refused, jsonEncodedParams } })
+      }
+      const { name } = judged.file
+      const bytes = contentOf(world, fileIdentity)
+      const dialect = dialectOf(styleOfEnglish)
+      const errors = await findErrors({ bytes, name, dialect, proofreader })
+      const row = world.digitalEdits.insert({
+        identity: `edit-${world.next('digitalEdits')}`,
+        owner: user.identity,
+        fileIdentity,
+        name,
+        createdAt: now,
+        archived: false,
+        styleOfEnglish,
+        outcome: editOutcome(errors),
+      })
+      digitalEdits.push(shownEdit(row, now))
+    }
+    return reply(200, { digitalEdits })
+  },
+
+  archiveDigitalEdit({ world, user, path, reply }) {
+    const { identity, name: fileName } = editOf(world, user, path.id)
+    world.digitalEdits.update(identity, { archived: true })
+    return reply(200, { identity, fileName })
+  },
+
+  async downloadDigitalEdit({ world, user, path, now, proofreader, reply }) {
+    const edit = editOf(world, user, path.id)
+    const { identity, name, createdAt } = edit
+    if (editStatus(edit, now) !== 'completed') {
+      throw new Problem(404, 'No such file', `Edit ${identity} has no file, or none yet.`)
+    }
+    const at = createdAt + EDIT_DONE_AFTER
+    if (isInArchive(at, now)) return reply(200, { archived: true, identity, fileName: name })
+    const bytes = contentOf(world, edit.fileIdentity)
+    const findings = await findingsOf(edit, bytes, proofreader)
+    const author = `${stateOf(world).application.config.companyName} digital editing`
+    const edited = await correctedManuscript({ bytes, name, author, at }, findings)
+    if (!edited) throw new Error(`${name} has no text, and yet it was edited.`)
+    return reply(200, docxFile(edited, name, 'edited'))
+  },
+})

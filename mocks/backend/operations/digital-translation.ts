@@ -1,0 +1,102 @@
+import type { DigitalTranslationRow } from '../../world/digital-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { UserRow } from '../../world/rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { DIGITAL_PAGE_SIZE, TRANSLATION_DONE_AFTER } from '../catalogue/digital-limits.ts'
+import { chineseTrial } from '../catalogue/digital-products.ts'
+import { asDocx } from '../documents/as-docx.ts'
+import { docxFile } from '../documents/docx-file.ts'
+import { translateDocx } from '../documents/translate-docx.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+import { addDigitalPurchase } from '../rules/digital/add-digital-purchase.ts'
+import { beginTranslation } from '../rules/digital/begin-translation.ts'
+import { contentOf } from '../rules/digital/content-of.ts'
+import { isEligibleForTrial } from '../rules/digital/digital-access.ts'
+import { digitalLoad } from '../rules/digital/digital-load.ts'
+import {
+  isInArchive,
+  shownEditAsOrder,
+  shownTranslation,
+  translationStatus,
+} from '../rules/digital/digital-stage.ts'
+import { pretendNotice, pretendTranslator } from '../rules/digital/pretend-translate.ts'
+import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+
+/** The translation as its owner sees it; one that is archived is not there any more. */
+function translationOf(world: World, user: UserRow, identity: string): DigitalTranslationRow {
+  const translation = world.digitalTranslations.get(identity)
+  if (!translation || translation.owner !== user.identity || translation.archived) {
+    throw new Problem(404, 'No such translation', `There is no translation ${identity} here.`)
+  }
+  return translation
+}
+
+export const digitalTranslation = operationsOf({
+  loadDigitalOrders({ world, user, now, reply }) {
+    return reply(200, digitalLoad(world, user, now))
+  },
+
+  searchDigitalOrders({ world, user, query, now, reply }) {
+    const isAsked = ({ identity }: { identity: string }) =>
+      query.identities?.includes(identity) ?? false
+    if (query.type === 'editing') {
+      const edits = world.digitalEdits.in('byOwner', user.identity)
+      const { rows, pagination } = query.identities
+        ? allOnOnePage(edits.filter(isAsked))
+        : pageOf(edits, query.page, DIGITAL_PAGE_SIZE)
+      return reply(200, { results: rows.map((row) => shownEditAsOrder(row, now)), pagination })
+    }
+    const translations = world.digitalTranslations.in('byOwner', user.identity)
+    const { rows, pagination } = query.identities
+      ? allOnOnePage(translations.filter(isAsked))
+      : pageOf(translations, query.page, DIGITAL_PAGE_SIZE)
+    return reply(200, { results: rows.map((row) => shownTranslation(row, now)), pagination })
+  },
+
+  async createDigitalOrder({ world, user, body, now, reply }) {
+    const { digitalTranslationFiles, language } = body
+    const digitalOrders = []
+    for (const fileIdentity of digitalTranslationFiles) {
+      const begun = await beginTranslation({ world, user, fileIdentity, language, now })
+      if ('refused' in begun) {
+        const { refused: error, params = {} } = begun
+        return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
+      }
+      digitalOrders.push(shownTranslation(begun.translation, now))
+    }
+    return reply(200, { type: 'translation', digitalOrders })
+  },
+
+  archiveDigitalOrder({ world, user, path, reply }) {
+    const { identity, name: fileName } = translationOf(world, user, path.id)
+    world.digitalTranslations.update(identity, { archived: true })
+    return reply(200, { identity, fileName })
+  },
+
+  async downloadDigitalOrder({ world, user, path, now, reply }) {
+    const translation = translationOf(world, user, path.id)
+    const { identity, name, createdAt, language } = translation
+    if (translationStatus(translation, now) !== 'completed') {
+      throw new Problem(404, 'No such file', `Translation ${identity} has no file, or none yet.`)
+    }
+    if (isInArchive(createdAt + TRANSLATION_DONE_AFTER, now)) {
+      return reply(200, { archived: true, identity, fileName: name })
+    }
+    const bytes = await asDocx(contentOf(world, translation.fileIdentity), name)
+    if (!bytes) throw new Error(`${name} has no text, and yet it was translated.`)
+    const firstLine = pretendNotice(name, language)
+    const english = await translateDocx({ bytes, firstLine, translate: pretendTranslator() })
+    return reply(200, docxFile(english, name, 'English'))
+  },
+
+  claimChineseDigitalTrial({ world, user, now, reply }) {
+    const { features } = stateOf(world).application
+    const purchases = world.digitalPurchases.in('byOwner', user.identity).rows()
+    const eligible = isEligibleForTrial(features, purchases, chineseTrial.identity)
+    if (eligible) {
+      addDigitalPurchase({ world, user, product: chineseTrial, receiptCode: null, now })
+    }
+    return reply(200, { eligible })
+  },
+})

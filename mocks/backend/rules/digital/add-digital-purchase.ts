@@ -1,0 +1,41 @@
+import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import type { DigitalProduct } from '../../catalogue/digital-products.ts'
+import { pricesOf } from './digital-offers.ts'
+import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
+
+/**
+ * Gives a person a product from `now` (epoch milliseconds) on, once it is paid; `receiptCode` is
+ * null where nothing was. It lasts a year from its start.
+ */
+export function addDigitalPurchase(given: {
+  world: World
+  user: UserRow
+  product: DigitalProduct
+  receiptCode: string | null
+  now: number
+}): DigitalPurchaseRow {
+  const { world, user, product, receiptCode, now } = given
+  const { identity: availablePurchaseIdentity, type, name, label, uses, languages } = product
+  const { currency } = user.account
+  const owned = world.digitalPurchases.in('byOwner', user.identity).rows()
+  const startsAt = type === 'editing' ? subscriptionStart(owned, now) : now
+  return world.digitalPurchases.insert({
+    identity: `purchase-${world.next('digitalPurchases')}`,
+    owner: user.identity,
+    type,
+    availablePurchaseIdentity,
+    name,
+    label,
+    ...pricesOf(product, currency),
+    currencyIso: currency.shortName,
+    allowedLanguages: [...languages],
+    numberOfUsesAvailable: uses,
+    numberOfUsesRemaining: uses,
+    createdAt: now,
+    startsAt,
+    endsAt: aYearAfter(startsAt),
+    receiptCode,
+  })
+}

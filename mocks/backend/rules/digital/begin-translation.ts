@@ -1,0 +1,62 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { DigitalTranslationRow } from '../../../world/digital-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { readManuscript } from '../../documents/assess-manuscript.ts'
+import { countWordsOf } from '../../documents/count-words.ts'
+import { contentOf } from './content-of.ts'
+import { judgeFile, lengthRefusal, type Refused, translationRight } from './digital-access.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Begins a translation and takes one use for it, or says why not and takes none. That a manuscript
+ * was too long is remembered until the person hands in another.
+ */
+export async function beginTranslation(asked: {
+  world: World
+  user: UserRow
+  fileIdentity: string
+  language: Schemas['DigitalTranslationLanguage']
+  now: number
+}): Promise<{ translation: DigitalTranslationRow } | Refused<Schemas['DigitalOrderRefusalKey']>> {
+  const { world, user, fileIdentity, language, now } = asked
+  const { identity: owner } = user
+  if (world.tooLongManuscripts.get(owner)) world.tooLongManuscripts.remove(owner)
+  const right = translationRight(world, user, language, now)
+  if ('refused' in right) return right
+  const judged = judgeFile(world, user, fileIdentity, 'digital-translation')
+  if ('refused' in judged) return judged
+  const { name } = judged.file
+  const read = await readManuscript(contentOf(world, fileIdentity), name)
+  // An older .doc is taken without a count.
+  const wordCount = read.kind === 'text' && /x$/i.test(name) ? countWordsOf(read.paragraphs) : 0
+  const tooLong = lengthRefusal(judged.file, wordCount)
+  if (tooLong) {
+    world.tooLongManuscripts.insert({ owner, fileIdentity })
+    return tooLong
+  }
+  const { identity: purchaseIdentity, numberOfUsesRemaining } = right.purchase
+  world.digitalPurchases.update(purchaseIdentity, {
+    numberOfUsesRemaining: (numberOfUsesRemaining ?? 0) - 1,
+  })
+  const translation = world.digitalTranslations.insert({
+    identity: `translation-${world.next('digitalTranslations')}`,
+    owner,
+    fileIdentity,
+    name,
+    createdAt: now,
+    archived: false,
+    language,
+    purchaseIdentity,
+    outcome: translationOutcome(read),
+  })
+  return { translation }
+}
+
+function translationOutcome(
+  read: Awaited<ReturnType<typeof readManuscript>>,
+): DigitalTranslationRow['outcome'] {
+  if (read.kind === 'text') return { kind: 'translated' }
+  return { kind: 'failed', reason: read.kind === 'broken' ? read.reason : read.kind }
+}

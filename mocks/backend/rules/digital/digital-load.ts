@@ -1,0 +1,36 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { offeredLanguages, productsOnOffer, shownOffer } from './digital-offers.ts'
+import {
+  isSubscribed,
+  lastSubscription,
+  shownPurchase,
+  usesLeft,
+} from './digital-purchase-rules.ts'
+
+/** What a person may use and buy of both products at `now` (epoch milliseconds). */
+export function digitalLoad(
+  world: World,
+  { identity, account }: UserRow,
+  now: number,
+): components['schemas']['DigitalLoad'] {
+  const { features } = stateOf(world).application
+  const purchases = [...world.digitalPurchases.in('byOwner', identity).rows()]
+  const subscription = lastSubscription(purchases)
+  const tooLong = world.tooLongManuscripts.get(identity)
+  return {
+    availableDigitalPurchases: productsOnOffer(features).map((product) =>
+      shownOffer(product, account.currency),
+    ),
+    digitalEditingPurchase: subscription ? shownPurchase(subscription, now) : null,
+    digitalPurchases: purchases.map((purchase) => shownPurchase(purchase, now)),
+    hasDigitalEditingPurchase: isSubscribed(purchases, now),
+    hasUploadedDigitalEdit: world.digitalEdits.in('byOwner', identity).size > 0,
+    hasUploadedDigitalTranslation: world.digitalTranslations.in('byOwner', identity).size > 0,
+    numberOfUsesAvailable: usesLeft(purchases, offeredLanguages(features), now),
+    wordCountExceeded: tooLong !== undefined,
+    fileIdentity: tooLong?.fileIdentity ?? null,
+  }
+}

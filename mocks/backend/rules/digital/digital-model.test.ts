@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { digitalBackend } from '../../test-digital.ts'
+import { addDigitalPurchase } from './add-digital-purchase.ts'
+import { aYearAfter } from './digital-purchase-rules.ts'
+
+const packages = digitalProducts.filter(({ type }) => type === 'translation')
+const languages = ['spanish-to-english', 'portuguese-to-english', 'chinese-to-english'] as const
+const day = 86_400_000
+
+type Command =
+  | { kind: 'buy'; which: number }
+  | { kind: 'translate'; language: (typeof languages)[number]; tooLong: boolean }
+  | { kind: 'archive' }
+  | { kind: 'trial' }
+  | { kind: 'wait'; days: number }
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('buy'), which: fc.nat(5) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('translate'),
+      language: fc.constantFrom(...languages),
+      tooLong: fc.boolean().map((tooLong) => tooLong),
+    }),
+  },
+  fc.constant<Command>({ kind: 'archive' }),
+  fc.constant<Command>({ kind: 'trial' }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 400 }) }),
+  },
+)
+
+/** What should be left: each package with its languages, uses and end. */
+type Left = { languages: readonly string[]; uses: number; endsAt: number }
+
+it('uses are taken one by one, from packages that are valid, and never below 0', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 20 }), play), {
+    numRuns: 30,
+    seed: 20_261_121,
+    endOnFailure: true,
+  })
+}, 60_000)
+
+async function play(commands: Command[]) {
+  const backend = await digitalBackend('digital-editing-open', {
+    chinese_digital_translation: true,
+  })
+  const { world, send, upload, translate, headers, facts, advance } = backend
+  const short = await upload(sampleManuscript('doc'))
+  const long = await upload(sampleManuscript('english-18001'))
+  const model: Left[] = []
+  let now = fixedNow
+  let hadTrial = false
+  let begun = 0
+  for (const step of commands) {
+    if (step.kind === 'wait') {
+      advance(step.days * day)
+      now += step.days * day
+    } else if (step.kind === 'buy') {
+      const user = world.users.get(facts.person.identity)
+      const product = packages[step.which]
+      if (!user || !product) throw new Error('Nothing to buy.')
+      addDigitalPurchase({ world, user, product, receiptCode: 'RC-1', now })
+      model.push({ languages: product.languages, uses: product.uses ?? 0, endsAt: aYearAfter(now) })
+    } else if (step.kind === 'trial') {
+      const claim = 'POST /api/digital-translation/chinese-digital-trial'
+      const { body } = await send(claim, { headers: headers() })
+      expect(body).toEqual({ eligible: !hadTrial })
+      if (!hadTrial)
+        model.push({ languages: ['chinese-to-english'], uses: 1, endsAt: aYearAfter(now) })
+      hadTrial = true
+    } else if (step.kind === 'translate') {
+      const usable = model
+        .filter(
+          ({ languages: allowed, uses, endsAt }) =>
+            allowed.includes(step.language) && uses > 0 && now < endsAt,
+        )
+        .sort((a, b) => a.endsAt - b.endsAt)
+      const { body } = await translate(step.tooLong ? long : short, step.language)
+      const [first] = usable
+      if (first && !step.tooLong) {
+        expect(body).toMatchObject({ digitalOrders: [{ status: 'processing' }] })
+        first.uses -= 1
+        begun += 1
+      } else expect(body).toHaveProperty('error')
+    } else {
+      const [row] = world.digitalTranslations.in('byOwner', facts.person.identity).rows()
+      if (row) await send(`POST /api/digital-order/${row.identity}/archive`)
+    }
+    const left = model.reduce((sum, { uses, endsAt }) => sum + (now < endsAt ? uses : 0), 0)
+    const { body } = await send('GET /api/digital-order/load')
+    expect(body).toMatchObject({ numberOfUsesAvailable: left })
+    expect(world.digitalTranslations.size).toBe(begun)
+  }
+}

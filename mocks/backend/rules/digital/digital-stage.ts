@@ -1,0 +1,62 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { DigitalEditRow, DigitalTranslationRow } from '../../../world/digital-rows.ts'
+import {
+  EDIT_DONE_AFTER,
+  ENGINE_VERSIONS,
+  FILE_KEPT_FOR,
+  TRANSLATION_DONE_AFTER,
+} from '../../catalogue/digital-limits.ts'
+
+type Schemas = components['schemas']
+type Work = Pick<DigitalEditRow | DigitalTranslationRow, 'createdAt' | 'outcome'>
+
+function statusAfter(
+  { createdAt, outcome }: Work,
+  doneAfter: number,
+  now: number,
+): Schemas['DigitalStatus'] {
+  if (now - createdAt < doneAfter) return 'processing'
+  return outcome.kind === 'failed' ? 'failed' : 'completed'
+}
+
+/** How far an edit is at `now` (epoch milliseconds). */
+export const editStatus = (row: Work, now: number) => statusAfter(row, EDIT_DONE_AFTER, now)
+
+/** How far a translation is at `now` (epoch milliseconds). */
+export const translationStatus = (row: Work, now: number) =>
+  statusAfter(row, TRANSLATION_DONE_AFTER, now)
+
+/** Whether the service has moved a finished file to its archive by `now`. */
+export function isInArchive(doneAt: number, now: number): boolean {
+  return now - doneAt >= FILE_KEPT_FOR
+}
+
+/** The version of the editing engine that works on what is handed in at an instant. */
+export function engineVersionAt(instant: number): string {
+  const used = ENGINE_VERSIONS.find(({ since }) => Date.parse(since) <= instant)
+  return (used ?? ENGINE_VERSIONS[ENGINE_VERSIONS.length - 1] ?? ENGINE_VERSIONS[0]).version
+}
+
+export function shownEdit(row: DigitalEditRow, now: number): Schemas['DigitalEdit'] {
+  const { identity, name, createdAt } = row
+  const status = editStatus(row, now)
+  return { identity, file: { name }, status, createdAt: new Date(createdAt).toISOString() }
+}
+
+/** A translation as the contract shows it at `now`. */
+export function shownTranslation(row: DigitalTranslationRow, now: number): Schemas['DigitalOrder'] {
+  const { identity, name, createdAt, purchaseIdentity } = row
+  return {
+    identity,
+    type: 'translation',
+    status: translationStatus(row, now),
+    createdAt: new Date(createdAt).toISOString(),
+    file: { name },
+    digitalPurchaseIdentity: purchaseIdentity,
+  }
+}
+
+/** An edit as one of the digital orders. */
+export function shownEditAsOrder(row: DigitalEditRow, now: number): Schemas['DigitalOrder'] {
+  return { ...shownEdit(row, now), type: 'editing', digitalPurchaseIdentity: null }
+}

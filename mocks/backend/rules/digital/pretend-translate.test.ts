@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { CHINESE_PAPER } from '../../../samples/chinese-paper.ts'
+import { textsOf } from '../../../samples/manuscript-blocks.ts'
+import { PORTUGUESE_PAPER } from '../../../samples/portuguese-paper.ts'
+import { SPANISH_PAPER } from '../../../samples/spanish-paper.ts'
+import {
+  PRETEND_LABELS,
+  PRETEND_SENTENCES,
+  PRETEND_TITLES,
+} from '../../catalogue/pretend-english.ts'
+import { pretendTranslate, pretendTranslator } from './pretend-translate.ts'
+
+describe('English in place of a paragraph', () => {
+  it.each([
+    ['Introducción', 'Introduction'],
+    ['2. Materiales y métodos', '2. Materials and Methods'],
+    ['一、引言', 'Introduction'],
+    ['Referências', 'References'],
+    ['17', '17'],
+    ['– 4,5 %', '– 4,5 %'],
+  ])('of %s is %s', (text, english) => {
+    expect(pretendTranslate(text)).toBe(english)
+  })
+
+  it('has as many sentences as the original, and its citations', () => {
+    const text = 'Los diques se colmatan pronto [1, 2]. Apenas se sabe cuánto duran [3].'
+    const english = pretendTranslate(text)
+    expect(english).toMatch(/^[A-Z][^.]+ \[1, 2\]\. [A-Z][^.]+ \[3\]\.$/)
+    expect(pretendTranslate(text)).toBe(english)
+    const chinese = pretendTranslate(
+      '城市热岛效应日益加重。本文选取二十四个公园，分析其作用。结果如下。',
+    )
+    expect(chinese.match(/[.]/g)).toHaveLength(3)
+  })
+
+  it('is a few words for a few words', () => {
+    expect(PRETEND_LABELS).toContain(pretendTranslate('Tramo'))
+    expect(PRETEND_TITLES).toContain(pretendTranslate('Diques y transporte en una rambla'))
+    expect(PRETEND_SENTENCES).toContain(pretendTranslate('Se midió cada día.'))
+  })
+})
+
+it.each([
+  ['Spanish', SPANISH_PAPER],
+  ['Portuguese', PORTUGUESE_PAPER],
+  ['Chinese', CHINESE_PAPER],
+])('of a paper in %s nothing but English and the references is left', (_, blocks) => {
+  const texts = textsOf(blocks)
+  const translate = pretendTranslator()
+  const english = texts.map(translate)
+  const known = [...PRETEND_LABELS, ...PRETEND_TITLES, ...PRETEND_SENTENCES].join(' ')
+  const end = english.indexOf('References')
+  expect(end < 0 || english.slice(end + 1).join() === texts.slice(end + 1).join()).toBe(true)
+  for (const text of english.slice(0, end < 0 ? undefined : end)) {
+    expect(text).not.toMatch(/\p{sc=Han}|[áéíóúñãõç]/u)
+    const [first = ''] = text.split(/ \[|\. /)
+    const isHeading = text.split(' ').length <= 4
+    expect(isHeading || known.includes(first)).toBe(true)
+  }
+})

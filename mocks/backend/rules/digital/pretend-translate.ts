@@ -1,0 +1,83 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import {
+  ENGLISH_HEADINGS,
+  PRETEND_LABELS,
+  PRETEND_SENTENCES,
+  PRETEND_TITLES,
+} from '../../catalogue/pretend-english.ts'
+import { countWords } from '../../documents/count-words.ts'
+import { hashOf } from '../text-hash.ts'
+
+const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u
+const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！？]+|$)/gu
+const CITATION = /\[\d[\d,–\s-]*\]/g
+const REFERENCES = 'References'
+
+const FROM: Record<components['schemas']['DigitalTranslationLanguage'], string> = {
+  'spanish-to-english': 'Spanish',
+  'portuguese-to-english': 'Portuguese',
+  'chinese-to-english': 'Chinese',
+}
+
+const LONGEST_LABEL = 3
+const LONGEST_TITLE = 25
+
+function chosen(from: readonly string[], key: string): string {
+  return from[hashOf(key) % from.length] ?? ''
+}
+
+function knownHeading(text: string): string | undefined {
+  const name = text.replace(NUMBERING, '').trim().toLowerCase()
+  return Object.hasOwn(ENGLISH_HEADINGS, name) ? ENGLISH_HEADINGS[name] : undefined
+}
+
+/** Sentences in place of others, no two alike in a row of a few, with the citations of the others. */
+function pretendSentences(sentences: readonly string[]): string {
+  const written: string[] = []
+  for (const sentence of sentences) {
+    const recent = written.slice(1 - PRETEND_SENTENCES.length)
+    const free = PRETEND_SENTENCES.filter((one) => !recent.includes(one))
+    written.push(chosen(free, sentence.trim()))
+  }
+  return written
+    .map((sentence, place) => {
+      const citations = sentences[place]?.match(CITATION)
+      return citations ? sentence.replace(/\.$/, ` ${citations.join(' ')}.`) : sentence
+    })
+    .join(' ')
+}
+
+/**
+ * English in place of a paragraph: known headings by their names, as many sentences as it has with
+ * its citations, a few words for a few words; numbers stay. It translates nothing: it only has the
+ * shape of a translation. The same paragraph gives the same English.
+ */
+export function pretendTranslate(text: string): string {
+  if (!/\p{L}/u.test(text)) return text
+  const heading = knownHeading(text)
+  if (heading) return (text.match(/^[\d.]+\s*/)?.[0] ?? '') + heading
+  const words = countWords(text)
+  const isOneSentence = /[.!?。！？]["”’)]*\s*$/.test(text.trim())
+  if (!isOneSentence && words <= LONGEST_LABEL) return chosen(PRETEND_LABELS, text)
+  if (!isOneSentence && words <= LONGEST_TITLE) return chosen(PRETEND_TITLES, text)
+  const sentences = text.match(SENTENCE)?.filter((sentence) => /\p{L}/u.test(sentence)) ?? [text]
+  return pretendSentences(sentences)
+}
+
+/** Gives the English of each paragraph of a manuscript in order; its list of references stays. */
+export function pretendTranslator(): (text: string) => string {
+  let isInReferences = false
+  return (text) => {
+    if (isInReferences) return text
+    isInReferences = knownHeading(text) === REFERENCES
+    return pretendTranslate(text)
+  }
+}
+
+/** What the first line of a translated manuscript says: that it is none. */
+export function pretendNotice(
+  fileName: string,
+  language: components['schemas']['DigitalTranslationLanguage'],
+): string {
+  return `This is a pretend translation from ${FROM[language]} to English. It has the structure of “${fileName}”, but not its meaning.`
+}

@@ -1,0 +1,89 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { digitalProducts } from '../../backend/catalogue/digital-products.ts'
+import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
+import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { UserRow } from '../../world/rows.ts'
+
+type Schemas = components['schemas']
+
+const types = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export type Manuscript = { name: string; bytes: Uint8Array }
+
+/** Uploads a manuscript at an instant and gives its identity. */
+function insertFile(world: World, owner: string, manuscript: Manuscript, createdAt: number) {
+  const { name, bytes } = manuscript
+  const identity = `file-${world.next('files')}`
+  const type = name.endsWith('.doc') ? types.doc : types.docx
+  world.files.insert({ identity, owner, name, type, size: bytes.length, createdAt })
+  world.contents.insert({ identity, bytes })
+  return identity
+}
+
+/** An edit that was begun at an instant; the file is read when it is downloaded. */
+export function insertEdit(
+  world: World,
+  owner: string,
+  manuscript: Manuscript,
+  work: { createdAt: number; outcome?: DigitalEditRow['outcome'] },
+): string {
+  const { createdAt, outcome = { kind: 'edited', findings: null } } = work
+  return world.digitalEdits.insert({
+    identity: `edit-${world.next('digitalEdits')}`,
+    owner,
+    fileIdentity: insertFile(world, owner, manuscript, createdAt - 20_000),
+    name: manuscript.name,
+    createdAt,
+    archived: false,
+    styleOfEnglish: 'American English',
+    outcome,
+  }).identity
+}
+
+/** A translation that was begun at an instant, with the use that it took. */
+export function insertTranslation(
+  world: World,
+  purchaseIdentity: string,
+  manuscript: Manuscript,
+  work: {
+    createdAt: number
+    language: Schemas['DigitalTranslationLanguage']
+    outcome?: DigitalTranslationRow['outcome']
+  },
+): string {
+  const { createdAt, language, outcome = { kind: 'translated' } } = work
+  const purchase = world.digitalPurchases.get(purchaseIdentity)
+  if (!purchase) throw new Error(`There is no purchase ${purchaseIdentity}.`)
+  const { owner, numberOfUsesRemaining } = purchase
+  world.digitalPurchases.update(purchaseIdentity, {
+    numberOfUsesRemaining: (numberOfUsesRemaining ?? 0) - 1,
+  })
+  return world.digitalTranslations.insert({
+    identity: `translation-${world.next('digitalTranslations')}`,
+    owner,
+    fileIdentity: insertFile(world, owner, manuscript, createdAt - 20_000),
+    name: manuscript.name,
+    createdAt,
+    archived: false,
+    language,
+    purchaseIdentity,
+    outcome,
+  }).identity
+}
+
+/** A product that was bought and paid at an instant. */
+export function insertPurchase(
+  world: World,
+  user: UserRow,
+  productIdentity: string,
+  bought: { at: number; receiptCode: string },
+): string {
+  const product = digitalProducts.find(({ identity }) => identity === productIdentity)
+  if (!product) throw new Error(`Nothing on offer is called ${productIdentity}.`)
+  const { at: now, receiptCode } = bought
+  return addDigitalPurchase({ world, user, product, receiptCode, now }).identity
+}

@@ -1,0 +1,34 @@
+import { insertPurchase, insertTranslation } from './builders/digital-work.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day } from './builders/server-date.ts'
+import { digitalManuscripts } from './digital-manuscripts.ts'
+import { rafaelNogueira } from './people-abroad.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** Rafael Nogueira has used up his translations, and can still download them. */
+export const digitalTranslationUsedUp = defineScenario({
+  site: 'br',
+  signedIn: rafaelNogueira,
+  build({ world, start }) {
+    const user = world.users.insert(accountFor(rafaelNogueira))
+    const buy = (daysAgo: number, receiptCode: string) =>
+      insertPurchase(world, user, 'translations-1', { at: start - daysAgo * day, receiptCode })
+    const { portuguese, portugueseRevised } = digitalManuscripts
+    const translate = (purchase: string, manuscript: typeof portuguese, daysAgo: number) =>
+      insertTranslation(world, purchase, manuscript(), {
+        createdAt: start - daysAgo * day,
+        language: 'portuguese-to-english',
+      })
+    const first = buy(60, 'RC-4G7D2S')
+    const second = buy(21, 'RC-9Z5K3M')
+    return {
+      person: personFacts(rafaelNogueira),
+      product: 'translations-5',
+      purchases: { first, second },
+      translations: {
+        earlier: translate(first, portuguese, 58),
+        last: translate(second, portugueseRevised, 20),
+      },
+    }
+  },
+})

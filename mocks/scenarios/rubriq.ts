@@ -1,0 +1,24 @@
+import { insertPurchase } from './builders/digital-work.ts'
+import { accountFor } from './builders/person-account.ts'
+import { day } from './builders/server-date.ts'
+import { graceLindqvist } from './people.ts'
+import { defineScenario, personFacts } from './scenario.ts'
+
+/** The new product is launched, in place of digital editing and translation; Grace Lindqvist had both. */
+export const rubriq = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  application: { features: { curie_is_launched: true } },
+  build({ world, start }) {
+    const user = world.users.insert(accountFor(graceLindqvist))
+    const at = start - 90 * day
+    return {
+      person: personFacts(graceLindqvist),
+      subscription: insertPurchase(world, user, 'digital-editing-year', {
+        at,
+        receiptCode: 'RC-6P2Q8F',
+      }),
+      package: insertPurchase(world, user, 'translations-5', { at, receiptCode: 'RC-6P2Q8G' }),
+    }
+  },
+})
