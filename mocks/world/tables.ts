@@ -6,6 +6,7 @@ import type {
   TooLongManuscriptRow,
 } from './digital-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
 import type {
   CreditRow,
   InvoiceRow,
@@ -121,6 +122,14 @@ export const tables = {
     indexes: { byOwner: { of: (credit) => credit.owner, ...newestFirst } },
   }),
   vouchers: table<VoucherRow>()({ key: 'code' }),
+  promotionalCodes: table<PromotionalCodeRow>()({
+    key: 'code',
+    indexes: { offered: { of: (code) => code.offered, sort: (code) => code.code } },
+  }),
+  priceQuotes: table<PriceQuoteRow>()({
+    key: 'estimateId',
+    indexes: { byForm: { of: (quote) => quote.formIdentity, ...newestFirst } },
+  }),
   faults: table<FaultRow>()({
     key: 'identity',
     indexes: { byOperation: { of: (fault) => fault.operation } },

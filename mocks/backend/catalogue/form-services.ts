@@ -1,6 +1,8 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 
-type ServiceClass = components['schemas']['ServiceClass']
+type Schemas = components['schemas']
+type ServiceClass = Schemas['ServiceClass']
+type ServiceType = Schemas['ServiceType']
 
 /** How a price comes about, in US dollars; by agreement where a quote is needed. */
 export type PriceRule =
@@ -12,90 +14,178 @@ export type PriceRule =
 export type CatalogueService = {
   identity: string
   name: string
+  /** How the order form groups it. */
   type: ServiceClass
+  /** How lists of orders group it. */
+  orderType: ServiceType
   price: PriceRule
-  /** Working days that it takes; rush where it is offered. */
+  /** Working days that it takes up to 6,000 words; rush and express where they are offered. */
   days: number
   rushDays?: number
+  expressDays?: number
   /** What the target journal is to it. */
   journal?: 'requested' | 'required'
   featured?: boolean
+  /** The fewest words for which customers see it. */
+  fewestWords?: number
+  /** Sold once, and not any more. */
+  retired?: boolean
 }
 
 const words = (perThousand: number): PriceRule => ({ by: 'words', perThousand })
 const flat = (price: number): PriceRule => ({ by: 'order', price })
+const each = (price: number, of: 'figures' | 'tables'): PriceRule => ({
+  by: 'count',
+  each: price,
+  of,
+})
+const byAgreement: PriceRule = { by: 'agreement' }
 
-/** What the order form sells. Prices are in US dollars. */
-export const formServices: readonly CatalogueService[] = [
-  service('svc-standard-editing', 'Standard Editing', 'editing', words(42), 5, { rushDays: 3 }),
-  service('svc-premium-editing', 'Premium Editing', 'editing', words(62), 6, {
+type Rest = Omit<CatalogueService, 'identity' | 'name' | 'orderType' | 'price'>
+
+function service(
+  id: string,
+  name: string,
+  orderType: ServiceType,
+  price: PriceRule,
+  rest: Rest,
+): CatalogueService {
+  return { identity: `svc-${id}`, name, orderType, price, ...rest }
+}
+
+/** What the order form sells, and what stands in earlier orders. Prices are in US dollars. */
+export const services = {
+  standardEditing: service('standard-editing', 'Standard Editing', 'editing', words(42), {
+    type: 'editing',
+    days: 5,
     rushDays: 3,
+    expressDays: 1,
+  }),
+  premiumEditing: service('premium-editing', 'Premium Editing', 'editing', words(62), {
+    type: 'editing',
+    days: 6,
+    rushDays: 3,
+    expressDays: 2,
     featured: true,
   }),
-  service('svc-vip-editing', 'VIP Editing', 'editing', words(105), 8, { rushDays: 5 }),
-  service('svc-scientific-editing', 'Scientific Editing', 'editing', words(128), 10, {
+  vipEditing: service('vip-editing', 'VIP Editing', 'editing', words(105), {
+    type: 'editing',
+    days: 8,
+    rushDays: 5,
+  }),
+  scientificEditing: service('scientific-editing', 'Scientific Editing', 'editing', words(128), {
+    type: 'editing',
+    days: 10,
     journal: 'required',
   }),
-  service('svc-translation', 'Academic Translation', 'translation', words(150), 10, {
-    featured: true,
+  translation: service('translation', 'Academic Translation', 'translation', words(150), {
+    type: 'translation',
+    days: 10,
     journal: 'requested',
+    featured: true,
   }),
-  service(
-    'svc-translation-editing',
+  translationEditing: service(
+    'translation-editing',
     'Translation and Premium Editing',
     'translation',
     words(195),
-    14,
-    {
-      journal: 'requested',
-    },
+    { type: 'translation', days: 14, journal: 'requested' },
   ),
-  service('svc-standard-rework', 'Standard Rework', 'rework', words(26), 4, { rushDays: 2 }),
-  service('svc-premium-rework', 'Premium Rework', 'rework', words(38), 5, {
+  longTranslation: service('long-translation', 'Long Text Translation', 'translation', words(138), {
+    type: 'translation',
+    days: 12,
+    journal: 'requested',
+    fewestWords: 12_000,
+  }),
+  standardRework: service('standard-rework', 'Standard Rework', 'editing', words(26), {
+    type: 'rework',
+    days: 4,
+    rushDays: 2,
+  }),
+  premiumRework: service('premium-rework', 'Premium Rework', 'editing', words(38), {
+    type: 'rework',
+    days: 5,
     rushDays: 3,
     featured: true,
   }),
-  service('svc-figures', 'Figure Formatting', 'additional', each(32, 'figures'), 4, {
+  figures: service('figures', 'Figure Formatting', 'figures', each(32, 'figures'), {
+    type: 'additional',
+    days: 4,
     journal: 'requested',
   }),
-  service('svc-table-formatting', 'Table Formatting', 'additional', each(24, 'tables'), 4, {
+  tables: service('table-formatting', 'Table Formatting', 'formatting', each(24, 'tables'), {
+    type: 'additional',
+    days: 4,
     journal: 'required',
   }),
-  service('svc-formatting', 'Manuscript Formatting', 'additional', flat(185), 4, {
+  formatting: service('formatting', 'Manuscript Formatting', 'formatting', flat(185), {
+    type: 'additional',
+    days: 4,
     journal: 'required',
   }),
-  service('svc-journal-rec', 'Journal Recommendation', 'additional', flat(240), 7),
-  service('svc-plagiarism-check', 'Plagiarism Check', 'additional', flat(95), 2),
-  service('svc-cover-letter', 'Cover Letter', 'additional', flat(110), 3, { journal: 'requested' }),
-  service('svc-presubmission-review', 'Presubmission Review', 'additional', flat(395), 10, {
+  journalRecommendation: service('journal-rec', 'Journal Recommendation', 'journalrec', flat(240), {
+    type: 'additional',
+    days: 7,
+  }),
+  plagiarismCheck: service('plagiarism-check', 'Plagiarism Check', 'formatting', flat(95), {
+    type: 'additional',
+    days: 2,
+  }),
+  coverLetter: service('cover-letter', 'Cover Letter', 'editing', flat(110), {
+    type: 'additional',
+    days: 3,
     journal: 'requested',
   }),
-  service('svc-concierge', 'Concierge Service', 'concierge', { by: 'agreement' }, 0),
-  service('svc-custom-illustration', 'Custom Illustration', 'concierge', { by: 'agreement' }, 0),
-  service('svc-video', 'Video Summary', 'multimedia', flat(890), 15, { featured: true }),
-  service('svc-graphical-abstract', 'Graphical Abstract', 'multimedia', flat(420), 10),
-  service('svc-infographic', 'Infographic', 'multimedia', flat(560), 12),
-]
+  presubmissionReview: service(
+    'presubmission-review',
+    'Presubmission Review',
+    'editing',
+    flat(395),
+    { type: 'additional', days: 10, journal: 'requested' },
+  ),
+  concierge: service('concierge', 'Concierge Service', 'promotion', byAgreement, {
+    type: 'concierge',
+    days: 0,
+  }),
+  customIllustration: service(
+    'custom-illustration',
+    'Custom Illustration',
+    'figures',
+    byAgreement,
+    { type: 'concierge', days: 0 },
+  ),
+  video: service('video', 'Video Summary', 'promotion', flat(890), {
+    type: 'multimedia',
+    days: 15,
+    featured: true,
+  }),
+  graphicalAbstract: service('graphical-abstract', 'Graphical Abstract', 'promotion', flat(420), {
+    type: 'multimedia',
+    days: 10,
+  }),
+  infographic: service('infographic', 'Infographic', 'promotion', flat(560), {
+    type: 'multimedia',
+    days: 12,
+  }),
+  rapidReview: service('rapid-review', 'Rapid Review', 'editing', byAgreement, {
+    type: 'additional',
+    days: 1,
+    journal: 'required',
+    retired: true,
+  }),
+} as const satisfies Record<string, CatalogueService>
 
-function each(price: number, of: 'figures' | 'tables'): PriceRule {
-  return { by: 'count', each: price, of }
-}
+export type ServiceName = keyof typeof services
 
-function service(
-  identity: string,
-  name: string,
-  type: ServiceClass,
-  price: PriceRule,
-  days: number,
-  more: Pick<CatalogueService, 'rushDays' | 'journal' | 'featured'> = {},
-): CatalogueService {
-  return { identity, name, type, price, days, ...more }
-}
+const all: readonly CatalogueService[] = Object.values(services)
+
+/** What the order form sells. */
+export const formServices: readonly CatalogueService[] = all.filter(({ retired }) => !retired)
 
 /** The service of that identity; undefined where it is not sold. */
 export function formService(identity: string): CatalogueService | undefined {
   return formServices.find((one) => one.identity === identity)
 }
 
-export const SCIENTIFIC_EDITING = 'svc-scientific-editing'
-export const JOURNAL_RECOMMENDATION = 'svc-journal-rec'
+export const SCIENTIFIC_EDITING = services.scientificEditing.identity
+export const JOURNAL_RECOMMENDATION = services.journalRecommendation.identity

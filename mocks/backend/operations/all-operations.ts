@@ -7,6 +7,9 @@ import { digitalTranslation } from './digital-translation.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
 import { invoices } from './invoices.ts'
+import { orderFormBundles } from './order-form/order-form-bundles.ts'
+import { orderFormDiscounts } from './order-form/order-form-discounts.ts'
+import { orderFormServices } from './order-form/order-form-services.ts'
 import { orderFormStarts } from './order-form/order-form-starts.ts'
 import { orders } from './orders.ts'
 import { prepay } from './prepay.ts'
@@ -24,4 +27,7 @@ export const allOperations: Handlers = {
   ...invoices,
   ...prepay,
   ...orderFormStarts,
+  ...orderFormServices,
+  ...orderFormDiscounts,
+  ...orderFormBundles,
 }

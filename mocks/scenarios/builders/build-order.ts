@@ -1,12 +1,13 @@
 import type { components } from '../../../src/api/schema.gen.ts'
+import { formService, type ServiceName, services } from '../../backend/catalogue/form-services.ts'
 import { certificateCode } from '../../backend/rules/certificate-code.ts'
+import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
 import { journalFor, manuscriptTitle } from './manuscript-title.ts'
 import { seededBy } from './seeded-by.ts'
 import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
-import { isOffered, type ServiceName, services } from './service-catalogue.ts'
 
 type Order = components['schemas']['Order']
 
@@ -46,7 +47,7 @@ export function buildOrder(plan: OrderPlan, person: Person, start: number): Orde
   const { key, status, paid = false, free = false, authors = person.fullName } = plan
   const externalId = orderNumber(`${person.identity} ${key}`)
   const title = plan.title ?? manuscriptTitle(`${person.identity} ${key}`, person.field)
-  const ordered = plan.services.map((name) => services[name])
+  const ordered = plan.services.map((name) => orderedService(services[name]))
   const has = (type: string) => ordered.some((service) => service.type === type)
   // Nobody orders every time at the same minute; what is younger than a day stands as planned.
   const earlier = plan.orderedAgo >= day ? drawn(externalId, 9 * 60) * minute : 0
@@ -70,7 +71,7 @@ export function buildOrder(plan: OrderPlan, person: Person, start: number): Orde
     downloadAvailable: isDone && settled,
     touchUpAvailable: isCertified && settled,
     reeditAvailable: isCertified,
-    containsActiveService: plan.services.some(isOffered),
+    containsActiveService: ordered.some(({ id }) => formService(id) !== undefined),
     scientificReworkEligible: isDone && settled && plan.services.includes('scientificEditing'),
     certificateReady: isCertified,
     certificate: isCertified

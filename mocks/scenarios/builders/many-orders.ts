@@ -1,7 +1,7 @@
+import type { ServiceName } from '../../backend/catalogue/form-services.ts'
 import type { OrderPlan } from './build-order.ts'
 import { seededBy } from './seeded-by.ts'
 import { day, hour } from './server-date.ts'
-import type { ServiceName } from './service-catalogue.ts'
 
 const usual: readonly (readonly ServiceName[])[] = [
   ['premiumEditing'],

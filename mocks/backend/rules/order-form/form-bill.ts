@@ -1,6 +1,16 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import { rushDiscountPercents } from '../../catalogue/delivery-tiers.ts'
 import { formService } from '../../catalogue/form-services.ts'
-import { rounded, sumOf } from '../money.ts'
+import { fromDollars, rounded, sumOf } from '../money.ts'
+import {
+  contestOf,
+  type Offer,
+  type PricedLine,
+  takenOff,
+  wholeLine,
+} from '../pricing/discount-contest.ts'
+import { discountingBundle } from './form-bundles.ts'
 import type { FormChoice } from './form-choice.ts'
 import { optionsOf, selectionsOf } from './form-offers.ts'
 
@@ -17,34 +27,129 @@ export type FormBill = Pick<
   | 'rushDiscountPercent'
 >
 
-/** What an order form costs, in its currency. What needs a quote is no line yet. */
+/** Per cent taken off the price of rush for a person's loyalty level. */
+function rushPercentOf({ user }: FormChoice): number {
+  const level = user?.account.loyaltyLevelIdentity ?? null
+  return level === null ? 0 : (rushDiscountPercents[level] ?? 0)
+}
+
+/** What is chosen with its prices before discounts. What needs a quote is no line yet. */
+export function linesOf(choice: FormChoice): PricedLine[] {
+  const { form, currency } = choice
+  return selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
+    const service = formService(serviceIdentity)
+    const options = service ? optionsOf(service, choice) : []
+    const option = options.find((one) => one.deliveryTier === deliveryTier) ?? options[0]
+    const standardPrice = options[0]?.price ?? null
+    const listPrice = option?.price ?? null
+    if (!service || standardPrice === null || listPrice === null) return []
+    const percent = option?.rush ? rushPercentOf(choice) : 0
+    const rushDiscount = rounded(((listPrice - standardPrice) * percent) / 100, currency)
+    return [{ serviceIdentity, type: service.type, standardPrice, listPrice, rushDiscount }]
+  })
+}
+
+const isoOrNull = (instant: number | null) =>
+  instant === null ? null : new Date(instant).toISOString()
+
+/** A promotional code as a discount that could be given. */
+export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Offer {
+  const { code, description, percentBased, endsAt, forClasses, leastDollars } = row
+  return {
+    id: `discount-code-${code.toLowerCase()}`,
+    type: 'Promotional Code',
+    code,
+    description,
+    endDate: isoOrNull(endsAt),
+    percentBased,
+    amount: percentBased ? row.amount : fromDollars(row.amount, currency),
+    least: fromDollars(leastDollars, currency),
+    baseOf: (line) =>
+      forClasses === null || forClasses.includes(line.type) ? wholeLine(line) : null,
+  }
+}
+
+/** Everything that could make the order cheaper; of equal discounts the first is given. */
+function offersFor(choice: FormChoice): Offer[] {
+  const { discounts, group, currency } = choice
+  const { reedit } = discounts
+  const bundle = discountingBundle(choice)
+  const usual = { code: null, endDate: null, least: 0, percentBased: true }
+  const offers: Offer[] = []
+  if (reedit) {
+    offers.push({
+      ...usual,
+      id: 'discount-reedit',
+      type: 'Re-edit discount',
+      description: `${reedit.percent}% off another round on ${reedit.externalId}`,
+      amount: reedit.percent,
+      baseOf: (line) => (line.type === 'editing' ? wholeLine(line) : null),
+    })
+  }
+  if (group && !group.discountUsed && (group.percentageDiscount ?? group.discount ?? 0) > 0) {
+    const isPercent = group.percentageDiscount !== null
+    offers.push({
+      ...usual,
+      id: 'discount-group',
+      type: 'Preferred group discount',
+      code: group.code,
+      description: `Discount for members of ${group.code}`,
+      percentBased: isPercent,
+      amount: (isPercent ? group.percentageDiscount : group.discount) ?? 0,
+      baseOf: wholeLine,
+    })
+  }
+  if (bundle) {
+    const inBundle = new Set([bundle.primary, ...bundle.additions].map(({ identity }) => identity))
+    offers.push({
+      ...usual,
+      id: `discount-${bundle.id}`,
+      type: 'Service discount',
+      description: `${bundle.percent}% off services bought together`,
+      amount: bundle.percent,
+      baseOf: (line) => (inBundle.has(line.serviceIdentity) ? line.standardPrice : null),
+    })
+  }
+  return [...offers, ...discounts.codes.map((row) => codeOffer(row, choice))].filter(
+    ({ amount }) => rounded(amount, currency) > 0,
+  )
+}
+
+/** What an order form costs, in its currency: its lines add up to the total to the cent. */
 export function billOf(choice: FormChoice): FormBill {
   const { form, currency } = choice
-  const priceOf = (identity: string, tier: string): number | null => {
-    const service = formService(identity)
-    const options = service ? optionsOf(service, choice) : []
-    const option = options.find(({ deliveryTier }) => deliveryTier === tier) ?? options[0]
-    return option?.price ?? null
-  }
-  const lineItems = selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
-    const listPrice = priceOf(serviceIdentity, deliveryTier)
-    if (listPrice === null) return []
-    return [{ serviceIdentity, listPrice, discountAmount: 0, totalPrice: listPrice }]
+  const lines = linesOf(choice)
+  const percent = rushPercentOf(choice)
+  const { lineItems, discounts } = contestOf(lines, offersFor(choice), {
+    currency,
+    rushPercent: percent,
   })
-  const service = form.service === null ? undefined : formService(form.service)
-  const usual = service ? priceOf(service.identity, 'standard') : null
-  const rush = service?.rushDays === undefined ? null : priceOf(service.identity, 'rush')
+  const main = form.service === null ? undefined : formService(form.service)
+  const options = main ? optionsOf(main, choice) : []
+  const usual = options[0]?.price ?? null
+  const difference = (tier: 'rush' | 'express') => {
+    const price = options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null
+    return price === null || usual === null ? null : rounded(price - usual, currency)
+  }
+  const rushPriceDifference = difference('rush')
+  const eligible = percent > 0 && rushPriceDifference !== null
+  const benefits = choice.discounts.offered.filter(
+    (row) => sumOf(takenOff(codeOffer(row, choice), lines, currency), currency) > 0,
+  )
   return {
-    applicablePromotionalCodeBenefits: [],
-    discounts: [],
+    applicablePromotionalCodeBenefits: benefits.map((row) => {
+      const { code, description, percentBased, amount, endDate } = codeOffer(row, choice)
+      return { code: code ?? row.code, description, percentBased, amount, endDate }
+    }),
+    discounts,
     lineItems,
     totalPrice: sumOf(
       lineItems.map(({ totalPrice }) => totalPrice),
       currency,
     ),
-    rushPriceDifference: rush === null || usual === null ? null : rounded(rush - usual, currency),
-    expressPriceDifference: null,
-    rushDiscountEligible: false,
-    rushDiscountPercent: 0,
+    rushPriceDifference,
+    expressPriceDifference: difference('express'),
+    rushDiscountEligible: eligible,
+    rushDiscountPercent: eligible ? percent : 0,
   }
 }

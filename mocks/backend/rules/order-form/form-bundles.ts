@@ -1,10 +1,86 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import {
+  bundleQuestionIds,
+  bundleQuestions,
+  type CatalogueBundle,
+  serviceBundles,
+} from '../../catalogue/service-bundles.ts'
+import { rounded, sumOf } from '../money.ts'
+import { displayableAmount } from '../pricing/displayable-amount.ts'
 import type { FormChoice } from './form-choice.ts'
+import { isOffered, optionsOf, selectionsOf } from './form-offers.ts'
 
-type OrderForm = components['schemas']['OrderForm']
+type Schemas = components['schemas']
+type OrderForm = Schemas['OrderForm']
 export type FormBundles = Pick<OrderForm, 'availableServiceBundles' | 'serviceBundleQuestions'>
 
+/** The bundles that fit the answers, the goal and the text; none before the questions are answered. */
+export function fittingBundles(choice: FormChoice): CatalogueBundle[] {
+  const { answers, interested } = choice.form.bundle
+  if (!interested || answers === null || !choice.bundlesAllowed) return []
+  const needs = answers[bundleQuestionIds.needs] ?? []
+  const hasTables = answers[bundleQuestionIds.hasTables]?.[0] === 'true'
+  return serviceBundles.filter((bundle) => {
+    const { languageId, forTables, primary } = bundle
+    const isWanted =
+      bundle.needs.some((need) => needs.includes(need)) || (forTables === true && hasTables)
+    const isForText = languageId === undefined || languageId === choice.form.languageId
+    return (
+      isWanted && isForText && isOffered(primary, choice) && optionsOf(primary, choice).length > 0
+    )
+  })
+}
+
+function bundled(service: CatalogueService, choice: FormChoice): Schemas['BundledService'] {
+  return { id: service.identity, options: optionsOf(service, choice) }
+}
+
+const standardPrice = ({ options }: Schemas['BundledService']) => options[0]?.price ?? 0
+
+function shown(bundle: CatalogueBundle, choice: FormChoice): Schemas['ServiceBundle'] {
+  const { id, name, percent, learnMoreTerms } = bundle
+  const primary = bundled(bundle.primary, choice)
+  const additions = bundle.additions
+    .filter((service) => isOffered(service, choice))
+    .map((service) => bundled(service, choice))
+  const sum = sumOf([primary, ...additions].map(standardPrice), choice.currency)
+  const whole = rounded((sum * percent) / 100, choice.currency)
+  const deadlines = primary.options.flatMap(({ deliveryTier, deadline }) =>
+    deadline === null ? [] : [[deliveryTier, deadline] as const],
+  )
+  return {
+    id,
+    name,
+    primaryService: primary,
+    primaryServiceName: bundle.primary.name,
+    services: additions,
+    deadlines: Object.fromEntries(deadlines),
+    discount: { percent, displayableAmount: displayableAmount(whole, choice.currency) },
+    learnMoreTerms: [...learnMoreTerms],
+  }
+}
+
 /** What is asked about bundles, and those that fit the answers; nothing before they are wanted. */
-export function bundlesOf(_choice: FormChoice): FormBundles {
-  return { availableServiceBundles: [], serviceBundleQuestions: [] }
+export function bundlesOf(choice: FormChoice): FormBundles {
+  const asks = choice.form.bundle.interested && choice.bundlesAllowed
+  return {
+    availableServiceBundles: fittingBundles(choice).map((bundle) => shown(bundle, choice)),
+    serviceBundleQuestions: asks ? [...bundleQuestions] : [],
+  }
+}
+
+/** Whether services of the text stand beside others: only then a bundle is cheaper. */
+function isMixed(form: OrderFormRow): boolean {
+  const types = selectionsOf(form).map(({ serviceIdentity }) => formService(serviceIdentity)?.type)
+  const works = types.filter((type) => type === 'editing' || type === 'translation')
+  return works.length > 0 && works.length < types.length
+}
+
+/** The chosen bundle, where its discount counts for what is chosen. */
+export function discountingBundle(choice: FormChoice): CatalogueBundle | undefined {
+  const { form } = choice
+  if (form.bundle.id === null || !isMixed(form)) return undefined
+  return fittingBundles(choice).find(({ id }) => id === form.bundle.id)
 }

@@ -4,6 +4,8 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies, currencyOf } from '../../catalogue/currencies.ts'
+import { heldTier } from '../pricing/delivery-rules.ts'
+import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
 import { siteZones } from '../site-zones.ts'
 
 type Schemas = components['schemas']
@@ -20,19 +22,29 @@ export type FormChoice = {
   zone: string
   /** Epoch milliseconds. */
   now: number
+  /** Whether staff acts for the person, who then sees what customers do not. */
+  isStaff: boolean
+  /** Whether the site sells services in bundles. */
+  bundlesAllowed: boolean
+  group: Schemas['PreferredGroup'] | null
+  discounts: DiscountSources
 }
 
 /** The choice of a form as it stands at `now` (epoch milliseconds). */
 export function formChoiceOf(world: World, form: OrderFormRow, now: number): FormChoice {
   const user = world.users.get(form.owner)
-  const { features, localization } = stateOf(world).application
+  const { config, features, localization } = stateOf(world).application
   return {
-    form,
+    form: { ...form, tier: heldTier(form, features.express_delivery) },
     user,
     currency: currencyOf(user?.account.currencyIso ?? form.currencyIso ?? 'USD') ?? currencies.USD,
     features,
     site: localization.code,
     zone: siteZones[localization.code],
     now,
+    isStaff: user !== undefined && user.account.impersonatorIdentity !== null,
+    bundlesAllowed: features.service_bundles && config.serviceBundlesAllowed,
+    group: user?.account.preferredGroup ?? null,
+    discounts: discountSourcesOf(world, form, now),
   }
 }

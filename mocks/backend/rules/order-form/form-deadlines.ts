@@ -1,6 +1,10 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { formService } from '../../catalogue/form-services.ts'
-import { dayOf, startOfDay } from '../site-zones.ts'
+import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { deliveriesOf } from '../pricing/delivery-rules.ts'
+import { holidaysOf } from '../pricing/holidays-of.ts'
+import { needsOwnDeadline } from '../pricing/service-price.ts'
+import { dueAfter } from '../pricing/working-calendar.ts'
+import { dayOf } from '../site-zones.ts'
 import type { FormChoice } from './form-choice.ts'
 
 type OrderForm = components['schemas']['OrderForm']
@@ -9,54 +13,57 @@ export type FormDeadlines = Pick<
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
-const dayLength = 86_400_000
-/** The hour of the site's day at which work is due. */
-const dueHour = 17
-/** Days on which nobody works, as MM-DD. */
-const holidays = new Set(['01-01', '12-25', '12-26'])
-
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
-
-function isWorkingDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidays.has(day.slice(5))
+/** When work that takes so many working days of the site is due, as an ISO instant. */
+export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
+  return new Date(dueAfter(site, now, days)).toISOString()
 }
 
-/** When work that takes so many working days is due, as an ISO instant: at 17:00 of the site. */
-export function deadlineAfter({ now, zone }: Pick<FormChoice, 'now' | 'zone'>, days: number) {
-  let day = dayOf(now, zone)
-  for (let left = days; left > 0; ) {
-    day = nextDay(day)
-    if (isWorkingDay(day)) left -= 1
-  }
-  return new Date(startOfDay(day, zone) + dueHour * 3_600_000).toISOString()
+/** The services that an order form has chosen and that are done in some time. */
+function chosenServices({ form }: FormChoice): CatalogueService[] {
+  const identities = form.additions.map(({ serviceIdentity }) => serviceIdentity)
+  return [form.service, ...identities].flatMap((identity) => {
+    const service = identity === null ? undefined : formService(identity)
+    return service && service.price.by !== 'agreement' ? [service] : []
+  })
 }
 
-/** The deadlines of an order form with all that is chosen; the slowest service decides. */
+/**
+ * The deadlines of an order form with all that is chosen; the slowest service decides. A text that
+ * is too long has none: it is agreed on.
+ */
 export function deadlinesOf(choice: FormChoice): FormDeadlines {
-  const { form, now, zone } = choice
-  const chosen = [form.service, ...form.additions.map(({ serviceIdentity }) => serviceIdentity)]
-    .map((identity) => (identity === null ? undefined : formService(identity)))
-    .filter((service) => service !== undefined && service.price.by !== 'agreement')
-    .filter((service) => service !== undefined)
-  const slowest = (days: number[]) =>
-    days.length === 0 ? null : deadlineAfter(choice, Math.max(...days))
-  const usual = chosen.map(({ days }) => days)
-  const isMain = ({ identity }: { identity: string }) => identity === form.service
-  const hurried = chosen.map((one) => (isMain(one) ? (one.rushDays ?? one.days) : one.days))
-  const offersRush = chosen.some((one) => isMain(one) && one.rushDays !== undefined)
-  const nonRushDeadline = slowest(usual)
-  const rushDeadline = offersRush ? slowest(hurried) : null
+  const { form, now, site, zone, features } = choice
+  const { wordCount, tier: chosenTier } = form
+  const chosen = chosenServices(choice)
+  const express = features.express_delivery
+  const daysBy = (tier: string) =>
+    chosen.map((service) => {
+      const deliveries = deliveriesOf(service, { wordCount, express })
+      const isMain = service.identity === form.service
+      const found = isMain ? deliveries.find((delivery) => delivery.tier === tier) : undefined
+      return { isMet: found !== undefined, days: (found ?? deliveries[0])?.days ?? service.days }
+    })
+  const agreed = chosen.some((service) => needsOwnDeadline(service, wordCount))
+  const due = (tier: 'standard' | 'rush' | 'express') => {
+    const all = daysBy(tier)
+    const isOffered = tier === 'standard' || all.some(({ isMet }) => isMet)
+    if (all.length === 0 || agreed || !isOffered) return null
+    return deadlineAfter(choice, Math.max(...all.map(({ days }) => days)))
+  }
+  const nonRushDeadline = due('standard')
+  const rushDeadline = due('rush')
+  const expressDeadline = due('express')
+  const byTier = { standard: nonRushDeadline, rush: rushDeadline, express: expressDeadline }
   const year = Number(dayOf(now, zone).slice(0, 4))
+  const usual = agreed ? [] : daysBy('standard').map(({ days }) => days)
   return {
-    deadline: form.tier === 'rush' ? (rushDeadline ?? nonRushDeadline) : nonRushDeadline,
+    deadline: byTier[chosenTier] ?? nonRushDeadline,
     deadlines: Object.fromEntries(
       [...new Set(usual)].map((days) => [String(days), deadlineAfter(choice, days)]),
     ),
     nonRushDeadline,
     rushDeadline,
-    expressDeadline: null,
-    holidays: [year, year + 1].flatMap((one) => [...holidays].sort().map((day) => `${one}-${day}`)),
+    expressDeadline,
+    holidays: [year, year + 1].flatMap((one) => [...holidaysOf(site, one)]),
   }
 }

@@ -1,14 +1,12 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService, SCIENTIFIC_EDITING } from '../../catalogue/form-services.ts'
+import { veryLongFrom } from '../../catalogue/text-lengths.ts'
 import { wordBinOf } from '../../catalogue/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { classesFor, optionsOf } from './form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']
-
-/** Words above which a text is too long to be ordered without asking support. */
-export const veryLongFrom = { editing: 40_000, scientificOrTranslation: 18_000 } as const
 
 /** Whether a translation is chosen, or, while nothing is, will be. */
 export function isTranslation(form: OrderFormRow): boolean {

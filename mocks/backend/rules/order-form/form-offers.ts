@@ -4,14 +4,13 @@ import { type CatalogueService, formService, formServices } from '../../catalogu
 import { ENGLISH } from '../../catalogue/manuscript-languages.ts'
 import { wordBinOf } from '../../catalogue/word-bins.ts'
 import { fromDollars } from '../money.ts'
+import { type Delivery, deliveriesOf } from '../pricing/delivery-rules.ts'
+import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'
 import type { FormChoice } from './form-choice.ts'
 import { deadlineAfter } from './form-deadlines.ts'
 
 type Schemas = components['schemas']
 type ServiceClass = Schemas['ServiceClass']
-
-/** What rush costs more, as a share of the price. */
-export const rushShare = 0.35
 
 /** Which services of the text a goal and a language (undefined while unknown) lead to. */
 export function classesFor(goal: OrderFormRow['goal'], languageId: number | null): ServiceClass[] {
@@ -32,17 +31,10 @@ export function classesFor(goal: OrderFormRow['goal'], languageId: number | null
   }
 }
 
-/** A price in US dollars, or null where it is not sold for this length or needs a quote. */
-export function dollarsFor(
-  { price }: CatalogueService,
-  wordCount: number | null,
-  quantity: number,
-): number | null {
-  if (price.by === 'agreement') return null
-  if (price.by === 'order') return price.price
-  if (price.by === 'count') return price.each * quantity
-  const bin = wordCount === null ? undefined : wordBinOf(wordCount)
-  return bin ? (price.perThousand * bin.max) / 1000 : null
+/** The ways in which a service is delivered for this order. */
+export function deliveriesFor(service: CatalogueService, choice: FormChoice): Delivery[] {
+  const { wordCount } = choice.form
+  return deliveriesOf(service, { wordCount, express: choice.features.express_delivery })
 }
 
 /** The ways in which a service is sold for this order, the cheapest first; none beyond its lengths. */
@@ -51,29 +43,26 @@ export function optionsOf(
   choice: FormChoice,
 ): Schemas['ServiceOption'][] {
   const { form, currency } = choice
+  const { wordCount, languageId } = form
   const quantity = quantityOf(form, service.identity)
-  const dollars = dollarsFor(service, form.wordCount, quantity)
-  if (dollars === null && service.price.by === 'words') return []
-  const bin = form.wordCount === null ? undefined : wordBinOf(form.wordCount)
+  const dollars = dollarsFor(service, { wordCount, languageId, quantity })
   const isByWords = service.price.by === 'words'
+  if (dollars === null && isByWords) return []
+  const bin = isByWords && wordCount !== null ? wordBinOf(wordCount) : undefined
   const counted = service.price.by === 'count' ? service.price.of : undefined
-  const option = (tier: 'standard' | 'rush', days: number): Schemas['ServiceOption'] => ({
+  const isTimed = dollars !== null && !needsOwnDeadline(service, wordCount)
+  return deliveriesFor(service, choice).map(({ tier, days, share }) => ({
     serviceIdentity: service.identity,
-    name: isByWords && bin ? `${service.name}, ${bin.name}` : service.name,
-    price:
-      dollars === null
-        ? null
-        : fromDollars(tier === 'rush' ? dollars * (1 + rushShare) : dollars, currency),
-    deadline: dollars === null ? null : deadlineAfter(choice, days),
+    name: bin ? `${service.name}, ${bin.name}` : service.name,
+    price: dollars === null ? null : fromDollars(dollars * (1 + share), currency),
+    deadline: isTimed ? deadlineAfter(choice, days) : null,
     rush: tier === 'rush',
     deliveryTier: tier,
     figureCount: counted === 'figures' ? quantity : null,
     tableCount: counted === 'tables' ? quantity : null,
-    wordCount: isByWords && bin ? { min: bin.min, max: bin.max } : null,
-    timeline: dollars === null ? null : days,
-  })
-  const standard = option('standard', service.days)
-  return service.rushDays === undefined ? [standard] : [standard, option('rush', service.rushDays)]
+    wordCount: bin ? { min: bin.min, max: bin.max } : null,
+    timeline: isTimed ? days : null,
+  }))
 }
 
 function quantityOf({ additions }: OrderFormRow, identity: string): number {
@@ -90,14 +79,20 @@ export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] 
   return [{ serviceIdentity: form.service, quantity: 1, deliveryTier: form.tier }, ...additions]
 }
 
+/** Whether a service is for this goal and language; a long text's own only for one, or for staff. */
+export function isOffered(service: CatalogueService, { form, isStaff }: FormChoice): boolean {
+  const { type, fewestWords = 0 } = service
+  if (type === 'concierge') return true
+  if (!classesFor(form.goal, form.languageId).includes(type)) return false
+  return isStaff || (form.wordCount ?? 0) >= fewestWords
+}
+
 /** The services that are offered for the goal, the language and the word count. */
 export function offersOf(choice: FormChoice): {
   services: Schemas['FormService'][]
   concierge: Schemas['FormService'][]
 } {
-  const { form } = choice
-  const classes = classesFor(form.goal, form.languageId)
-  const selections = selectionsOf(form)
+  const selections = selectionsOf(choice.form)
   const shown = (service: CatalogueService): Schemas['FormService'] => {
     const serviceOptions = optionsOf(service, choice)
     const { identity, name, type, featured = false } = service
@@ -116,8 +111,9 @@ export function offersOf(choice: FormChoice): {
       canBeRemovedFromOrder: true,
     }
   }
+  const offered = formServices.filter((service) => isOffered(service, choice))
   return {
-    services: formServices.filter(({ type }) => classes.includes(type)).map(shown),
-    concierge: formServices.filter(({ type }) => type === 'concierge').map(shown),
+    services: offered.filter(({ type }) => type !== 'concierge').map(shown),
+    concierge: offered.filter(({ type }) => type === 'concierge').map(shown),
   }
 }

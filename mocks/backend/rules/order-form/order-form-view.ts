@@ -83,8 +83,8 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     manuscriptLanguages: [...manuscriptLanguages],
     receiptCode: form.receiptCode,
     referralEmails: [...form.referralEmails],
-    selections: selectionsOf(form),
-    services: selectionsOf(form).map(({ serviceIdentity: identity, deliveryTier }) => ({
+    selections: selectionsOf(choice.form),
+    services: selectionsOf(choice.form).map(({ serviceIdentity: identity, deliveryTier }) => ({
       identity,
       deliveryTier,
       rush: deliveryTier === 'rush',

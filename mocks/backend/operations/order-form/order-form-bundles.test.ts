@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+const ask = `POST ${form}/service-bundle-interest`
+const answer = `POST ${form}/service-bundle-questions`
+const take = `POST ${form}/service-bundle`
+const on = { service_bundles: true, express_delivery: false }
+const needs = (...values: string[]) => ({ id: 'bundle-needs', values })
+const yes = (id: string) => ({ id, values: ['true'] })
+
+const bundle = { serviceBundleId: 'bundle-premium', rush: false, deliveryTier: 'standard' }
+
+describe('bundle questions', () => {
+  it('are asked once somebody is interested, and no more after that', async () => {
+    const { send } = await withForm('new-customer', english, on)
+    expect((await send(ask, { json: { interested: true } })).body).toMatchObject({
+      order: {
+        currentStep: 'service-bundles',
+        serviceBundle: { interested: true },
+        serviceBundleQuestions: [{ id: 'bundle-needs', type: 'multiple-choice' }, {}, {}, {}, {}],
+        availableServiceBundles: [],
+      },
+    })
+    expect((await send(ask, { json: { interested: false } })).body).toMatchObject({
+      order: { currentStep: 'manuscript-services', serviceBundleQuestions: [] },
+    })
+  })
+
+  it('lead to bundles that fit', async () => {
+    const { send } = await withForm('new-customer', english, on)
+    const answers = [
+      needs('need-language'),
+      yes('bundle-tables'),
+      { id: 'bundle-table-count', values: ['3'] },
+    ]
+    expect((await send(answer, { json: { answers } })).body).toMatchObject({
+      currentStep: 'service-bundles',
+      availableServiceBundles: [
+        {
+          name: 'premium',
+          primaryServiceName: 'Premium Editing',
+          discount: { percent: 10 },
+          deadlines: { standard: '2026-11-10T14:00:00.000Z', rush: '2026-11-05T14:00:00.000Z' },
+        },
+        { name: 'standard' },
+        { name: 'table-formatting' },
+      ],
+    })
+  })
+
+  it.each([
+    [
+      'a language',
+      { ...english, languageId: 2 },
+      needs('need-format'),
+      ['manuscript-formatting', 'chinese'],
+    ],
+    ['nothing', english, needs('need-pictures'), []],
+  ])('lead to %s', async (_, changes, given, names) => {
+    const { send } = await withForm('anonymous', changes, on)
+    const { body } = await send(answer, { json: { answers: [given] } })
+    expect(body).toMatchObject({ availableServiceBundles: names.map((name) => ({ name })) })
+    expect(body).toHaveProperty('availableServiceBundles.length', names.length)
+  })
+
+  it.each([
+    ['no box', [needs()], 'selectOneCheckbox'],
+    ['an unknown box', [needs('need-money')], 'selectOneCheckbox'],
+    ['nothing at all', [], 'selectOneCheckbox'],
+    [
+      'tables without a number',
+      [needs('need-format'), yes('bundle-tables')],
+      'tables-on-with-no-table-count',
+    ],
+    [
+      'too many tables',
+      [needs('need-format'), yes('bundle-tables'), { id: 'bundle-table-count', values: ['26'] }],
+      'tables-on-with-no-table-count',
+    ],
+    [
+      'a journal without a name',
+      [needs('need-format'), yes('bundle-journal-known'), { id: 'bundle-journal', values: [' '] }],
+      'journalForTableFormatting',
+    ],
+  ])('refuse %s', async (_, answers, error) => {
+    const { send } = await withForm('new-customer', english, on)
+    expect((await send(answer, { json: { answers } })).body).toEqual({ error })
+  })
+
+  it('are not for sites without bundles, nor for others', async () => {
+    const { send } = await withForm('new-customer', english, { service_bundles: false })
+    const refused = { error: 'service-bundles-not-offered' }
+    expect((await send(ask, { json: { interested: true } })).body).toEqual(refused)
+    expect((await send(answer, { json: { answers: [needs('need-format')] } })).body).toEqual(
+      refused,
+    )
+    expect((await send(take, { json: { ...bundle, services: [] } })).body).toEqual(refused)
+    for (const call of [ask, answer, take]) {
+      expect((await send(call, { json: {} })).status).toBe(400)
+    }
+    expect((await send(ask, { json: { interested: true }, session: null })).status).toBe(404)
+    expect((await send(answer, { json: { answers: [] }, session: null })).status).toBe(404)
+    expect((await send(take, { json: { ...bundle, services: [] }, session: null })).status).toBe(
+      404,
+    )
+  })
+})
+
+describe('a bundle', () => {
+  async function answered(flags = {}) {
+    const backend = await withForm('new-customer', english, { ...on, ...flags })
+    const answers = [
+      needs('need-language', 'need-format'),
+      yes('bundle-tables'),
+      { id: 'bundle-table-count', values: ['3'] },
+    ]
+    await backend.send(answer, { json: { answers } })
+    return backend
+  }
+
+  it('is cheaper by per cent of the prices without haste, and moves on', async () => {
+    const { send } = await answered()
+    const json = {
+      ...bundle,
+      services: ['svc-formatting', 'svc-table-formatting'],
+      rush: true,
+      deliveryTier: 'rush',
+    }
+    const { body } = await send(take, { json })
+    // 10% of 372 + 185 + 72, while 502.20 + 185 + 72 is the price with rush.
+    expect(body).toMatchObject({
+      steps: { current: { url: '/researcher/submit/details' } },
+      order: {
+        serviceBundle: { id: 'bundle-premium' },
+        discounts: [{ type: 'Service discount', amount: 10, appliedAmount: 62.9, applied: true }],
+        totalPrice: 696.3,
+      },
+    })
+  })
+
+  it('is not cheaper where editing stands alone, or is left out', async () => {
+    const { send } = await answered()
+    expect((await send(take, { json: { ...bundle, services: [] } })).body).toMatchObject({
+      order: { discounts: [], totalPrice: 372 },
+    })
+    const alone = {
+      ...bundle,
+      serviceBundleId: 'bundle-manuscript-formatting',
+      services: ['svc-cover-letter'],
+    }
+    expect((await send(take, { json: alone })).body).toMatchObject({
+      order: { discounts: [], totalPrice: 295 },
+    })
+  })
+
+  it('gives way to all services', async () => {
+    const { send } = await answered()
+    await send(take, { json: { ...bundle, services: ['svc-formatting'] } })
+    expect((await send(ask, { json: { interested: false } })).body).toMatchObject({
+      order: { discounts: [], serviceBundle: { interested: false, id: null }, totalPrice: 557 },
+    })
+  })
+
+  it.each([
+    [
+      'another bundle',
+      { serviceBundleId: 'bundle-vip', services: [] },
+      'service-bundle-not-available',
+    ],
+    [
+      'an unknown bundle',
+      { serviceBundleId: 'bundle', services: [] },
+      'service-bundle-not-available',
+    ],
+    ['another service', { services: ['svc-figures'] }, 'service-bundle-service-not-included'],
+    ['express', { services: [], deliveryTier: 'express' }, 'service-bundle-tier-not-offered'],
+  ])('refuses %s', async (_, changes, error) => {
+    const { send, world } = await answered()
+    expect((await send(take, { json: { ...bundle, ...changes } })).body).toEqual({ error })
+    expect(world.orderForms.get('form-1')?.bundle.id).toBeNull()
+  })
+})

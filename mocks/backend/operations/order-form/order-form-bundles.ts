@@ -1,0 +1,45 @@
+import { operationsOf } from '../../operation-types.ts'
+import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
+import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
+import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
+import { judgeAnswers, judgeBundle } from '../../rules/pricing/choose-bundle.ts'
+
+const noBundles = { error: 'service-bundles-not-offered' } as const
+
+export const orderFormBundles = operationsOf({
+  setBundleInterest({ world, session, user, path, body, now, reply }) {
+    const form = formFor(world, ownerOf(user, session), path.id)
+    const { interested } = body
+    if (interested && !formChoiceOf(world, form, now).bundlesAllowed) return reply(200, noBundles)
+    const saved = changeForm(world, form, now, {
+      bundle: interested ? { ...form.bundle, interested } : { interested, answers: null, id: null },
+      step: interested ? 'service-bundles' : 'manuscript-services',
+    })
+    return reply(200, { order: orderFormOf(world, saved, now) })
+  },
+
+  answerBundleQuestions({ world, session, user, path, body, now, reply }) {
+    const form = formFor(world, ownerOf(user, session), path.identity)
+    if (!formChoiceOf(world, form, now).bundlesAllowed) return reply(200, noBundles)
+    const verdict = judgeAnswers(body.answers)
+    if ('refused' in verdict) return reply(200, { error: verdict.refused })
+    const bundle = { interested: true, answers: verdict.answers, id: null }
+    const saved = changeForm(world, form, now, { bundle, step: 'service-bundles' })
+    const order = orderFormOf(world, saved, now)
+    const { availableServiceBundles, currentStep, steps } = order
+    return reply(200, { availableServiceBundles, currentStep, steps })
+  },
+
+  selectBundle({ world, session, user, path, body, now, reply }) {
+    const form = formFor(world, ownerOf(user, session), path.orderId)
+    const choice = formChoiceOf(world, form, now)
+    if (!choice.bundlesAllowed) return reply(200, noBundles)
+    const verdict = judgeBundle(body, choice)
+    if ('refused' in verdict) return reply(200, { error: verdict.refused })
+    const chosen = changeForm(world, form, now, verdict.changes)
+    const { all } = stepsOfForm(world, chosen)
+    const step = all[all.indexOf('service-bundles') + 1] ?? chosen.step
+    const order = orderFormOf(world, changeForm(world, chosen, now, { step }), now)
+    return reply(200, { order, steps: order.steps })
+  },
+})

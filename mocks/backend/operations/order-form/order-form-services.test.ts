@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+const premium = { selectedService: 'svc-premium-editing', declineEditingServices: false }
+const usual = { ...premium, rush: false, express: false }
+const select = `PUT ${form}/selected-service`
+const noExpress = { express_delivery: false }
+const figures = `${form}/service-options/svc-figures`
+
+describe('choosing the service of the text', () => {
+  it('prices it by the word count and says when it is due', async () => {
+    const { send } = await withForm('new-customer', english, noExpress)
+    const { status, body } = await send(select, { json: usual })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      order: {
+        lineItems: [{ serviceIdentity: 'svc-premium-editing', totalPrice: 372, discountAmount: 0 }],
+        totalPrice: 372,
+        deadline: '2026-11-10T14:00:00.000Z',
+        rushPriceDifference: 130.2,
+        expressPriceDifference: null,
+        services: [{ identity: 'svc-premium-editing', deliveryTier: 'standard', rush: false }],
+      },
+    })
+  })
+
+  it('delivers as rush or as express, not as both', async () => {
+    const { send } = await withForm('new-customer', english, { express_delivery: true })
+    const express = await send(select, { json: { ...usual, express: true } })
+    expect(express.body).toMatchObject({
+      order: { totalPrice: 651, deadline: '2026-11-04T14:00:00.000Z', expressPriceDifference: 279 },
+    })
+    const rush = await send(select, { json: { ...usual, rush: true } })
+    expect(rush.body).toMatchObject({ order: { totalPrice: 502.2 } })
+    const both = await send(select, { json: { ...usual, rush: true, express: true } })
+    expect(both.body).toEqual({ error: 'delivery-tiers-exclude-one-another' })
+  })
+
+  it.each([
+    [
+      'a translation for English',
+      { ...usual, selectedService: 'svc-translation' },
+      'service-not-offered',
+    ],
+    ['an addition', { ...usual, selectedService: 'svc-figures' }, 'service-not-offered'],
+    ['what is not sold', { ...usual, selectedService: 'svc-rapid-review' }, 'service-not-offered'],
+    ['express where the site has none', { ...usual, express: true }, 'delivery-tier-not-offered'],
+    [
+      'rush without a service',
+      { ...usual, selectedService: null, rush: true },
+      'delivery-tier-not-offered',
+    ],
+    [
+      'declining beside a service',
+      { ...usual, declineEditingServices: true },
+      'service-cannot-be-declined',
+    ],
+  ])('refuses %s', async (_, json, error) => {
+    const { send, world } = await withForm('new-customer', english, noExpress)
+    expect((await send(select, { json })).body).toEqual({ error })
+    expect(world.orderForms.get('form-1')?.service).toBeNull()
+  })
+
+  it('declines editing, and no translation', async () => {
+    const decline = { ...usual, selectedService: null, declineEditingServices: true }
+    const { send } = await withForm('new-customer')
+    expect((await send(select, { json: decline })).body).toMatchObject({
+      order: { declineEditingServices: true, totalPrice: 0, deadline: null },
+    })
+    const abroad = await withForm('new-customer', {
+      ...english,
+      goal: 'translation',
+      languageId: 6,
+    })
+    expect((await abroad.send(select, { json: decline })).body).toEqual({
+      error: 'service-cannot-be-declined',
+    })
+  })
+
+  it('agrees on the deadline of a text that is very long, and shows its own services only then', async () => {
+    const text = { ...english, goal: 'translation', languageId: 6 } as const
+    const { send, world } = await withForm('new-customer', { ...text, wordCount: 18_001 })
+    const json = { ...usual, selectedService: 'svc-long-translation' }
+    expect((await send(select, { json })).body).toMatchObject({
+      order: { deadline: null, veryLongWordCount: true, lineItems: [{ listPrice: 3_450 }] },
+    })
+    world.orderForms.update('form-1', { wordCount: 11_999 })
+    expect((await send(select, { json })).body).toEqual({ error: 'service-not-offered' })
+  })
+
+  it('is for the owner of the form alone', async () => {
+    const { send } = await withForm('anonymous')
+    expect((await send(select, { json: usual, session: null })).status).toBe(404)
+    expect((await send(select, { json: usual })).status).toBe(200)
+    expect((await send(select, { json: { ...usual, rush: 'yes' } })).status).toBe(400)
+  })
+})
+
+describe('additional services', () => {
+  it('are added, counted and taken away', async () => {
+    const { send } = await withForm('new-customer')
+    await send(select, { json: usual })
+    expect((await send(`POST ${figures}`, { json: { quantity: 2 } })).body).toMatchObject({
+      lineItems: [{ totalPrice: 372 }, { serviceIdentity: 'svc-figures', totalPrice: 64 }],
+      order: { totalPrice: 436, hasTranslation: false },
+    })
+    const json = { serviceIdentity: 'svc-figures', quantity: 25 }
+    expect((await send(`PUT ${figures}/quantity`, { json })).body).toMatchObject({
+      order: { totalPrice: 1_172, selections: [{}, { quantity: 25 }] },
+    })
+    await send(`POST ${figures}`, { json: { quantity: 1 } })
+    expect((await send(`DELETE ${figures}`)).body).toMatchObject({ order: { totalPrice: 372 } })
+    expect((await send(`DELETE ${figures}`)).status).toBe(404)
+    expect((await send(`PUT ${figures}/quantity`, { json })).status).toBe(404)
+  })
+
+  it.each([
+    ['POST', 'svc-figures', { quantity: 26 }, 400],
+    ['POST', 'svc-figures', { quantity: 0 }, 400],
+    ['POST', 'svc-formatting', { quantity: 2 }, 400],
+    ['POST', 'svc-nothing', { quantity: 1 }, 404],
+    ['POST', 'svc-rapid-review', { quantity: 1 }, 404],
+  ])('%s %s with %o: %i', async (method, id, json, status) => {
+    const { send } = await withForm('new-customer')
+    const got = await send(`${method} ${form}/service-options/${id}`, { json })
+    expect(got.status).toBe(status)
+  })
+
+  it('name the same service in path and body, and are counted only where they can be', async () => {
+    const { send } = await withForm('new-customer')
+    await send(`POST ${figures}`, { json: { quantity: 1 } })
+    const formatting = `${form}/service-options/svc-formatting`
+    await send(`POST ${formatting}`, { json: { quantity: 1 } })
+    const other = { serviceIdentity: 'svc-tables', quantity: 1 }
+    expect((await send(`PUT ${figures}/quantity`, { json: other })).body).toMatchObject({
+      errors: [{ pointer: '/body/serviceIdentity' }],
+    })
+    const many = { serviceIdentity: 'svc-formatting', quantity: 2 }
+    expect((await send(`PUT ${formatting}/quantity`, { json: many })).body).toMatchObject({
+      errors: [{ pointer: '/body/quantity' }],
+    })
+    expect((await send(`DELETE ${form}/service-options/%20`)).status).toBe(400)
+  })
+
+  it('are no place for the service of the text, nor for another goal', async () => {
+    const { send } = await withForm('new-customer')
+    const text = await send(`POST ${form}/service-options/svc-vip-editing`, {
+      json: { quantity: 1 },
+    })
+    expect(text.body).toEqual({ error: 'service-not-offered' })
+    const video = await send(`POST ${form}/service-options/svc-video`, { json: { quantity: 1 } })
+    expect(video.body).toEqual({ error: 'service-not-offered' })
+  })
+})
+
+describe('the delivery tier', () => {
+  const tier = `PUT ${form}/update-delivery-tier`
+
+  it('is one of three, and goes back to the usual one', async () => {
+    const chosen = { ...english, service: 'svc-standard-editing' }
+    const { send } = await withForm('new-customer', chosen, noExpress)
+    expect((await send(tier, { json: { rushed: true, deliveryTier: 'rush' } })).body).toMatchObject(
+      {
+        lineItems: [{ listPrice: 340.2 }],
+        order: { services: [{ deliveryTier: 'rush', rush: true }] },
+      },
+    )
+    expect(
+      (await send(tier, { json: { rushed: false, deliveryTier: 'standard' } })).body,
+    ).toMatchObject({ order: { totalPrice: 252, services: [{ deliveryTier: 'standard' }] } })
+    const express = await send(tier, { json: { rushed: false, deliveryTier: 'express' } })
+    expect(express.body).toEqual({ error: 'delivery-tier-not-offered' })
+    const both = await send(tier, { json: { rushed: true, deliveryTier: 'express' } })
+    expect(both.body).toEqual({ error: 'delivery-tiers-exclude-one-another' })
+    expect((await send(tier, { json: { rushed: true, deliveryTier: 'fast' } })).status).toBe(400)
+    expect(
+      (
+        await send(tier.replace('form-1', 'form-2'), {
+          json: { rushed: true, deliveryTier: 'rush' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+
+  it('lowers the price of rush for those with a level', async () => {
+    const { send } = await withForm('returning-customer', {
+      ...english,
+      service: 'svc-standard-editing',
+    })
+    expect((await send(tier, { json: { rushed: true, deliveryTier: 'rush' } })).body).toMatchObject(
+      {
+        discounts: [{ id: 'discount-rush', appliedAmount: 8.82 }],
+        lineItems: [{ listPrice: 340.2, discountAmount: 8.82, totalPrice: 331.38 }],
+        order: { rushDiscountEligible: true, rushDiscountPercent: 10, rushPriceDifference: 88.2 },
+      },
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import { fixedNow } from '../../../fixed-now.ts'
+import type { FeatureFlags } from '../../../scenarios/builders/feature-flags.ts'
+import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import { type TestBackend, testBackend } from '../../test-backend.ts'
+
+/** An English manuscript of 5,200 words for editing, as far as the choice of services. */
+export const english: Partial<OrderFormRow> = {
+  goal: 'editing',
+  uploadFilesLater: true,
+  wordCount: 5_200,
+  languageId: 1,
+  step: 'manuscript-services',
+}
+
+/** A server in which the person of a scenario has an order form with these changes; it is form-1. */
+export async function withForm<Name extends ScenarioName>(
+  name: Name,
+  changes: Partial<OrderFormRow> = english,
+  flags?: Partial<FeatureFlags>,
+): Promise<TestBackend<Name>> {
+  const backend = await testBackend(name, { flags })
+  await backend.send('GET /api/order-form/new')
+  backend.world.orderForms.update('form-1', { ...changes, changedAt: fixedNow })
+  return backend
+}
+
+/** A promotional code of ten per cent for everybody, with changes. */
+export function codeOf(
+  code: string,
+  changes: Partial<PromotionalCodeRow> = {},
+): PromotionalCodeRow {
+  return {
+    code,
+    description: `What ${code} is for`,
+    percentBased: true,
+    amount: 10,
+    endsAt: null,
+    owner: null,
+    offered: false,
+    forClasses: null,
+    leastDollars: 0,
+    usedBy: [],
+    ...changes,
+  }
+}

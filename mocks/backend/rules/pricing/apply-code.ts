@@ -1,0 +1,44 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { sumOf } from '../money.ts'
+import { billOf, codeOffer, linesOf } from '../order-form/form-bill.ts'
+import { formChoiceOf } from '../order-form/form-choice.ts'
+import { codeAsKept, codeStanding } from './code-rules.ts'
+import { takenOff } from './discount-contest.ts'
+
+type RefusalKey = components['schemas']['DiscountCodeRefusalKey']
+
+/** What trying a code changes: the codes of the form from then on, and whether the code counts. */
+export type CodeVerdict = { codes: readonly string[]; applied: boolean } | { refused: RefusalKey }
+
+/**
+ * Tries a code on a form. The code takes the place of the one before where it is the best of all
+ * discounts; otherwise everything stays as it is.
+ */
+export function judgeCode(
+  world: World,
+  form: OrderFormRow,
+  typed: string,
+  now: number,
+): CodeVerdict {
+  const code = codeAsKept(typed)
+  const row = world.promotionalCodes.get(code)
+  const standing = codeStanding(row, form.owner, now)
+  if (!row || standing === 'unknown') return { refused: 'discount-code-unknown' }
+  if (standing !== 'holds') return { refused: `discount-code-${standing}` }
+  const choice = formChoiceOf(world, form, now)
+  const worth = sumOf(
+    takenOff(codeOffer(row, choice), linesOf(choice), choice.currency),
+    choice.currency,
+  )
+  if (worth <= 0) return { refused: 'discount-code-not-for-order' }
+  const isOn = form.codes.includes(code)
+  const tried = formChoiceOf(
+    world,
+    { ...form, codes: isOn ? form.codes : [...form.codes, code] },
+    now,
+  )
+  const applied = billOf(tried).discounts.some((one) => one.code === code && one.applied)
+  return { codes: applied ? [code] : form.codes, applied }
+}

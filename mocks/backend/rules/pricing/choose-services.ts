@@ -1,0 +1,88 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import type { FormChoice } from '../order-form/form-choice.ts'
+import { classesFor, deliveriesFor, isOffered, optionsOf } from '../order-form/form-offers.ts'
+import type { DeliveryTier } from './delivery-rules.ts'
+
+type Schemas = components['schemas']
+type Changes = Partial<OrderFormRow>
+export type ServiceVerdict = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
+
+/** Services that work on the text: an order has one of them at most. */
+const textClasses = new Set<Schemas['ServiceClass']>(['editing', 'translation', 'rework'])
+
+export const worksOnText = (identity: string): boolean => {
+  const service = formService(identity)
+  return service !== undefined && textClasses.has(service.type)
+}
+
+/** Whether a service is sold for the goal, the language and, once it is known, the word count. */
+export function isSold(identity: string, choice: FormChoice): boolean {
+  const service = formService(identity)
+  if (!service || !isOffered(service, choice)) return false
+  return choice.form.wordCount === null || optionsOf(service, choice).length > 0
+}
+
+/** Whether the chosen service of the text is delivered in a tier; the usual one always is. */
+export function isDelivered(
+  service: string | null,
+  tier: DeliveryTier,
+  choice: FormChoice,
+): boolean {
+  if (tier === 'standard') return true
+  const found = service === null ? undefined : formService(service)
+  return found !== undefined && deliveriesFor(found, choice).some((one) => one.tier === tier)
+}
+
+/** What choosing the service of the text changes, or why it cannot be chosen. */
+export function judgeService(
+  { selectedService, declineEditingServices, rush, express }: Schemas['ServiceChoice'],
+  choice: FormChoice,
+): ServiceVerdict {
+  if (rush && express) return { refused: 'delivery-tiers-exclude-one-another' }
+  const { goal, languageId } = choice.form
+  const canDecline = classesFor(goal, languageId).some(
+    (type) => type === 'editing' || type === 'rework',
+  )
+  if (declineEditingServices && (selectedService !== null || !canDecline)) {
+    return { refused: 'service-cannot-be-declined' }
+  }
+  if (selectedService !== null) {
+    if (!worksOnText(selectedService) || !isSold(selectedService, choice)) {
+      return { refused: 'service-not-offered' }
+    }
+  }
+  const tier = express ? 'express' : rush ? 'rush' : 'standard'
+  if (!isDelivered(selectedService, tier, choice)) return { refused: 'delivery-tier-not-offered' }
+  const bundle = { ...choice.form.bundle, id: null }
+  return {
+    changes: { service: selectedService, tier, declineEditing: declineEditingServices, bundle },
+  }
+}
+
+/** What adding a service beside the one of the text changes; adding it again sets the quantity. */
+export function judgeAddition(
+  { serviceIdentity, quantity }: Schemas['ServiceQuantity'],
+  choice: FormChoice,
+): ServiceVerdict {
+  if (worksOnText(serviceIdentity) || !isSold(serviceIdentity, choice)) {
+    return { refused: 'service-not-offered' }
+  }
+  const { additions } = choice.form
+  const isThere = additions.some((one) => one.serviceIdentity === serviceIdentity)
+  if (isThere) return { changes: withQuantity(choice.form, serviceIdentity, quantity) }
+  return { changes: { additions: [...additions, { serviceIdentity, quantity }] } }
+}
+
+export function withQuantity(form: OrderFormRow, identity: string, quantity: number): Changes {
+  return {
+    additions: form.additions.map((one) =>
+      one.serviceIdentity === identity ? { ...one, quantity } : one,
+    ),
+  }
+}
+
+export function without(form: OrderFormRow, identity: string): Changes {
+  return { additions: form.additions.filter((one) => one.serviceIdentity !== identity) }
+}

@@ -1,0 +1,48 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { expressDelivery, rushDelivery } from '../../catalogue/delivery-tiers.ts'
+import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { needsOwnDeadline, workingDaysFor } from './service-price.ts'
+
+export type DeliveryTier = components['schemas']['DeliveryTier']
+
+/** A way of delivery: the working days that it takes and what it costs more, as a share. */
+export type Delivery = { tier: DeliveryTier; days: number; share: number }
+
+/**
+ * The ways in which a service can be delivered, the slowest first. Rush is for texts of a usual
+ * length; express asks for its feature, for 4,000 to 5,999 words and for Standard or Premium Editing.
+ */
+export function deliveriesOf(
+  service: CatalogueService,
+  { wordCount, express }: { wordCount: number | null; express: boolean },
+): Delivery[] {
+  const { days, rushDays, expressDays } = service
+  const in_ = (usual: number) => workingDaysFor(service, usual, wordCount)
+  const all: Delivery[] = [{ tier: 'standard', days: in_(days), share: 0 }]
+  if (wordCount === null || needsOwnDeadline(service, wordCount)) return all
+  if (rushDays !== undefined && wordCount <= rushDelivery.mostWords) {
+    all.push({ tier: 'rush', days: in_(rushDays), share: rushDelivery.share })
+  }
+  const { fewestWords, mostWords, share } = expressDelivery
+  if (express && expressDays !== undefined && wordCount >= fewestWords && wordCount <= mostWords) {
+    all.push({ tier: 'express', days: expressDays, share })
+  }
+  return all
+}
+
+/** The tier that is meant by a request: express and rush exclude one another. */
+export function tierAsked(asked: { rushed: boolean; deliveryTier: DeliveryTier }): DeliveryTier {
+  if (asked.deliveryTier !== 'standard') return asked.deliveryTier
+  return asked.rushed ? 'rush' : 'standard'
+}
+
+/** The tier of an order form as far as its service is still delivered that way; else the usual one. */
+export function heldTier(
+  form: { service: string | null; tier: DeliveryTier; wordCount: number | null },
+  express: boolean,
+): DeliveryTier {
+  const service = form.service === null ? undefined : formService(form.service)
+  if (!service) return 'standard'
+  const all = deliveriesOf(service, { wordCount: form.wordCount, express })
+  return all.some(({ tier }) => tier === form.tier) ? form.tier : 'standard'
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../../catalogue/currencies.ts'
+import { sumOf } from '../money.ts'
+import { contestOf, type Offer, type PricedLine, takenOff, wholeLine } from './discount-contest.ts'
+
+const line = (listPrice: number, changes: Partial<PricedLine> = {}): PricedLine => ({
+  serviceIdentity: `svc-${listPrice}`,
+  type: 'editing',
+  standardPrice: listPrice,
+  listPrice,
+  rushDiscount: 0,
+  ...changes,
+})
+
+const offer = (id: string, amount: number, changes: Partial<Offer> = {}): Offer => ({
+  id,
+  type: 'Promotional Code',
+  code: id,
+  description: id,
+  endDate: null,
+  percentBased: true,
+  amount,
+  least: 0,
+  baseOf: wholeLine,
+  ...changes,
+})
+
+const dollars = currencies.USD
+
+describe('what a discount takes off', () => {
+  it.each([
+    ['per cent of all lines', offer('A', 10), [30, 10]],
+    ['an amount, by the prices', offer('A', 20, { percentBased: false }), [15, 5]],
+    ['never more than the price', offer('A', 900, { percentBased: false }), [300, 100]],
+    [
+      'only lines that it counts for',
+      offer('A', 50, { baseOf: (it) => (it.listPrice === 100 ? 100 : null) }),
+      [0, 50],
+    ],
+    ['nothing below its least price', offer('A', 10, { least: 400.01 }), [0, 0]],
+  ])('%s', (_, given, parts) => {
+    expect(takenOff(given, [line(300), line(100)], dollars)).toEqual(parts)
+  })
+
+  it('leaves the discount on haste out of what it counts', () => {
+    const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
+    expect(takenOff(offer('A', 100), [rushed], dollars)).toEqual([128])
+  })
+})
+
+describe('the contest', () => {
+  const rules = { currency: dollars, rushPercent: 20 }
+
+  it('gives the best one only, and of equal ones the first', () => {
+    const offers = [offer('A', 10), offer('B', 15), offer('C', 45, { percentBased: false })]
+    const { discounts, lineItems } = contestOf([line(300)], offers, rules)
+    expect(discounts.map(({ id, applied, appliedAmount }) => [id, applied, appliedAmount])).toEqual(
+      [
+        ['A', false, 0],
+        ['B', true, 45],
+        ['C', false, 0],
+      ],
+    )
+    expect(lineItems).toEqual([
+      { serviceIdentity: 'svc-300', listPrice: 300, discountAmount: 45, totalPrice: 255 },
+    ])
+  })
+
+  it('has the discount on haste beside the best one', () => {
+    const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
+    const { discounts, lineItems } = contestOf([rushed], [offer('A', 10)], rules)
+    expect(discounts).toMatchObject([
+      { id: 'A', appliedAmount: 12.8 },
+      { id: 'discount-rush', type: 'Service discount', amount: 20, appliedAmount: 7 },
+    ])
+    expect(lineItems[0]).toMatchObject({ discountAmount: 19.8, totalPrice: 115.2 })
+  })
+
+  it('adds up to the smallest unit of every currency, and never below zero', () => {
+    const cents = fc.integer({ min: 0, max: 500_000 })
+    const offers = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 40_000 })), {
+      maxLength: 4,
+    })
+    const currency = fc.constantFrom(...Object.values(currencies))
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 6 }), offers, currency, (prices, given, money) => {
+        const unit = 10 ** money.numDecimals
+        const lines = prices.map((price) => line(price / unit))
+        const tried = given.map(([percentBased, amount], place) =>
+          offer(`${place}`, percentBased ? amount % 101 : amount / unit, { percentBased }),
+        )
+        const { lineItems, discounts } = contestOf(lines, tried, {
+          currency: money,
+          rushPercent: 0,
+        })
+        const total = (key: 'listPrice' | 'discountAmount' | 'totalPrice') =>
+          sumOf(
+            lineItems.map((item) => item[key]),
+            money,
+          )
+        const applied = discounts.filter((one) => one.applied)
+        expect(applied.length).toBeLessThanOrEqual(1)
+        expect(
+          sumOf(
+            applied.map(({ appliedAmount }) => appliedAmount),
+            money,
+          ),
+        ).toBe(total('discountAmount'))
+        expect(sumOf([total('totalPrice'), total('discountAmount')], money)).toBe(
+          total('listPrice'),
+        )
+        for (const item of lineItems) expect(item.totalPrice).toBeGreaterThanOrEqual(0)
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+})

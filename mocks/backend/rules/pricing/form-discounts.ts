@@ -1,0 +1,34 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import { reeditPercents, reeditWithin } from '../../catalogue/reedit-discounts.ts'
+import { codeStanding } from './code-rules.ts'
+
+/** What could make an order form cheaper, beside bundles. */
+export type DiscountSources = {
+  /** Per cent off the editing of a second round, with the order it goes back to. */
+  reedit: { percent: number; externalId: string } | null
+  /** Codes on the form that still hold. */
+  codes: PromotionalCodeRow[]
+  /** Codes that the form offers by itself. */
+  offered: PromotionalCodeRow[]
+}
+
+function reeditOf(world: World, { origin, owner }: OrderFormRow, now: number) {
+  if (origin?.kind !== 'reedit') return null
+  const row = world.orders.get(origin.identity)
+  if (row?.owner !== owner) return null
+  const { services, completedAt, deadline, externalId } = row.order
+  const doneAt = completedAt ?? deadline
+  if (doneAt === null || now - Date.parse(doneAt) > reeditWithin) return null
+  const percent = Math.max(0, ...services.map(({ id }) => reeditPercents[id] ?? 0))
+  return percent > 0 ? { percent, externalId } : null
+}
+
+/** What could make a form cheaper at an instant (epoch milliseconds). */
+export function discountSourcesOf(world: World, form: OrderFormRow, now: number): DiscountSources {
+  const holds = (row: PromotionalCodeRow) => codeStanding(row, form.owner, now) === 'holds'
+  const codes = form.codes.flatMap((code) => world.promotionalCodes.get(code) ?? []).filter(holds)
+  const offered = [...world.promotionalCodes.in('offered', true).rows()].filter(holds)
+  return { reedit: reeditOf(world, form, now), codes, offered }
+}

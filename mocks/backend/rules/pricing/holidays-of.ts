@@ -1,0 +1,107 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import {
+  type HolidayRule,
+  lunarDays,
+  type Shift,
+  siteHolidays,
+} from '../../catalogue/site-holidays.ts'
+
+type SiteCode = components['schemas']['LocalizationCode']
+
+const dayLength = 86_400_000
+
+const utc = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
+const weekdayOf = (at: number) => new Date(at).getUTCDay()
+const textOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Easter Sunday of the Gregorian calendar (the computus of Meeus, Jones and Butcher). */
+export function easterOf(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = b - Math.floor(b / 4) - Math.floor((8 * b + 13) / 25)
+  const h = (19 * a + d + 15) % 30
+  const i = Math.floor(c / 4)
+  const l = (32 + 2 * (b % 4) + 2 * i - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const n = h + l - 7 * m + 114
+  return textOf(utc(year, Math.floor(n / 31), (n % 31) + 1))
+}
+
+/** The day of March or September of an equinox in Japan, good from 1980 to 2099. */
+function equinoxDay(year: number, which: 'spring' | 'autumn'): number {
+  const base = which === 'spring' ? 20.8431 : 23.2488
+  const since = year - 1980
+  return Math.floor(base + 0.242194 * since - Math.floor(since / 4))
+}
+
+/** The first instant (UTC midnight) of a holiday in a year; undefined where it is not known. */
+function startOf(rule: HolidayRule, year: number): number | undefined {
+  if ('on' in rule) return utc(year, ...rule.on)
+  if ('fromEaster' in rule) return Date.parse(easterOf(year)) + rule.fromEaster * dayLength
+  if ('equinox' in rule) {
+    return utc(year, rule.equinox === 'spring' ? 3 : 9, equinoxDay(year, rule.equinox))
+  }
+  if ('lunar' in rule) {
+    const day = lunarDays[year]?.[rule.lunar]
+    return day === undefined ? undefined : Date.parse(`${year}-${day}`)
+  }
+  const { month, weekday, nth } = rule
+  if (nth === 'last') {
+    const last = utc(year, month + 1, 0)
+    return last - ((weekdayOf(last) - weekday + 7) % 7) * dayLength
+  }
+  const first = utc(year, month, 1)
+  return first + (((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) * dayLength
+}
+
+function daysOf(rule: HolidayRule, year: number): number[] {
+  const start = startOf(rule, year)
+  const length = 'days' in rule ? (rule.days ?? 1) : 1
+  if (start === undefined) return []
+  return Array.from({ length }, (_, place) => start + place * dayLength)
+}
+
+/** Where a holiday is kept that falls on a day on which nobody works anyway. */
+function shifted(day: number, all: ReadonlySet<number>, shift: Shift): number[] {
+  const weekday = weekdayOf(day)
+  if (shift === 'nearest-weekday') {
+    if (weekday === 6) return [day - dayLength]
+    return [weekday === 0 ? day + dayLength : day]
+  }
+  if (shift === 'none' || weekday !== 0) return [day]
+  let instead = day + dayLength
+  while (all.has(instead)) instead += dayLength
+  return [day, instead]
+}
+
+function holidaysIn(site: SiteCode, year: number): string[] {
+  const { rules, shift } = siteHolidays[site]
+  const all = new Set(rules.flatMap((rule) => daysOf(rule, year)))
+  const kept = new Set([...all].flatMap((day) => shifted(day, all, shift)))
+  if (shift === 'day-after-sunday') {
+    // In Japan a day between two holidays is one as well.
+    for (const day of all) {
+      const between = day + dayLength
+      if (all.has(between + dayLength) && weekdayOf(between) !== 0) kept.add(between)
+    }
+  }
+  return [...kept].map(textOf).sort()
+}
+
+const known = new Map<string, readonly string[]>()
+
+/**
+ * The holidays of a site in a year (YYYY-MM-DD, in their order), as far as they follow from its
+ * rules. One that is kept in advance may stand in the year before its own.
+ */
+export function holidaysOf(site: SiteCode, year: number): readonly string[] {
+  const key = `${site} ${year}`
+  const days =
+    known.get(key) ??
+    [...holidaysIn(site, year), ...holidaysIn(site, year + 1)].filter((day) =>
+      day.startsWith(String(year)),
+    )
+  known.set(key, days)
+  return days
+}

@@ -1,0 +1,18 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { CatalogueService } from '../../catalogue/form-services.ts'
+
+/** A service of the catalogue as orders hold it. */
+export function orderedService({
+  identity: id,
+  name,
+  orderType: type,
+  journal,
+}: CatalogueService): components['schemas']['OrderService'] {
+  return {
+    id,
+    name,
+    type,
+    fileType: type === 'figures' ? 'figures' : 'manuscript',
+    journalDetails: { required: journal === 'required' },
+  }
+}

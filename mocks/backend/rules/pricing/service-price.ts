@@ -1,0 +1,51 @@
+import { type CatalogueService, SCIENTIFIC_EDITING } from '../../catalogue/form-services.ts'
+import {
+  longerWork,
+  translationFactors,
+  usualTranslationFactor,
+  veryLongFrom,
+} from '../../catalogue/text-lengths.ts'
+import { wordBinOf } from '../../catalogue/word-bins.ts'
+import { rounded } from '../money.ts'
+
+/** The text that a service works on, as far as its price follows from it. */
+export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
+
+/**
+ * What a service costs in US dollars without haste: by the range that the word count lies in, for
+ * translations by the language too. Null where it is not sold for this length or needs a quote.
+ */
+export function dollarsFor(
+  { price, type }: CatalogueService,
+  { wordCount, languageId, quantity }: TextFacts,
+): number | null {
+  if (price.by === 'agreement') return null
+  if (price.by === 'order') return price.price
+  if (price.by === 'count') return price.each * quantity
+  const bin = wordCount === null ? undefined : wordBinOf(wordCount)
+  if (!bin) return null
+  const isTranslation = type === 'translation' && languageId !== null
+  const factor = isTranslation ? (translationFactors[languageId] ?? usualTranslationFactor) : 1
+  return rounded((price.perThousand * factor * bin.max) / 1000, { numDecimals: 2 })
+}
+
+/** Whether a text is so long that a service's deadline has to be agreed on. */
+export function needsOwnDeadline(
+  { identity, type, price }: CatalogueService,
+  wordCount: number | null,
+): boolean {
+  if (wordCount === null || price.by !== 'words') return false
+  const isSlow = identity === SCIENTIFIC_EDITING || type === 'translation'
+  return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
+}
+
+/** Working days that a service takes which takes so many for a usual length. */
+export function workingDaysFor(
+  { price }: CatalogueService,
+  usualDays: number,
+  wordCount: number | null,
+): number {
+  if (price.by !== 'words' || wordCount === null) return usualDays
+  const beyond = Math.max(0, wordCount - longerWork.beyond)
+  return usualDays + Math.ceil(beyond / longerWork.wordsPerDay)
+}

@@ -1,0 +1,32 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { rounded } from '../money.ts'
+
+type Decimals = Pick<components['schemas']['Currency'], 'numDecimals'>
+
+/**
+ * Divides an amount by weights so that the parts add up to it exactly in the smallest unit of its
+ * currency: what rounding leaves over goes to the largest remainders. Without weights nothing is
+ * given.
+ */
+export function spreadAmount(
+  amount: number,
+  weights: readonly number[],
+  currency: Decimals,
+): number[] {
+  const unit = 10 ** currency.numDecimals
+  const whole = Math.round(amount * unit)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  if (sum <= 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => (whole * weight) / sum)
+  const units = exact.map(Math.floor)
+  const order = exact
+    .map((value, place) => ({ place, rest: value - Math.floor(value) }))
+    .sort((a, b) => b.rest - a.rest || a.place - b.place)
+  let left = whole - units.reduce((total, value) => total + value, 0)
+  for (const { place } of order) {
+    if (left <= 0) break
+    units[place] = (units[place] ?? 0) + 1
+    left -= 1
+  }
+  return units.map((value) => rounded(value / unit, currency))
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { dayOf, siteZones, startOfDay } from '../site-zones.ts'
+import { holidaysOf } from './holidays-of.ts'
+
+type SiteCode = components['schemas']['LocalizationCode']
+
+const hour = 3_600_000
+const halfHour = hour / 2
+const dayLength = 24 * hour
+
+/** Between these hours of the site's day work is taken in and is due. */
+export const officeHours = { from: 9, to: 18 } as const
+
+const nextDay = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
+
+/** Whether people work at a site on a day (YYYY-MM-DD): no weekend, no holiday. */
+export function isWorkingDay(site: SiteCode, day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  if (weekday === 0 || weekday === 6) return false
+  return !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
+}
+
+function workingDayFrom(site: SiteCode, first: string): string {
+  let day = first
+  while (!isWorkingDay(site, day)) day = nextDay(day)
+  return day
+}
+
+/** When work on something that comes in at an instant begins: a day, and the time since its start. */
+function beginning(site: SiteCode, now: number): { day: string; time: number } {
+  const zone = siteZones[site]
+  const today = dayOf(now, zone)
+  const time = Math.ceil((now - startOfDay(today, zone)) / halfHour) * halfHour
+  const opening = officeHours.from * hour
+  if (!isWorkingDay(site, today) || time > officeHours.to * hour) {
+    return { day: workingDayFrom(site, nextDay(today)), time: opening }
+  }
+  return { day: today, time: Math.max(time, opening) }
+}
+
+/**
+ * The instant (epoch milliseconds) at which work is due that comes in at `now` and takes so many
+ * working days: on a half hour, within office hours, never on a weekend or a holiday of the site.
+ */
+export function dueAfter(site: SiteCode, now: number, days: number): number {
+  const { day: first, time } = beginning(site, now)
+  let day = first
+  for (let left = days; left > 0; left -= 1) day = workingDayFrom(site, nextDay(day))
+  return startOfDay(day, siteZones[site]) + time
+}
