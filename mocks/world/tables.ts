@@ -6,7 +6,6 @@ import type {
   TooLongManuscriptRow,
 } from './digital-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
-import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
 import type {
   CreditRow,
   InvoiceRow,
@@ -14,6 +13,7 @@ import type {
   PrepaymentRow,
   VoucherRow,
 } from './payment-rows.ts'
+import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
 import type {
   AssessmentRow,
   ContentRow,

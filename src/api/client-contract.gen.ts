@@ -58,6 +58,21 @@ export type RefusalKey =
   | 'payment-already-paid'
   | 'prepayments-disabled'
   | 'prepayment-amount-too-low'
+  | 'service-not-offered'
+  | 'service-cannot-be-declined'
+  | 'delivery-tiers-exclude-one-another'
+  | 'delivery-tier-not-offered'
+  | 'discount-code-unknown'
+  | 'discount-code-expired'
+  | 'discount-code-used'
+  | 'discount-code-not-for-order'
+  | 'selectOneCheckbox'
+  | 'tables-on-with-no-table-count'
+  | 'journalForTableFormatting'
+  | 'service-bundles-not-offered'
+  | 'service-bundle-not-available'
+  | 'service-bundle-service-not-included'
+  | 'service-bundle-tier-not-offered'
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
 export const changingReads = ['/api/researcher/update-language', '/api/order-form/new'] as const

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'b5ad625d045ed92c'
+export const contractHash = '6ccd70bb964f816f'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -43,6 +43,17 @@ export const operations = {
   loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string"}},
   loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string"}},
   resetOrderForm: {"method":"DELETE","path":"/api/order-form/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  selectService: {"method":"PUT","path":"/api/order-form/{id}/selected-service","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  setServiceQuantity: {"method":"PUT","path":"/api/order-form/{id}/service-options/{serviceId}/quantity","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string","serviceId":"string"},"query":{}},
+  addService: {"method":"POST","path":"/api/order-form/{id}/service-options/{serviceId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string","serviceId":"string"},"query":{}},
+  removeService: {"method":"DELETE","path":"/api/order-form/{id}/service-options/{serviceId}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"id":"string","serviceId":"string"},"query":{}},
+  setDeliveryTier: {"method":"PUT","path":"/api/order-form/{identity}/update-delivery-tier","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  applyDiscountCode: {"method":"PUT","path":"/api/order-form/{identity}/discount-code/{code}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string","code":"string"},"query":{}},
+  removeDiscountCode: {"method":"DELETE","path":"/api/order-form/{identity}/discount-code/{code}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string","code":"string"},"query":{}},
+  listApplicablePromotionalCodeBenefits: {"method":"GET","path":"/api/order-form/{identity}/applicable-promotional-code-benefits","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  setBundleInterest: {"method":"POST","path":"/api/order-form/{id}/service-bundle-interest","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  answerBundleQuestions: {"method":"POST","path":"/api/order-form/{identity}/service-bundle-questions","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  selectBundle: {"method":"POST","path":"/api/order-form/{orderId}/service-bundle","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{}},
 } as const
 
 export type OperationId = keyof typeof operations

@@ -676,6 +676,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-form/{id}/selected-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the service that works on the text
+         * @description Also how it is delivered, and whether editing is declined. Rush and express exclude one another; a bundle that was chosen before is given up.
+         */
+        put: operations["selectService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/service-options/{serviceId}/quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how many figures or tables
+         * @description Answers 404 where the service is not part of the order. A service that is not counted has the quantity 1.
+         */
+        put: operations["setServiceQuantity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/service-options/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a service beside the one that works on the text
+         * @description Adding it again only sets the quantity, so that nothing is added twice. Answers 404 for a service that is not sold.
+         */
+        post: operations["addService"];
+        /**
+         * Take an added service out of the order
+         * @description Answers 404 where it is not part of the order.
+         */
+        delete: operations["removeService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/update-delivery-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how soon the order is delivered
+         * @description Rush is for texts of a usual length, express for 4,000 to 5,999 words and Standard or Premium Editing where the site has it.
+         */
+        put: operations["setDeliveryTier"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/discount-code/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Try a promotional code
+         * @description An order has one promotional code: a better one takes the place of the one before. The best of all discounts is
+         *     given; where the code is not the best, requestedCodeApplied is false and the order stays as it is.
+         */
+        put: operations["applyDiscountCode"];
+        post?: never;
+        /**
+         * Take a promotional code off the order
+         * @description Answers 404 where the code is not on the order. Other discounts cannot be taken off.
+         */
+        delete: operations["removeDiscountCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/applicable-promotional-code-benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promotional codes that would make the order cheaper
+         * @description Only codes that the person has not used and that count for what is chosen.
+         */
+        get: operations["listApplicablePromotionalCodeBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/service-bundle-interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether help with the choice is wanted
+         * @description With interest the bundle questions are asked; without, answers and the chosen bundle are given up and all services are shown.
+         */
+        post: operations["setBundleInterest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/service-bundle-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the bundle questions
+         * @description Answering again takes the place of the answers before, and of the bundle chosen by them.
+         */
+        post: operations["answerBundleQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/service-bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a bundle
+         * @description Its main service and what is added to it take the place of everything that was chosen before; the form moves on to the next step.
+         */
+        post: operations["selectBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2630,6 +2819,143 @@ export interface components {
         OrderFormReset: {
             identity: components["schemas"]["Identity"];
         };
+        /** @description The service that works on the text and how it is delivered */
+        ServiceChoice: {
+            /** @description Identity of the service; null takes the one that was chosen away */
+            selectedService: string | null;
+            /** @description Whether neither editing nor rework is wanted */
+            declineEditingServices: boolean;
+            /** @description Whether it is delivered as rush */
+            rush: boolean;
+            /** @description Whether it is delivered as express */
+            express: boolean;
+        };
+        /** @description The order form as it stands after saving, under the other name that it has in most answers */
+        OrderSaved: {
+            order: components["schemas"]["OrderForm"];
+        };
+        /**
+         * @description service-not-offered: it is not sold for this goal, language or word count ·
+         *     service-cannot-be-declined: only editing and rework can be declined, and not beside a chosen service ·
+         *     delivery-tiers-exclude-one-another: rush and express were both asked for ·
+         *     delivery-tier-not-offered: this service is not delivered that way for this word count
+         * @enum {string}
+         */
+        ServiceChoiceRefusalKey: "service-not-offered" | "service-cannot-be-declined" | "delivery-tiers-exclude-one-another" | "delivery-tier-not-offered";
+        /** @description Nothing was changed */
+        ServiceChoiceRefusal: {
+            error: components["schemas"]["ServiceChoiceRefusalKey"];
+        };
+        /** @description How many figures or tables */
+        ServiceQuantity: {
+            /** @description The service once more */
+            serviceIdentity: string;
+            /** @description How many */
+            quantity: number;
+        };
+        /** @description The order form after a service or its delivery was changed, with what it costs now */
+        ServicePrices: {
+            /** @description Discounts on this order */
+            discounts: components["schemas"]["Discount"][];
+            /** @description What each chosen service costs */
+            lineItems: components["schemas"]["LineItem"][];
+            order: components["schemas"]["OrderForm"];
+        };
+        /** @description How a service is added */
+        ServiceAddition: {
+            /** @description How many figures or tables; 1 where it is not counted */
+            quantity: number;
+        };
+        /** @description How the order is delivered */
+        DeliveryTierChoice: {
+            /** @description Whether it is delivered as rush */
+            rushed: boolean;
+            deliveryTier: components["schemas"]["DeliveryTier"];
+        };
+        /** @description What the order costs after a promotional code was tried */
+        DiscountCodeApplied: {
+            /** @description Discounts on this order */
+            discounts: components["schemas"]["Discount"][];
+            /** @description What each chosen service costs */
+            lineItems: components["schemas"]["LineItem"][];
+            /** @description Whether the code counts; false where another discount takes off as much or more and stays */
+            requestedCodeApplied: boolean;
+        };
+        /**
+         * @description discount-code-unknown: there is no such code for this person · discount-code-expired: it has ended ·
+         *     discount-code-used: the person has used it for an earlier order ·
+         *     discount-code-not-for-order: it counts for none of the chosen services or asks for a higher price
+         * @enum {string}
+         */
+        DiscountCodeRefusalKey: "discount-code-unknown" | "discount-code-expired" | "discount-code-used" | "discount-code-not-for-order";
+        /** @description The code cannot be used */
+        DiscountCodeRefusal: {
+            error: components["schemas"]["DiscountCodeRefusalKey"];
+        };
+        /** @description What the order costs without the code */
+        DiscountCodeRemoved: {
+            /** @description Discounts on this order */
+            discounts: components["schemas"]["Discount"][];
+            /** @description What each chosen service costs */
+            lineItems: components["schemas"]["LineItem"][];
+        };
+        /** @description Promotional codes that would make this order cheaper */
+        PromotionalCodeBenefits: {
+            /** @description The codes, each once */
+            applicablePromotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
+        };
+        /** @description Whether help with the choice is wanted */
+        BundleInterest: {
+            /** @description Whether the bundle questions are to be asked; false leads back to all services */
+            interested: boolean;
+        };
+        /**
+         * @description selectOneCheckbox: a question with boxes has none ticked · tables-on-with-no-table-count: there are tables and not how many ·
+         *     journalForTableFormatting: a journal is known and not which · service-bundles-not-offered: the site sells no bundles ·
+         *     service-bundle-not-available: the bundle does not fit the answers any more ·
+         *     service-bundle-service-not-included: a chosen service is not part of the bundle ·
+         *     service-bundle-tier-not-offered: the bundle is not delivered that way
+         * @enum {string}
+         */
+        BundleRefusalKey: "selectOneCheckbox" | "tables-on-with-no-table-count" | "journalForTableFormatting" | "service-bundles-not-offered" | "service-bundle-not-available" | "service-bundle-service-not-included" | "service-bundle-tier-not-offered";
+        /** @description Nothing was saved */
+        BundleRefusal: {
+            error: components["schemas"]["BundleRefusalKey"];
+        };
+        /** @description The answer to one bundle question */
+        BundleAnswer: {
+            /** @description The question */
+            id: string;
+            /** @description Ids of the choices; the number; the journal; or true and false for a toggle */
+            values: string[];
+        };
+        /** @description What was answered to the bundle questions */
+        BundleAnswers: {
+            /** @description One entry for each question that was answered */
+            answers: components["schemas"]["BundleAnswer"][];
+        };
+        /** @description The bundles that fit the answers */
+        BundlesFound: {
+            /** @description Bundles; none where nothing fits */
+            availableServiceBundles: components["schemas"]["ServiceBundle"][];
+            currentStep: components["schemas"]["StepName"];
+            steps: components["schemas"]["OrderFormSteps"];
+        };
+        /** @description The bundle that is taken, with what is added to its main service */
+        BundleSelection: {
+            /** @description The bundle */
+            serviceBundleId: string;
+            /** @description Identities of the services that are added */
+            services: string[];
+            /** @description Whether it is delivered as rush */
+            rush: boolean;
+            deliveryTier: components["schemas"]["DeliveryTier"];
+        };
+        /** @description The order form with the bundle, and the step that follows */
+        BundleSelected: {
+            order: components["schemas"]["OrderForm"];
+            steps: components["schemas"]["OrderFormSteps"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong */
@@ -2677,6 +3003,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The order form with what it costs now */
+        Prices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServicePrices"];
+            };
+        };
+        /** @description The order form with what it costs now, or why nothing was changed */
+        PricesOrRefusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServicePrices"] | components["schemas"]["ServiceChoiceRefusal"];
+            };
+        };
     };
     parameters: {
         /** @description The person who asks */
@@ -2691,6 +3035,12 @@ export interface components {
         Version: string;
         /** @description The order form */
         Form: components["schemas"]["Identity"];
+        /** @description The order form */
+        FormId: components["schemas"]["Identity"];
+        /** @description The service */
+        ServiceId: components["schemas"]["Identity"];
+        /** @description The code as it was typed; case and blanks around it do not matter */
+        Code: string;
     };
     requestBodies: never;
     headers: never;
@@ -3616,6 +3966,298 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderFormReset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    selectService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceChoice"];
+            };
+        };
+        responses: {
+            /** @description The order form as it is saved, or why it is not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["ServiceChoiceRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    setServiceQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+                /** @description The service */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceQuantity"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Prices"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    addService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+                /** @description The service */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAddition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PricesOrRefusal"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    removeService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+                /** @description The service */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Prices"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    setDeliveryTier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryTierChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PricesOrRefusal"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    applyDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+                /** @description The code as it was typed; case and blanks around it do not matter */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the order costs now, or why the code cannot be used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeApplied"] | components["schemas"]["DiscountCodeRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    removeDiscountCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+                /** @description The code as it was typed; case and blanks around it do not matter */
+                code: components["parameters"]["Code"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the order costs without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeRemoved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listApplicablePromotionalCodeBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionalCodeBenefits"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    setBundleInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleInterest"];
+            };
+        };
+        responses: {
+            /** @description The order form with the questions, or why there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["BundleRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    answerBundleQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleAnswers"];
+            };
+        };
+        responses: {
+            /** @description The bundles that fit, or what is wrong with the answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundlesFound"] | components["schemas"]["BundleRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    selectBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BundleSelection"];
+            };
+        };
+        responses: {
+            /** @description The order form and the step that follows, or why nothing was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BundleSelected"] | components["schemas"]["BundleRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,8 +4,8 @@ import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { digitalRefusals } from './digital-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
-import { paymentRefusals } from './payment-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
+import { paymentRefusals } from './payment-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {

@@ -4,6 +4,7 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies, currencyOf } from '../../catalogue/currencies.ts'
+import { preferredGroupOf } from '../account/group-membership.ts'
 import { heldTier } from '../pricing/delivery-rules.ts'
 import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
 import { siteZones } from '../site-zones.ts'
@@ -33,18 +34,20 @@ export type FormChoice = {
 /** The choice of a form as it stands at `now` (epoch milliseconds). */
 export function formChoiceOf(world: World, form: OrderFormRow, now: number): FormChoice {
   const user = world.users.get(form.owner)
+  const iso = user?.account.currencyIso ?? form.currencyIso ?? 'USD'
+  const currency = currencyOf(iso) ?? currencies.USD
   const { config, features, localization } = stateOf(world).application
   return {
     form: { ...form, tier: heldTier(form, features.express_delivery) },
     user,
-    currency: currencyOf(user?.account.currencyIso ?? form.currencyIso ?? 'USD') ?? currencies.USD,
+    currency,
     features,
     site: localization.code,
     zone: siteZones[localization.code],
     now,
     isStaff: user !== undefined && user.account.impersonatorIdentity !== null,
     bundlesAllowed: features.service_bundles && config.serviceBundlesAllowed,
-    group: user?.account.preferredGroup ?? null,
+    group: user ? preferredGroupOf(world, user.identity, currency) : null,
     discounts: discountSourcesOf(world, form, now),
   }
 }
