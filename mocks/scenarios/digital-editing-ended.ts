@@ -17,10 +17,10 @@ export const digitalEditingEnded = defineScenario({
   signedIn: graceLindqvist,
   build({ world, start }) {
     const { identity } = graceLindqvist
-    const user = world.users.insert(accountFor(graceLindqvist))
-    const subscription = insertPurchase(world, user, 'digital-editing-year', {
+    world.users.insert(accountFor(graceLindqvist))
+    const subscription = insertPurchase(world, graceLindqvist, 'digital-editing-year', {
       at: aYearBeforeYesterday(start),
-      receiptCode: 'RC-3H8T5W',
+      receiptCode: 'RC-60102',
     })
     const edit = (name: string, turn: number, daysAgo: number) =>
       insertEdit(world, identity, englishPaper(name, turn), { createdAt: start - daysAgo * day })

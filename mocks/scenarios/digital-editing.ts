@@ -14,10 +14,10 @@ export const digitalEditing = defineScenario({
   signedIn: graceLindqvist,
   build({ world, start }) {
     const { identity, field } = graceLindqvist
-    const user = world.users.insert(accountFor(graceLindqvist))
-    const subscription = insertPurchase(world, user, 'digital-editing-year', {
+    world.users.insert(accountFor(graceLindqvist))
+    const subscription = insertPurchase(world, graceLindqvist, 'digital-editing-year', {
       at: start - 150 * day,
-      receiptCode: 'RC-7K2M9Q',
+      receiptCode: 'RC-60101',
     })
     const failed = (reason: 'empty' | 'damaged' | 'locked') => ({ kind: 'failed', reason }) as const
     const edits = {

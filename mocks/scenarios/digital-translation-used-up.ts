@@ -10,17 +10,20 @@ export const digitalTranslationUsedUp = defineScenario({
   site: 'br',
   signedIn: rafaelNogueira,
   build({ world, start }) {
-    const user = world.users.insert(accountFor(rafaelNogueira))
+    world.users.insert(accountFor(rafaelNogueira))
     const buy = (daysAgo: number, receiptCode: string) =>
-      insertPurchase(world, user, 'translations-1', { at: start - daysAgo * day, receiptCode })
+      insertPurchase(world, rafaelNogueira, 'translations-1', {
+        at: start - daysAgo * day,
+        receiptCode,
+      })
     const { portuguese, portugueseRevised } = digitalManuscripts
     const translate = (purchase: string, manuscript: typeof portuguese, daysAgo: number) =>
       insertTranslation(world, purchase, manuscript(), {
         createdAt: start - daysAgo * day,
         language: 'portuguese-to-english',
       })
-    const first = buy(60, 'RC-4G7D2S')
-    const second = buy(21, 'RC-9Z5K3M')
+    const first = buy(60, 'RC-60106')
+    const second = buy(21, 'RC-60107')
     return {
       person: personFacts(rafaelNogueira),
       product: 'translations-5',

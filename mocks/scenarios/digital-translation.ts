@@ -11,13 +11,13 @@ export const digitalTranslation = defineScenario({
   signedIn: luciaFerrer,
   application: { features: { chinese_digital_translation: true } },
   build({ world, start }) {
-    const user = world.users.insert(accountFor(luciaFerrer))
+    world.users.insert(accountFor(luciaFerrer))
     const buy = (product: string, daysAgo: number, receiptCode: string) =>
-      insertPurchase(world, user, product, { at: start - daysAgo * day, receiptCode })
+      insertPurchase(world, luciaFerrer, product, { at: start - daysAgo * day, receiptCode })
     const purchases = {
-      expired: buy('translations-5', 420, 'RC-2B6X4D'),
-      five: buy('translations-5', 120, 'RC-5N9C7J'),
-      chinese: buy('chinese-translations-1', 40, 'RC-8V3L6P'),
+      expired: buy('translations-5', 420, 'RC-60103'),
+      five: buy('translations-5', 120, 'RC-60104'),
+      chinese: buy('chinese-translations-1', 40, 'RC-60105'),
     }
     const language = 'spanish-to-english' as const
     const { spanish, spanishRevised, broken, oldFormat } = digitalManuscripts

@@ -10,15 +10,18 @@ export const rubriq = defineScenario({
   signedIn: graceLindqvist,
   application: { features: { curie_is_launched: true } },
   build({ world, start }) {
-    const user = world.users.insert(accountFor(graceLindqvist))
+    world.users.insert(accountFor(graceLindqvist))
     const at = start - 90 * day
     return {
       person: personFacts(graceLindqvist),
-      subscription: insertPurchase(world, user, 'digital-editing-year', {
+      subscription: insertPurchase(world, graceLindqvist, 'digital-editing-year', {
         at,
-        receiptCode: 'RC-6P2Q8F',
+        receiptCode: 'RC-60108',
       }),
-      package: insertPurchase(world, user, 'translations-5', { at, receiptCode: 'RC-6P2Q8G' }),
+      package: insertPurchase(world, graceLindqvist, 'translations-5', {
+        at,
+        receiptCode: 'RC-60109',
+      }),
     }
   },
 })

@@ -7,6 +7,10 @@ type Form = Schemas['PaymentForm']
 export type PaymentPurpose =
   | { readonly kind: 'payoff'; readonly invoiceNumbers: readonly string[] }
   | { readonly kind: 'prepayment'; readonly retainerInvoiceNumber: string }
+  | {
+      readonly kind: 'digital-editing' | 'digital-translation'
+      readonly availablePurchaseIdentity: string
+    }
 
 /** What is kept of a payment form: never a card, only its brand and last four digits. */
 export type KeptForm = Pick<

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '6ccd70bb964f816f'
+export const contractHash = '91da988fea0abe68'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -28,11 +28,13 @@ export const operations = {
   getDigitalEditEngineVersion: {"method":"GET","path":"/api/digital-edit/{id}/lewis-version","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   archiveDigitalEdit: {"method":"POST","path":"/api/digital-edit/{id}/archive","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   downloadDigitalEdit: {"method":"GET","path":"/api/digital-edit/{id}/download","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  payForDigitalEditing: {"method":"POST","path":"/api/digital-edit/payment","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   loadDigitalOrders: {"method":"GET","path":"/api/digital-order/load","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
   searchDigitalOrders: {"method":"GET","path":"/api/digital-order/search","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","type":"string","identities":"strings"}},
   createDigitalOrder: {"method":"POST","path":"/api/digital-order/create","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   archiveDigitalOrder: {"method":"POST","path":"/api/digital-order/{id}/archive","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   downloadDigitalOrder: {"method":"GET","path":"/api/digital-order/{id}/download","tag":"digital-translation","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  payForDigitalTranslation: {"method":"POST","path":"/api/digital-translation/payment","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   claimChineseDigitalTrial: {"method":"POST","path":"/api/{type}/chinese-digital-trial","tag":"digital-translation","access":"signed-in","changes":true,"idempotencyKey":true,"body":"none","statuses":[200,400,401],"pathParameters":{"type":"string"},"query":{}},
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},

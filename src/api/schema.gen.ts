@@ -370,6 +370,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/digital-edit/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for the subscription to digital editing
+         * @description The subscription begins once it is paid, or when the one that is active ends. Bank transfer, boleto and credits are not taken. An unknown product is answered 404.
+         *     The product is named by availableDigitalPurchaseIdentity. The same Idempotency-Key again answers as the first time and pays nothing more.
+         */
+        post: operations["payForDigitalEditing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/digital-order/load": {
         parameters: {
             query?: never;
@@ -466,6 +487,27 @@ export interface paths {
         get: operations["downloadDigitalOrder"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/digital-translation/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a package of translations
+         * @description The uses can be taken once they are paid. Bank transfer, boleto and credits are not taken. An unknown product is answered 404.
+         *     The product is named by availableDigitalPurchaseIdentity. The same Idempotency-Key again answers as the first time and pays nothing more.
+         */
+        post: operations["payForDigitalTranslation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1900,194 +1942,6 @@ export interface components {
             /** @description Name of the manuscript */
             fileName: string;
         };
-        /** @description One manuscript given to digital translation, or to digital editing where these are asked for by type */
-        DigitalOrder: {
-            identity: components["schemas"]["Identity"];
-            type: components["schemas"]["DigitalProductType"];
-            status: components["schemas"]["DigitalStatus"];
-            /**
-             * Format: date-time
-             * @description When it was handed in
-             */
-            createdAt: string;
-            file: components["schemas"]["DigitalFile"];
-            /** @description The package that it took a use of; null for an edit */
-            digitalPurchaseIdentity: components["schemas"]["Identity"] | null;
-        };
-        /** @description Translations (or edits) that were found, the newest first */
-        DigitalOrderSearchResult: {
-            /** @description Those of this page, or those asked for by identity */
-            results: components["schemas"]["DigitalOrder"][];
-            pagination: components["schemas"]["Pagination"];
-        };
-        /** @description The upload form of digital translation */
-        DigitalOrderCreation: {
-            /** @description Identity of the one manuscript, which was uploaded before */
-            digitalTranslationFiles: components["schemas"]["Identity"][];
-            language: components["schemas"]["DigitalTranslationLanguage"];
-            /**
-             * @description Always translation; edits are begun by createDigitalEdit
-             * @constant
-             */
-            type: "translation";
-        };
-        /** @description The manuscript was taken, and one use with it */
-        DigitalOrdersCreated: {
-            type: components["schemas"]["DigitalProductType"];
-            /** @description The translations that were begun, one for each file */
-            digitalOrders: components["schemas"]["DigitalOrder"][];
-        };
-        /**
-         * @description digital-translations-word-count-exceeded: the manuscript is too long (fileName, fileIdentity, wordCount, limit); the next load names the file too ·
-         *     digital-translation-not-available: the site does not have digital translation ·
-         *     digital-translation-moved: digital translation has moved to the new product ·
-         *     digital-translation-language-not-available: the site does not translate from this language (language) ·
-         *     digital-translation-no-uses-left: no package that has not expired has a use left for this language (language) ·
-         *     digital-translation-file-not-found: nobody here has uploaded such a file ·
-         *     digital-translation-file-type-not-allowed: not .doc or .docx (fileName) ·
-         *     invalid-user: the account was closed, which ends the session
-         * @enum {string}
-         */
-        DigitalOrderRefusalKey: "digital-translations-word-count-exceeded" | "digital-translation-not-available" | "digital-translation-moved" | "digital-translation-language-not-available" | "digital-translation-no-uses-left" | "digital-translation-file-not-found" | "digital-translation-file-type-not-allowed" | "invalid-user";
-        /** @description Why, with what the words need */
-        DigitalOrderRefusalError: {
-            error: components["schemas"]["DigitalOrderRefusalKey"];
-            jsonEncodedParams: components["schemas"]["RefusalParams"];
-        };
-        /** @description The manuscript was not taken, and no use with it */
-        DigitalOrderRefusal: {
-            error: components["schemas"]["DigitalOrderRefusalError"];
-        };
-        /** @description Whether the free translation from Chinese was granted */
-        ChineseTrialClaim: {
-            /** @description Whether it was granted now. False where the person has had it or the site does not translate from Chinese */
-            eligible: boolean;
-        };
-        /** @description The upload form of Grammar Check */
-        AssessmentCreation: {
-            /** @description Identity of the one file to assess, which was uploaded before */
-            languageAssessmentFiles: components["schemas"]["Identity"][];
-            /** @description Whether the terms were accepted */
-            agreeToTOS: boolean;
-            /** @description The same in the form with the wide upload button */
-            termsandagree: boolean;
-            /** @description Whether the captcha was solved; true where none is asked for */
-            iAmNotaRobot: boolean;
-            /** @description The captcha's proof; null where none is asked for */
-            captchaResponse: string | null;
-        };
-        /** @description An assessment that was begun */
-        CreatedAssessment: {
-            identity: components["schemas"]["Identity"];
-        };
-        /** @description The file was taken */
-        AssessmentsCreated: {
-            /** @description The assessments that were begun, one for each file */
-            languageAssessments: components["schemas"]["CreatedAssessment"][];
-        };
-        /**
-         * @description language-assessment-file-type-not-allowed: not .doc or .docx (fileName) ·
-         *     language-assessment-file-not-found: nobody here has uploaded such a file ·
-         *     language-assessment-terms-not-accepted: the box was not ticked ·
-         *     language-assessment-captcha-failed: the captcha was not solved ·
-         *     language-assessment-not-enabled: Grammar Check is not open to this person ·
-         *     invalid-user: the account was closed, which ends the session
-         * @enum {string}
-         */
-        AssessmentsRefusalKey: "language-assessment-file-type-not-allowed" | "language-assessment-file-not-found" | "language-assessment-terms-not-accepted" | "language-assessment-captcha-failed" | "language-assessment-not-enabled" | "invalid-user";
-        /** @description Why, with what the words need */
-        AssessmentsRefusalError: {
-            error: components["schemas"]["AssessmentsRefusalKey"];
-            jsonEncodedParams: components["schemas"]["RefusalParams"];
-        };
-        /** @description The file was not taken */
-        AssessmentsRefusal: {
-            error: components["schemas"]["AssessmentsRefusalError"];
-        };
-        /**
-         * @description Which recommendation the report gives. needs-extensive-editing: hard to follow · needs-editing: errors in most paragraphs ·
-         *     needs-proofreading: readable with slips · ready-to-submit: hardly anything to correct
-         * @enum {string}
-         */
-        AssessmentCategory: "needs-extensive-editing" | "needs-editing" | "needs-proofreading" | "ready-to-submit";
-        /** @description How many errors of each kind were found */
-        ErrorCount: {
-            /** @description Consistency, spelling and typing errors */
-            consistencySpellingTypos: number;
-            /** @description Grammar and mechanics */
-            grammarMechanics: number;
-            /** @description Phrasing */
-            phrasing: number;
-            /** @description Punctuation */
-            punctuation: number;
-            /** @description Word choice */
-            wordChoice: number;
-        };
-        /** @description What Grammar Check found in one manuscript */
-        LanguageAssessment: {
-            identity: components["schemas"]["Identity"];
-            /** @description Name of the manuscript's file */
-            name: string;
-            fileIdentity: components["schemas"]["Identity"];
-            /**
-             * Format: date-time
-             * @description When the file was handed in
-             */
-            createdAt: string;
-            /** @description Whether the score is done and the errors are counted or skipped */
-            completed: boolean;
-            /** @description Whether the score is done */
-            scoreCompleted: boolean;
-            /** @description Whether the score is being worked out */
-            scoreProcessing: boolean;
-            /** @description Whether the manuscript could not be scored */
-            scoreFailed: boolean;
-            /** @description From 0 (poor) to 10 (flawless); null until it is done */
-            score: number | null;
-            /** @description How many of a hundred manuscripts score lower; null until it is done */
-            percentile: number | null;
-            /** @description Which recommendation the report gives; null until the score is done */
-            category: components["schemas"]["AssessmentCategory"] | null;
-            /** @description The errors by kind; null until they are counted and where the count was skipped */
-            errorCount: components["schemas"]["ErrorCount"] | null;
-            /** @description Whether there was too little English to count */
-            errorCountSkipped: boolean;
-            /** @description Whether the errors are being counted */
-            errorCountProcessing: boolean;
-            /** @description Whether the errors could not be counted */
-            errorCountFailed: boolean;
-        };
-        /** @description One point of the curve from score to percentile */
-        Percentile: {
-            /** @description How many of a hundred manuscripts score lower */
-            percentile: number;
-            /** @description Least score that reaches it */
-            minimumScore: number;
-        };
-        /** @description A colour as CSS writes it */
-        Color: string;
-        /** @description Colour of each category as the service paints it */
-        CategoryColors: {
-            "needs-extensive-editing": components["schemas"]["Color"];
-            "needs-editing": components["schemas"]["Color"];
-            "needs-proofreading": components["schemas"]["Color"];
-            "ready-to-submit": components["schemas"]["Color"];
-        };
-        /** @description Assessments that were found, the newest first, with what their report needs */
-        AssessmentSearchResult: {
-            /** @description The assessments of this page, or those asked for by identity */
-            assessments: components["schemas"]["LanguageAssessment"][];
-            pagination: components["schemas"]["Pagination"];
-            /** @description The curve from score to percentile, by rising percentile */
-            percentiles: components["schemas"]["Percentile"][];
-            categoryColors: components["schemas"]["CategoryColors"];
-        };
-        /** @description The assessment is no longer listed */
-        AssessmentArchived: {
-            identity: components["schemas"]["Identity"];
-            /** @description Name of the manuscript's file (for the message that says it is gone) */
-            name: string;
-        };
         /** @description In how many monthly parts the card is charged */
         Installments: {
             /** @description From 1 to 6 */
@@ -2317,14 +2171,204 @@ export interface components {
          *     payment-prepayment-exceeded: more of the prepaid balance than there is, or than the total ·
          *     payment-voucher-not-valid: the voucher is unknown, used, expired or not for this person ·
          *     payment-already-paid: nothing is left to pay ·
+         *     payment-currency-required: the person has not chosen a currency yet ·
+         *     digital-purchase-not-available: the digital product is not on offer, or none is named ·
          *     prepayments-disabled: prepayments are switched off ·
          *     prepayment-amount-too-low: less than the least prepayment in this currency
          * @enum {string}
          */
-        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "prepayments-disabled" | "prepayment-amount-too-low";
+        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "payment-currency-required" | "digital-purchase-not-available" | "prepayments-disabled" | "prepayment-amount-too-low";
         /** @description Nothing was paid */
         PaymentRefusal: {
             error: components["schemas"]["PaymentRefusalKey"];
+        };
+        /** @description One manuscript given to digital translation, or to digital editing where these are asked for by type */
+        DigitalOrder: {
+            identity: components["schemas"]["Identity"];
+            type: components["schemas"]["DigitalProductType"];
+            status: components["schemas"]["DigitalStatus"];
+            /**
+             * Format: date-time
+             * @description When it was handed in
+             */
+            createdAt: string;
+            file: components["schemas"]["DigitalFile"];
+            /** @description The package that it took a use of; null for an edit */
+            digitalPurchaseIdentity: components["schemas"]["Identity"] | null;
+        };
+        /** @description Translations (or edits) that were found, the newest first */
+        DigitalOrderSearchResult: {
+            /** @description Those of this page, or those asked for by identity */
+            results: components["schemas"]["DigitalOrder"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The upload form of digital translation */
+        DigitalOrderCreation: {
+            /** @description Identity of the one manuscript, which was uploaded before */
+            digitalTranslationFiles: components["schemas"]["Identity"][];
+            language: components["schemas"]["DigitalTranslationLanguage"];
+            /**
+             * @description Always translation; edits are begun by createDigitalEdit
+             * @constant
+             */
+            type: "translation";
+        };
+        /** @description The manuscript was taken, and one use with it */
+        DigitalOrdersCreated: {
+            type: components["schemas"]["DigitalProductType"];
+            /** @description The translations that were begun, one for each file */
+            digitalOrders: components["schemas"]["DigitalOrder"][];
+        };
+        /**
+         * @description digital-translations-word-count-exceeded: the manuscript is too long (fileName, fileIdentity, wordCount, limit); the next load names the file too ·
+         *     digital-translation-not-available: the site does not have digital translation ·
+         *     digital-translation-moved: digital translation has moved to the new product ·
+         *     digital-translation-language-not-available: the site does not translate from this language (language) ·
+         *     digital-translation-no-uses-left: no package that has not expired has a use left for this language (language) ·
+         *     digital-translation-file-not-found: nobody here has uploaded such a file ·
+         *     digital-translation-file-type-not-allowed: not .doc or .docx (fileName) ·
+         *     invalid-user: the account was closed, which ends the session
+         * @enum {string}
+         */
+        DigitalOrderRefusalKey: "digital-translations-word-count-exceeded" | "digital-translation-not-available" | "digital-translation-moved" | "digital-translation-language-not-available" | "digital-translation-no-uses-left" | "digital-translation-file-not-found" | "digital-translation-file-type-not-allowed" | "invalid-user";
+        /** @description Why, with what the words need */
+        DigitalOrderRefusalError: {
+            error: components["schemas"]["DigitalOrderRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The manuscript was not taken, and no use with it */
+        DigitalOrderRefusal: {
+            error: components["schemas"]["DigitalOrderRefusalError"];
+        };
+        /** @description Whether the free translation from Chinese was granted */
+        ChineseTrialClaim: {
+            /** @description Whether it was granted now. False where the person has had it or the site does not translate from Chinese */
+            eligible: boolean;
+        };
+        /** @description The upload form of Grammar Check */
+        AssessmentCreation: {
+            /** @description Identity of the one file to assess, which was uploaded before */
+            languageAssessmentFiles: components["schemas"]["Identity"][];
+            /** @description Whether the terms were accepted */
+            agreeToTOS: boolean;
+            /** @description The same in the form with the wide upload button */
+            termsandagree: boolean;
+            /** @description Whether the captcha was solved; true where none is asked for */
+            iAmNotaRobot: boolean;
+            /** @description The captcha's proof; null where none is asked for */
+            captchaResponse: string | null;
+        };
+        /** @description An assessment that was begun */
+        CreatedAssessment: {
+            identity: components["schemas"]["Identity"];
+        };
+        /** @description The file was taken */
+        AssessmentsCreated: {
+            /** @description The assessments that were begun, one for each file */
+            languageAssessments: components["schemas"]["CreatedAssessment"][];
+        };
+        /**
+         * @description language-assessment-file-type-not-allowed: not .doc or .docx (fileName) ·
+         *     language-assessment-file-not-found: nobody here has uploaded such a file ·
+         *     language-assessment-terms-not-accepted: the box was not ticked ·
+         *     language-assessment-captcha-failed: the captcha was not solved ·
+         *     language-assessment-not-enabled: Grammar Check is not open to this person ·
+         *     invalid-user: the account was closed, which ends the session
+         * @enum {string}
+         */
+        AssessmentsRefusalKey: "language-assessment-file-type-not-allowed" | "language-assessment-file-not-found" | "language-assessment-terms-not-accepted" | "language-assessment-captcha-failed" | "language-assessment-not-enabled" | "invalid-user";
+        /** @description Why, with what the words need */
+        AssessmentsRefusalError: {
+            error: components["schemas"]["AssessmentsRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The file was not taken */
+        AssessmentsRefusal: {
+            error: components["schemas"]["AssessmentsRefusalError"];
+        };
+        /**
+         * @description Which recommendation the report gives. needs-extensive-editing: hard to follow · needs-editing: errors in most paragraphs ·
+         *     needs-proofreading: readable with slips · ready-to-submit: hardly anything to correct
+         * @enum {string}
+         */
+        AssessmentCategory: "needs-extensive-editing" | "needs-editing" | "needs-proofreading" | "ready-to-submit";
+        /** @description How many errors of each kind were found */
+        ErrorCount: {
+            /** @description Consistency, spelling and typing errors */
+            consistencySpellingTypos: number;
+            /** @description Grammar and mechanics */
+            grammarMechanics: number;
+            /** @description Phrasing */
+            phrasing: number;
+            /** @description Punctuation */
+            punctuation: number;
+            /** @description Word choice */
+            wordChoice: number;
+        };
+        /** @description What Grammar Check found in one manuscript */
+        LanguageAssessment: {
+            identity: components["schemas"]["Identity"];
+            /** @description Name of the manuscript's file */
+            name: string;
+            fileIdentity: components["schemas"]["Identity"];
+            /**
+             * Format: date-time
+             * @description When the file was handed in
+             */
+            createdAt: string;
+            /** @description Whether the score is done and the errors are counted or skipped */
+            completed: boolean;
+            /** @description Whether the score is done */
+            scoreCompleted: boolean;
+            /** @description Whether the score is being worked out */
+            scoreProcessing: boolean;
+            /** @description Whether the manuscript could not be scored */
+            scoreFailed: boolean;
+            /** @description From 0 (poor) to 10 (flawless); null until it is done */
+            score: number | null;
+            /** @description How many of a hundred manuscripts score lower; null until it is done */
+            percentile: number | null;
+            /** @description Which recommendation the report gives; null until the score is done */
+            category: components["schemas"]["AssessmentCategory"] | null;
+            /** @description The errors by kind; null until they are counted and where the count was skipped */
+            errorCount: components["schemas"]["ErrorCount"] | null;
+            /** @description Whether there was too little English to count */
+            errorCountSkipped: boolean;
+            /** @description Whether the errors are being counted */
+            errorCountProcessing: boolean;
+            /** @description Whether the errors could not be counted */
+            errorCountFailed: boolean;
+        };
+        /** @description One point of the curve from score to percentile */
+        Percentile: {
+            /** @description How many of a hundred manuscripts score lower */
+            percentile: number;
+            /** @description Least score that reaches it */
+            minimumScore: number;
+        };
+        /** @description A colour as CSS writes it */
+        Color: string;
+        /** @description Colour of each category as the service paints it */
+        CategoryColors: {
+            "needs-extensive-editing": components["schemas"]["Color"];
+            "needs-editing": components["schemas"]["Color"];
+            "needs-proofreading": components["schemas"]["Color"];
+            "ready-to-submit": components["schemas"]["Color"];
+        };
+        /** @description Assessments that were found, the newest first, with what their report needs */
+        AssessmentSearchResult: {
+            /** @description The assessments of this page, or those asked for by identity */
+            assessments: components["schemas"]["LanguageAssessment"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description The curve from score to percentile, by rising percentile */
+            percentiles: components["schemas"]["Percentile"][];
+            categoryColors: components["schemas"]["CategoryColors"];
+        };
+        /** @description The assessment is no longer listed */
+        AssessmentArchived: {
+            identity: components["schemas"]["Identity"];
+            /** @description Name of the manuscript's file (for the message that says it is gone) */
+            name: string;
         };
         /** @description Something to tell the person beside the form */
         OrderFormMessage: {
@@ -3552,6 +3596,37 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    payForDigitalEditing: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
     loadDigitalOrders: {
         parameters: {
             query?: never;
@@ -3681,6 +3756,37 @@ export interface operations {
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
                     "application/json": components["schemas"]["DigitalFileArchived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    payForDigitalTranslation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -18,6 +18,7 @@ import {
   shownEdit,
 } from '../rules/digital/digital-stage.ts'
 import { dialectOf, editOutcome, findingsOf } from '../rules/digital/edit-outcome.ts'
+import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
 /** The edit as its owner sees it; one that is archived is not there any more. */
@@ -98,5 +99,10 @@ export const digitalEditing = operationsOf({
     const edited = await correctedManuscript({ bytes, name, author, at }, findings)
     if (!edited) throw new Error(`${name} has no text, and yet it was edited.`)
     return reply(200, docxFile(edited, name, 'edited'))
+  },
+
+  payForDigitalEditing({ world, user, body, now, reply }) {
+    const outcome = payForDigital({ world, user, type: 'editing', form: body, now })
+    return reply(200, 'refused' in outcome ? outcome.refused : outcome.answer)
   },
 })

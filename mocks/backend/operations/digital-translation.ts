@@ -20,6 +20,7 @@ import {
   shownTranslation,
   translationStatus,
 } from '../rules/digital/digital-stage.ts'
+import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { pretendNotice, pretendTranslator } from '../rules/digital/pretend-translate.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
@@ -98,5 +99,10 @@ export const digitalTranslation = operationsOf({
       addDigitalPurchase({ world, user, product: chineseTrial, receiptCode: null, now })
     }
     return reply(200, { eligible })
+  },
+
+  payForDigitalTranslation({ world, user, body, now, reply }) {
+    const outcome = payForDigital({ world, user, type: 'translation', form: body, now })
+    return reply(200, 'refused' in outcome ? outcome.refused : outcome.answer)
   },
 })

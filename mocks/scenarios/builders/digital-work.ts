@@ -1,9 +1,11 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import { digitalProducts } from '../../backend/catalogue/digital-products.ts'
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
+import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { UserRow } from '../../world/rows.ts'
+import type { Person } from '../people.ts'
+import { insertPayment } from './build-invoice.ts'
 
 type Schemas = components['schemas']
 
@@ -78,12 +80,18 @@ export function insertTranslation(
 /** A product that was bought and paid at an instant. */
 export function insertPurchase(
   world: World,
-  user: UserRow,
+  person: Person,
   productIdentity: string,
   bought: { at: number; receiptCode: string },
 ): string {
+  const user = world.users.get(person.identity)
+  if (!user) throw new Error(`${person.fullName} has no account yet.`)
   const product = digitalProducts.find(({ identity }) => identity === productIdentity)
   if (!product) throw new Error(`Nothing on offer is called ${productIdentity}.`)
   const { at: now, receiptCode } = bought
+  const { price: amount } = pricesOf(product, user.account.currency)
+  const { type, identity: availablePurchaseIdentity } = product
+  const purpose = { kind: `digital-${type}`, availablePurchaseIdentity } as const
+  insertPayment({ world, person, receiptCode, purpose, amount, at: now })
   return addDigitalPurchase({ world, user, product, receiptCode, now }).identity
 }

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../client-contract.gen.ts'
 
 export const paymentRefusals = {
+  'payment-currency-required': msg`Please choose the currency that you want to pay in, then pay again.`,
+  'digital-purchase-not-available': msg`This is no longer on offer. Please reload the page and choose again.`,
   'payment-accept-terms-and-conditions-failure': msg`Please accept the terms and conditions before you pay.`,
   'payment-method-required': msg`Please choose a payment method.`,
   'payment-method-not-available': msg`This payment method cannot be used here. Please choose another one.`,

@@ -1,9 +1,12 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import type { DigitalProduct } from '../../catalogue/digital-products.ts'
 import { pricesOf } from './digital-offers.ts'
 import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
+
+type Currency = components['schemas']['Currency']
 
 /**
  * Gives a person a product from `now` (epoch milliseconds) on, once it is paid; `receiptCode` is
@@ -14,11 +17,13 @@ export function addDigitalPurchase(given: {
   user: UserRow
   product: DigitalProduct
   receiptCode: string | null
+  /** Where it is not the person's own. */
+  currency?: Currency
   now: number
 }): DigitalPurchaseRow {
   const { world, user, product, receiptCode, now } = given
   const { identity: availablePurchaseIdentity, type, name, label, uses, languages } = product
-  const { currency } = user.account
+  const { currency = user.account.currency } = given
   const owned = world.digitalPurchases.in('byOwner', user.identity).rows()
   const startsAt = type === 'editing' ? subscriptionStart(owned, now) : now
   return world.digitalPurchases.insert({

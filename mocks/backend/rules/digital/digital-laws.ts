@@ -70,6 +70,19 @@ export const digitalPurchaseLaws: Law<DigitalPurchaseRow>[] = [
     holds: ({ createdAt, startsAt, endsAt }) => createdAt <= startsAt && startsAt < endsAt,
   },
   {
+    law: 'was paid by an approved payment of the same person, unless it is a trial',
+    holds: ({ receiptCode, owner, type, price }, world) => {
+      if (receiptCode === null) return true
+      const payment = world.payments.get(receiptCode)
+      return (
+        payment?.owner === owner &&
+        payment.status === 'approved' &&
+        payment.purpose.kind === `digital-${type}` &&
+        payment.total === price
+      )
+    },
+  },
+  {
     law: 'costs no more than its full price, and something unless it has no receipt',
     holds: ({ price, fullPrice, receiptCode }) =>
       price <= fullPrice && (receiptCode === null ? price === 0 : price > 0),

@@ -4,7 +4,7 @@ import { fixedNow } from '../../../fixed-now.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { digitalProducts } from '../../catalogue/digital-products.ts'
 import { digitalBackend } from '../../test-digital.ts'
-import { addDigitalPurchase } from './add-digital-purchase.ts'
+import { cardForm } from '../../test-payment.ts'
 import { aYearAfter } from './digital-purchase-rules.ts'
 
 const packages = digitalProducts.filter(({ type }) => type === 'translation')
@@ -63,10 +63,14 @@ async function play(commands: Command[]) {
       advance(step.days * day)
       now += step.days * day
     } else if (step.kind === 'buy') {
-      const user = world.users.get(facts.person.identity)
       const product = packages[step.which]
-      if (!user || !product) throw new Error('Nothing to buy.')
-      addDigitalPurchase({ world, user, product, receiptCode: 'RC-1', now })
+      if (!product) throw new Error('Nothing to buy.')
+      const json = { ...cardForm, availableDigitalPurchaseIdentity: product.identity }
+      const { body } = await send('POST /api/digital-translation/payment', {
+        json,
+        headers: headers(),
+      })
+      expect(body).toMatchObject({ redirectUrl: null })
       model.push({ languages: product.languages, uses: product.uses ?? 0, endsAt: aYearAfter(now) })
     } else if (step.kind === 'trial') {
       const claim = 'POST /api/digital-translation/chinese-digital-trial'

@@ -1,4 +1,5 @@
 import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import { digitalFulfilment } from '../digital/fulfil-digital-purchase.ts'
 import { payOffFulfilment } from '../invoices/fulfil-payoff.ts'
 import { prepaymentFulfilment } from './fulfil-prepayment.ts'
 import type { Fulfilment } from './fulfilment.ts'
@@ -10,5 +11,8 @@ export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
       return payOffFulfilment(purpose)
     case 'prepayment':
       return prepaymentFulfilment(purpose)
+    case 'digital-editing':
+    case 'digital-translation':
+      return digitalFulfilment(purpose)
   }
 }

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { testCards } from '../catalogue/test-cards.ts'
+import { aYearAfter } from '../rules/digital/digital-purchase-rules.ts'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../rules/payment/settle-payment.ts'
+import { digitalBackend } from '../test-digital.ts'
+import { cardForm } from '../test-payment.ts'
+
+const editing = 'POST /api/digital-edit/payment'
+const translation = 'POST /api/digital-translation/payment'
+const load = 'GET /api/digital-edit/load'
+const iso = (instant: number) => new Date(instant).toISOString()
+const year = { ...cardForm, availableDigitalPurchaseIdentity: 'digital-editing-year' }
+
+describe('paying for the subscription', () => {
+  it('by card begins it at once, once for a key, and makes an invoice', async () => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    const once = headers()
+    const first = await send(editing, { json: { ...year, amount: 119 }, headers: once })
+    const again = await send(editing, { json: { ...year, amount: 119 }, headers: once })
+    expect(first.body).toMatchObject({ redirectUrl: null, redirectForm: null })
+    expect(again.body).toEqual(first.body)
+    const subscription = { price: 119, fullPrice: 170, valid: true }
+    const endsAt = iso(aYearAfter(fixedNow))
+    expect((await send(load)).body).toMatchObject({
+      hasDigitalEditingPurchase: true,
+      digitalEditingPurchase: { ...subscription, startsAt: iso(fixedNow), endsAt },
+      digitalPurchases: { length: 1 },
+    })
+    expect([...world.invoices.all()]).toMatchObject([
+      { submission: 'Digital editing for one year', totalAmount: 119, orderIdentity: null },
+    ])
+  })
+
+  it('elsewhere begins it when the outside page has approved', async () => {
+    const { send, headers, world, advance } = await digitalBackend('digital-editing-open')
+    const json = { ...year, paymentMethodId: 6 }
+    const { body } = await send(editing, { json, headers: headers() })
+    expect(body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    expect((await send(load)).body).toMatchObject({ digitalEditingPurchase: null })
+    advance(60_000)
+    const paid = approveCheckout(world, 'RC-100001', fixedNow + 60_000)
+    expect(paid && checkoutReturn(world, paid)).toBe(
+      '/en/researcher/digital-editing/subscribe/RC-100001/success',
+    )
+    approveCheckout(world, 'RC-100001', fixedNow + 60_000)
+    expect((await send(load)).body).toMatchObject({
+      digitalEditingPurchase: { startsAt: iso(fixedNow + 60_000), receiptCode: 'RC-100001' },
+      digitalPurchases: { length: 1 },
+    })
+  })
+
+  it('does nothing when it is declined there', async () => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    await send(editing, { json: { ...year, paymentMethodId: 6 }, headers: headers() })
+    const declined = declineCheckout(world, 'RC-100001', fixedNow)
+    expect(declined && checkoutReturn(world, declined)).toMatch(/subscribe\/RC-100001\/error$/)
+    expect((await send(load)).body).toMatchObject({ digitalPurchases: [] })
+  })
+
+  it('while one is active begins the next one when that ends', async () => {
+    const { send, headers, facts, world } = await digitalBackend('digital-editing')
+    const before = world.digitalPurchases.get(facts.subscription)?.endsAt ?? 0
+    await send(editing, { json: year, headers: headers() })
+    expect((await send(load)).body).toMatchObject({
+      hasDigitalEditingPurchase: true,
+      digitalEditingPurchase: { valid: false, endsAt: iso(aYearAfter(before)) },
+      digitalPurchases: { length: 2 },
+    })
+  })
+})
+
+it('paying for a package adds its uses, in the person’s currency', async () => {
+  const { send, headers, facts, world } = await digitalBackend('digital-translation-used-up')
+  const { body: before } = await send('GET /api/digital-order/load')
+  expect(before).toMatchObject({ numberOfUsesAvailable: 0 })
+  const payPal = { ...cardForm, paymentMethodId: 22, brazilPaymentMethods: 'allpago' }
+  const billingAddress = {
+    ...cardForm.billingAddress,
+    city: 'Campinas',
+    state: 'SP',
+    zip: '13083-862',
+    country: { value: 32 },
+  }
+  const allpagoPaypal = { taxIdentification: { type: 'CPF', number: '529.982.247-25' } }
+  const json = {
+    ...payPal,
+    billingAddress,
+    allpagoPaypal,
+    creditCard: undefined,
+    availableDigitalPurchaseIdentity: facts.product,
+  }
+  const { body } = await send(translation, { json, headers: headers() })
+  expect(body).toMatchObject({ redirectUrl: expect.stringContaining('RC-100001') })
+  const paid = approveCheckout(world, 'RC-100001', fixedNow)
+  expect(paid && checkoutReturn(world, paid)).toBe(
+    '/br/researcher/digital-translations/purchase/RC-100001/success',
+  )
+  expect((await send('GET /api/digital-order/load')).body).toMatchObject({
+    numberOfUsesAvailable: 5,
+    digitalPurchases: { 0: { price: 888.88, fullPrice: 1111.1, numberOfUsesRemaining: 5 } },
+  })
+})
+
+describe('nothing is paid', () => {
+  it.each([
+    [
+      'without the terms',
+      { acceptedTermsAndConditions: false },
+      'payment-accept-terms-and-conditions-failure',
+    ],
+    ['without a way to pay', { paymentMethodId: null }, 'payment-method-required'],
+    ['by bank transfer', { paymentMethodId: 9 }, 'payment-method-not-available'],
+    ['by boleto', { paymentMethodId: 20 }, 'payment-method-not-available'],
+    ['by credits', { creditsApplied: 10 }, 'payment-credits-not-allowed'],
+    ['when the price has changed', { amount: 100 }, 'payment-amount-changed'],
+    [
+      'with a card that is declined',
+      { creditCard: { nonce: testCards.declined } },
+      'payment-card-declined',
+    ],
+    [
+      'for nothing',
+      { availableDigitalPurchaseIdentity: undefined },
+      'digital-purchase-not-available',
+    ],
+  ] as const)('%s', async (_, changes, error) => {
+    const { send, headers, world } = await digitalBackend('digital-editing-open')
+    const { body } = await send(editing, { json: { ...year, ...changes }, headers: headers() })
+    expect(body).toEqual({ error })
+    expect(world.digitalPurchases.size + world.invoices.size).toBe(0)
+  })
+
+  it.each([
+    ['digital-off', editing, 'digital-editing-year'],
+    ['rubriq', editing, 'digital-editing-year'],
+    ['digital-off', translation, 'translations-5'],
+    ['digital-editing-open', translation, 'chinese-translations-1'],
+  ] as const)('in %s by %s for %s, which is not on offer', async (name, call, product) => {
+    const { send, headers } = await digitalBackend(name)
+    const json = { ...cardForm, availableDigitalPurchaseIdentity: product }
+    const { body } = await send(call, { json, headers: headers() })
+    expect(body).toEqual({ error: 'digital-purchase-not-available' })
+  })
+
+  it('before a currency is chosen, but first the terms', async () => {
+    const { send, headers } = await digitalBackend('new-customer')
+    const terms = { ...year, acceptedTermsAndConditions: false }
+    expect((await send(editing, { json: terms, headers: headers() })).body).toEqual({
+      error: 'payment-accept-terms-and-conditions-failure',
+    })
+    for (const [call, name] of [
+      [editing, 'digital-editing-year'],
+      [translation, 'translations-1'],
+    ] as const) {
+      const json = { ...cardForm, availableDigitalPurchaseIdentity: name }
+      expect((await send(call, { json, headers: headers() })).body).toEqual({
+        error: 'payment-currency-required',
+      })
+    }
+  })
+
+  it('of an unknown product, of the other kind, without account or key', async () => {
+    const { send, headers } = await digitalBackend('digital-editing-open')
+    const json = (name: string) => ({ ...cardForm, availableDigitalPurchaseIdentity: name })
+    for (const [call, other] of [
+      [editing, 'translations-5'],
+      [translation, 'digital-editing-year'],
+    ] as const) {
+      expect((await send(call, { json: json(other), headers: headers() })).status).toBe(404)
+      expect((await send(call, { json: json('poems-5'), headers: headers() })).status).toBe(404)
+      expect((await send(call, { json: json('poems-5') })).status).toBe(400)
+      const nobody = { json: json('poems-5'), headers: headers(), session: null }
+      expect((await send(call, nobody)).status).toBe(401)
+    }
+  })
+})

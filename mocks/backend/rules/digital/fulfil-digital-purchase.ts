@@ -1,0 +1,29 @@
+import type { PaymentPurpose } from '../../../world/payment-rows.ts'
+import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { makeInvoice } from '../invoices/make-invoice.ts'
+import type { Fulfilment } from '../payment/fulfilment.ts'
+import { addDigitalPurchase } from './add-digital-purchase.ts'
+
+type Digital = Extract<PaymentPurpose, { kind: 'digital-editing' | 'digital-translation' }>
+
+const pages = {
+  'digital-editing': '/researcher/digital-editing/subscribe',
+  'digital-translation': '/researcher/digital-translations/purchase',
+}
+
+/** Paying a digital product: it is there, with its invoice, once the money is. */
+export function digitalFulfilment({ kind, availablePurchaseIdentity }: Digital): Fulfilment {
+  const product = digitalProducts.find(({ identity }) => identity === availablePurchaseIdentity)
+  return {
+    isDue: ({ world, payment }) => world.users.get(payment.owner) !== undefined,
+    received({ world, payment, now }) {
+      const user = world.users.get(payment.owner)
+      if (!user || !product) throw new Error(`${payment.receiptCode} pays nothing for nobody.`)
+      const { receiptCode, currency, total } = payment
+      addDigitalPurchase({ world, user, product, receiptCode, currency, now })
+      const lines = [{ description: product.name, amount: total }]
+      makeInvoice({ world, now, payment, orderIdentity: null, submission: product.name, lines })
+    },
+    returnPath: ({ receiptCode }, outcome) => `${pages[kind]}/${receiptCode}/${outcome}`,
+  }
+}

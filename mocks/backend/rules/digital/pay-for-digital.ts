@@ -1,0 +1,43 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { Problem } from '../../problem.ts'
+import { type PaymentOutcome, takePayment } from '../payment/take-payment.ts'
+import { pricesOf, productsOnOffer } from './digital-offers.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Takes the payment for a subscription or a package, in the person's own currency. Throws a
+ * Problem 404 where no product of that type has the name.
+ */
+export function payForDigital(asked: {
+  world: World
+  user: UserRow
+  type: Schemas['DigitalProductType']
+  form: Schemas['PaymentForm']
+  now: number
+}): PaymentOutcome {
+  const { world, user, type, form, now } = asked
+  const { availableDigitalPurchaseIdentity: name } = form
+  if (!form.acceptedTermsAndConditions) {
+    return { refused: { error: 'payment-accept-terms-and-conditions-failure' } }
+  }
+  if (user.account.currencyIso === undefined) {
+    return { refused: { error: 'payment-currency-required' } }
+  }
+  const isNamed = (product: { identity: string; type: string }) =>
+    product.identity === name && product.type === type
+  if (name !== undefined && !digitalProducts.some(isNamed)) {
+    throw new Problem(404, 'No such product', `Nothing of ${type} is called ${name}.`)
+  }
+  const product = productsOnOffer(stateOf(world).application.features).find(isNamed)
+  if (!product) return { refused: { error: 'digital-purchase-not-available' } }
+  const { currency } = user.account
+  const { price: total } = pricesOf(product, currency)
+  const purpose = { kind: `digital-${type}`, availablePurchaseIdentity: product.identity } as const
+  const bill = { purpose, context: 'digital', total, currency } as const
+  return takePayment({ world, now, user, form, bill })
+}
