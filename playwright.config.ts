@@ -1,14 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
-const port = process.env.GALLEY_PORT ?? '4174'
+const port = Number(process.env.GALLEY_PORT ?? 4174)
 const built = process.env.GALLEY_DEMO_BUILD
-const folder = built ?? '.cache/demo'
 const vite = `"${process.execPath}" node_modules/vite/bin/vite.js`
-const build = `${vite} build --mode demo --outDir ${folder}`
-const preview = `${vite} preview --mode demo --outDir ${folder} --port ${port} --strictPort`
 
-/** Browser tests visit the static demo: the product's own build with the pretend backend inside. */
+const build = (mode: string, folder: string) => `${vite} build --mode ${mode} --outDir ${folder}`
+const preview = (mode: string, folder: string, at: number) =>
+  `${vite} preview --mode ${mode} --outDir ${folder} --port ${at} --strictPort`
+
+const demo = built ?? '.cache/demo'
+const separate = '.cache/separate'
+
+/**
+ * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
+ * visits the build for a real server, which stands apart from the page: the pretend one over HTTP.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -28,10 +35,26 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: built ? preview : `${build} && ${preview}`,
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: !built,
-    timeout: 120_000,
-  },
+  webServer: [
+    {
+      command: built
+        ? preview('demo', demo, port)
+        : `${build('demo', demo)} && ${preview('demo', demo, port)}`,
+      url: `http://127.0.0.1:${port}`,
+      reuseExistingServer: !built,
+      timeout: 120_000,
+    },
+    {
+      command: `"${process.execPath}" scripts/backend.ts --port ${port + 1}`,
+      url: `http://127.0.0.1:${port + 1}`,
+      reuseExistingServer: !built,
+    },
+    {
+      command: `${build('production', separate)} && ${preview('production', separate, port + 2)}`,
+      env: { VITE_API_BASE_URL: `http://127.0.0.1:${port + 1}` },
+      url: `http://127.0.0.1:${port + 2}`,
+      reuseExistingServer: !built,
+      timeout: 120_000,
+    },
+  ],
 })

@@ -91,13 +91,18 @@ function isAskedFor(message: ConsoleMessage, calls: CallRecord[]): boolean {
   return /^Failed to load resource: net::/.test(message.text()) && calls.some((call) => call.fault)
 }
 
+/** Where the start takes long, as in an outage, what the screen needs was fetched in vain. */
+const isUnusedPreload = (message: ConsoleMessage) =>
+  message.type() === 'warning' && message.text().includes('was preloaded using link preload')
+
 /** Fails a test for what no assertion would see: the console, broken contracts, calls outside. */
 async function watch(page: Page, backend: Backend, use: () => Promise<void>): Promise<void> {
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
   const calls: CallRecord[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') messages.push(message)
+    const isTold = message.type() === 'error' || message.type() === 'warning'
+    if (isTold && !isUnusedPreload(message)) messages.push(message)
   })
   page.on('pageerror', (error) => failures.push(`page error: ${error.stack ?? error.message}`))
   page.on('request', (request) => {

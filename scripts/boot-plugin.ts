@@ -94,10 +94,13 @@ const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'u
  */
 export function boot({ firstCall }: { firstCall: string }): Plugin {
   let base = '/'
+  let call = firstCall
   return {
     name: 'galley-boot',
     configResolved(config) {
       base = config.base
+      // A server of another host is asked there, or the answer would be fetched twice.
+      if (firstCall) call = `${config.env.VITE_API_BASE_URL ?? ''}${firstCall}`
     },
     configureServer(server) {
       server.middlewares.use(`${base}boot.js`, (_request, response) => {
@@ -113,7 +116,7 @@ export function boot({ firstCall }: { firstCall: string }): Plugin {
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
-      const script = source() + loader(plan, base, firstCall)
+      const script = source() + loader(plan, base, call)
       this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
     },
   }

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
-import { ApiError, Refusal } from './api-failure.ts'
+import { ApiError } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
-import { loadRefusalWords } from './refusal-words.ts'
+import { refusalInWords } from './refusal-words.ts'
 import type { paths } from './schema.gen.ts'
 
 /** Milliseconds that a call may take; downloads have no limit. */
@@ -54,11 +54,5 @@ export async function take<Data extends object>(
   if (!response.ok) throw new ApiError('status', response.statusText, response.status)
   if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
   if (isSuccess(data)) return data
-  throw await inWords(refusalOf(data))
-}
-
-async function inWords(refusal: Refusal | undefined): Promise<Refusal | undefined> {
-  if (!refusal) return undefined
-  const wordsOf = await loadRefusalWords()
-  return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
+  throw await refusalInWords(data)
 }

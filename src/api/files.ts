@@ -1,6 +1,6 @@
 import { ApiError } from './api-failure.ts'
 import { apiBase, timeOut } from './client.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalInWords } from './refusal-words.ts'
 import type { components } from './schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
@@ -15,7 +15,7 @@ function isUploadedFile(answer: unknown): answer is UploadedFile {
   return typeof answer === 'object' && answer !== null && 'status' in answer && 'identity' in answer
 }
 
-function read(request: XMLHttpRequest): UploadedFile {
+async function read(request: XMLHttpRequest): Promise<UploadedFile> {
   if (request.status < 200 || request.status > 299) {
     throw new ApiError('status', request.statusText, request.status)
   }
@@ -25,7 +25,7 @@ function read(request: XMLHttpRequest): UploadedFile {
   } catch {
     throw new ApiError('unreadable', 'The answer is no JSON.')
   }
-  const refusal = refusalOf(answer)
+  const refusal = await refusalInWords(answer)
   if (refusal) throw refusal
   if (!isUploadedFile(answer)) throw new ApiError('unreadable', 'The answer is of another shape.')
   return answer
@@ -43,13 +43,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new ApiError('network', 'The upload broke off.'))
     request.onabort = () => reject(signal?.reason)
-    request.onload = () => {
-      try {
-        resolve(read(request))
-      } catch (error) {
-        reject(error)
-      }
-    }
+    request.onload = () => resolve(read(request))
     if (signal?.aborted) return reject(signal.reason)
     const callOff = () => request.abort()
     signal?.addEventListener('abort', callOff)

@@ -1,15 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Refusal } from './api-failure.ts'
+import { Refusal } from './api-failure.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** The words for a message key; undefined for a key that the contract does not know. */
-export type FindWords = (key: string) => MessageDescriptor | undefined
+type FindWords = (key: string) => MessageDescriptor | undefined
 
-/**
- * Loads the words of all refusals: there are many, and most visits see none of them. Where they
- * cannot be loaded, no key has words.
- */
-export async function loadRefusalWords(): Promise<FindWords> {
+// The words of all refusals are many, and most visits see none of them.
+async function loadWords(): Promise<FindWords> {
   try {
     const { allRefusals } = await import('./refusal-words/all-refusals.ts')
     const known: Readonly<Record<string, MessageDescriptor>> = allRefusals
@@ -17,6 +15,17 @@ export async function loadRefusalWords(): Promise<FindWords> {
   } catch {
     return () => undefined
   }
+}
+
+/**
+ * The refusal inside an answer with its words, or undefined. Words that cannot be loaded are
+ * missing: general ones take their place.
+ */
+export async function refusalInWords(answer: unknown): Promise<Refusal | undefined> {
+  const refusal = refusalOf(answer)
+  if (!refusal) return undefined
+  const wordsOf = await loadWords()
+  return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
 }
 
 /** The words of a refusal in the language of the moment; general ones, with its key, if unknown. */

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
+
+// The production build, without a byte of the pretend backend, against a server of another origin.
+
+test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {
+  const failures: string[] = []
+  const { hostname, port } = new URL(baseURL ?? '')
+  const server = `http://${hostname}:${Number(port) + 1}`
+  const site = `http://${hostname}:${Number(port) + 2}`
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text())
+  })
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${site}/api/`)) failures.push(request.url())
+  })
+  await page.request.get(`${server}/api/researcher/load?scenario=anonymous`)
+
+  await page.goto(`${site}/en/login`)
+  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/do not belong together/).first()).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('manuscript')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Grammar Check' }).first().click()
+  const { bytes, fileName, type } = sampleManuscript('english-3000')
+  const file = { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+  await expect(page.getByText(/working out its score/)).toBeVisible()
+  await page.request.get(`${server}/api/users/current`, { headers: { 'X-Advance': '45000' } })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Most common issues' })).toBeVisible()
+  expect(failures).toEqual([])
+})
