@@ -1,6 +1,7 @@
 import { CHINESE_PAPER } from './chinese-paper.ts'
 import { lockedManuscript } from './locked-manuscript.ts'
 import { oldManuscript } from './old-manuscript.ts'
+import { PORTUGUESE_PAPER } from './portuguese-paper.ts'
 import { cohortField } from './prose/cohort-field.ts'
 import { cropField } from './prose/crop-field.ts'
 import type { ResearchField } from './prose/research-field.ts'
@@ -8,6 +9,7 @@ import { riverField } from './prose/river-field.ts'
 import { writePaper } from './prose/write-paper.ts'
 import { samplePdf } from './sample-pdf.ts'
 import { samplePhoto } from './sample-photo.ts'
+import { SPANISH_PAPER } from './spanish-paper.ts'
 import { trackedPaper } from './tracked-paper.ts'
 import { writeManuscript } from './write-manuscript.ts'
 
@@ -17,6 +19,8 @@ export const SAMPLE_NAMES = [
   'english-18001',
   'english-40001',
   'chinese',
+  'spanish',
+  'portuguese',
   'empty',
   'broken',
   'locked',
@@ -38,6 +42,8 @@ const MAKERS: Record<SampleName, () => { fileName: string; type: string; bytes: 
   'english-18001': () => docx('Winter wheat under drought.docx', paper(cropField, 18_001, 16)),
   'english-40001': () => docx('Streams of the valley (thesis).docx', paper(riverField, 40_001, 30)),
   chinese: () => docx('城市公园绿地.docx', writeManuscript(CHINESE_PAPER, 'zh-CN')),
+  spanish: () => docx('Diques de retención.docx', writeManuscript(SPANISH_PAPER, 'es-ES')),
+  portuguese: () => docx('Remoção de lianas.docx', writeManuscript(PORTUGUESE_PAPER, 'pt-BR')),
   empty: () => docx('Nothing written yet.docx', writeManuscript([], 'en-US')),
   broken: () => docx('Cut short by a bad connection.docx', brokenManuscript()),
   locked: () => docx('Behind a password.docx', lockedManuscript()),

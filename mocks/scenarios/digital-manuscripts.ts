@@ -1,4 +1,3 @@
-import { CHINESE_PAPER } from '../samples/chinese-paper.ts'
 import type { ManuscriptBlock } from '../samples/manuscript-blocks.ts'
 import { PORTUGUESE_PAPER } from '../samples/portuguese-paper.ts'
 import { cohortField } from '../samples/prose/cohort-field.ts'
@@ -43,11 +42,10 @@ const sample = (name: string, of: Parameters<typeof sampleManuscript>[0]) => () 
 
 /** Manuscripts that are not English papers, by what is special about them. */
 export const digitalManuscripts = {
-  spanish: written('Diques de retención.docx', SPANISH_PAPER, 'es-ES'),
+  spanish: sample('Diques de retención.docx', 'spanish'),
   spanishRevised: written('Diques de retención, segunda versión.docx', SPANISH_PAPER, 'es-ES'),
-  portuguese: written('Remoção de lianas.docx', PORTUGUESE_PAPER, 'pt-BR'),
+  portuguese: sample('Remoção de lianas.docx', 'portuguese'),
   portugueseRevised: written('Remoção de lianas - revisado.docx', PORTUGUESE_PAPER, 'pt-BR'),
-  chinese: written('城市公园绿地.docx', CHINESE_PAPER, 'zh-CN'),
   empty: sample('Outline to fill in.docx', 'empty'),
   broken: sample('Thesis chapter 2.docx', 'broken'),
   locked: sample('Confidential proposal.docx', 'locked'),

@@ -1,4 +1,4 @@
-import { insertPurchase, insertTranslation } from './builders/digital-work.ts'
+import { insertPurchase, insertTranslation, type Manuscript } from './builders/digital-work.ts'
 import { accountFor } from './builders/person-account.ts'
 import { day } from './builders/server-date.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
@@ -17,7 +17,7 @@ export const digitalTranslationUsedUp = defineScenario({
         receiptCode,
       })
     const { portuguese, portugueseRevised } = digitalManuscripts
-    const translate = (purchase: string, manuscript: typeof portuguese, daysAgo: number) =>
+    const translate = (purchase: string, manuscript: () => Manuscript, daysAgo: number) =>
       insertTranslation(world, purchase, manuscript(), {
         createdAt: start - daysAgo * day,
         language: 'portuguese-to-english',

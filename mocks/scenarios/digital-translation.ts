@@ -1,4 +1,4 @@
-import { insertPurchase, insertTranslation } from './builders/digital-work.ts'
+import { insertPurchase, insertTranslation, type Manuscript } from './builders/digital-work.ts'
 import { accountFor } from './builders/person-account.ts'
 import { day, hour } from './builders/server-date.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
@@ -21,7 +21,7 @@ export const digitalTranslation = defineScenario({
     }
     const language = 'spanish-to-english' as const
     const { spanish, spanishRevised, broken, oldFormat } = digitalManuscripts
-    const translate = (purchase: string, manuscript: typeof spanish, createdAt: number) =>
+    const translate = (purchase: string, manuscript: () => Manuscript, createdAt: number) =>
       insertTranslation(world, purchase, manuscript(), { createdAt, language })
     for (const daysAgo of [410, 350]) translate(purchases.expired, spanish, start - daysAgo * day)
     const archived = translate(purchases.expired, spanish, start - 240 * day)

@@ -55,6 +55,7 @@ export type RefusalKey =
   | 'digital-translation-no-uses-left'
   | 'digital-translation-file-not-found'
   | 'digital-translation-file-type-not-allowed'
+  | 'digital-translation-failed-not-deletable'
   | 'language-assessment-file-type-not-allowed'
   | 'language-assessment-file-not-found'
   | 'language-assessment-terms-not-accepted'

@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Take a translation off the list
-         * @description The use that it took stays taken. Taking it off twice is answered 404.
+         * @description The use that it took stays taken. One that failed cannot be taken off. Taking it off twice is answered 404.
          */
         post: operations["archiveDigitalOrder"];
         delete?: never;
@@ -2240,6 +2240,15 @@ export interface components {
         DigitalOrderRefusal: {
             error: components["schemas"]["DigitalOrderRefusalError"];
         };
+        /**
+         * @description digital-translation-failed-not-deletable: it failed, and only its message is shown
+         * @enum {string}
+         */
+        DigitalOrderArchiveRefusalKey: "digital-translation-failed-not-deletable";
+        /** @description The translation stays on the list */
+        DigitalOrderArchiveRefusal: {
+            error: components["schemas"]["DigitalOrderArchiveRefusalKey"];
+        };
         /** @description Whether the free translation from Chinese was granted */
         ChineseTrialClaim: {
             /** @description Whether it was granted now. False where the person has had it or the site does not translate from Chinese */
@@ -3721,13 +3730,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no longer listed */
+            /** @description It is no longer listed, or why it still is */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DigitalArchived"];
+                    "application/json": components["schemas"]["DigitalArchived"] | components["schemas"]["DigitalOrderArchiveRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -20,7 +20,7 @@ async function texts(bytes: Uint8Array): Promise<string[]> {
 }
 
 async function translated(bytes: Uint8Array, translate = (text: string) => text.toUpperCase()) {
-  return translateDocx({ bytes, firstLine, translate })
+  return translateDocx({ bytes, firstLine, translator: () => translate })
 }
 
 /** The tags of the parts in their order, without the text. */

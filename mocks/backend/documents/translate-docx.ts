@@ -10,7 +10,7 @@ type Piece = { from: number; to: number; text: string }
 const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
 
 /**
- * A .docx with each paragraph (tables, notes and text boxes too) in the words that `translate`
+ * A .docx with each paragraph (tables, notes and text boxes too) in the words that `translator`
  * gives for it, and a line before all others. What is no text stays: styles, tables, pictures and
  * references to notes. The words take the format of the longest stretch of the paragraph. Throws
  * where the bytes are no .docx that can be read.
@@ -18,14 +18,15 @@ const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
 export async function translateDocx(asked: {
   bytes: Uint8Array
   firstLine: string
-  translate: (paragraph: string) => string
+  /** Begins anew with each part: the text, its footnotes, its endnotes. */
+  translator: () => (paragraph: string) => string
 }): Promise<Uint8Array> {
   const docx = await openDocx(asked.bytes)
   if (docx.kind !== 'open') throw new Error(`There is no text in a file that is ${docx.kind}.`)
   const changed = new Map<string, Uint8Array>()
   docx.parts.forEach(({ name, xml }, place) => {
     const firstLine = place === 0 ? asked.firstLine : undefined
-    const written = translatedPart(xml, asked.translate, firstLine)
+    const written = translatedPart(xml, asked.translator(), firstLine)
     changed.set(name, new TextEncoder().encode(inUtf8(written)))
   })
   return rezip(docx.entries, changed)

@@ -130,6 +130,14 @@ describe('a translated manuscript', () => {
     expect(paragraphs.slice(1, end).join('\n')).not.toMatch(/\p{sc=Han}/u)
   })
 
+  it('has its notes in English too, behind the references', async () => {
+    const { send, facts } = await digitalBackend('digital-translation')
+    const { paragraphs } = await fileIn(await send(translation(facts.translations.completed)))
+    expect(paragraphs).toContain('References')
+    expect(paragraphs.join(' ')).toContain('Boix-Fayos')
+    expect(paragraphs.at(-1)).toMatch(/^[A-Z][a-z ,]+\.$/)
+  })
+
   it('of an older .doc is a .docx, and the same every time', async () => {
     const { send, facts } = await digitalBackend('digital-translation')
     const once = await fileIn(await send(translation(facts.translations.oldFormat)))

@@ -34,6 +34,19 @@ describe('a translation', () => {
     expect((await send(search)).body).toMatchObject({ results: { 0: { status: 'completed' } } })
   })
 
+  it('takes the last use once, though two ask for it at once', async () => {
+    const { upload, translate, facts, world } = await digitalBackend('digital-translation')
+    const file = await upload(sampleManuscript('chinese'))
+    const both = await Promise.all([
+      translate(file, 'chinese-to-english'),
+      translate(file, 'chinese-to-english'),
+    ])
+    expect(both[0]?.body).toMatchObject({ type: 'translation' })
+    expect(both[1]?.body).toEqual(noUses('chinese-to-english'))
+    const { chinese } = facts.purchases
+    expect(world.digitalPurchases.get(chinese)).toMatchObject({ numberOfUsesRemaining: 0 })
+  })
+
   it.each(['empty', 'broken', 'locked'] as const)('of an %s file fails', async (name) => {
     const { upload, translate, send, advance } = await digitalBackend('digital-translation')
     const { body } = await translate(await upload(sampleManuscript(name)))
@@ -138,6 +151,13 @@ describe('the list', () => {
     expect((await send('POST /api/digital-order/a.b/archive')).status).toBe(400)
     expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 6 } })
     expect((await send(load)).body).toMatchObject({ numberOfUsesAvailable: facts.usesLeft })
+  })
+
+  it('keeps a translation that failed', async () => {
+    const { send, facts } = await digitalBackend('digital-translation')
+    const { body } = await send(`POST /api/digital-order/${facts.translations.failed}/archive`)
+    expect(body).toEqual({ error: 'digital-translation-failed-not-deletable' })
+    expect((await send(search)).body).toMatchObject({ pagination: { totalCount: 7 } })
   })
 
   it('and all else asks for an account', async () => {

@@ -69,8 +69,12 @@ export const digitalTranslation = operationsOf({
     return reply(200, { type: 'translation', digitalOrders })
   },
 
-  archiveDigitalOrder({ world, user, path, reply }) {
-    const { identity, name: fileName } = translationOf(world, user, path.id)
+  archiveDigitalOrder({ world, user, path, now, reply }) {
+    const translation = translationOf(world, user, path.id)
+    const { identity, name: fileName } = translation
+    if (translationStatus(translation, now) === 'failed') {
+      return reply(200, { error: 'digital-translation-failed-not-deletable' })
+    }
     world.digitalTranslations.update(identity, { archived: true })
     return reply(200, { identity, fileName })
   },
@@ -87,7 +91,7 @@ export const digitalTranslation = operationsOf({
     const bytes = await asDocx(contentOf(world, translation.fileIdentity), name)
     if (!bytes) throw new Error(`${name} has no text, and yet it was translated.`)
     const firstLine = pretendNotice(name, language)
-    const english = await translateDocx({ bytes, firstLine, translate: pretendTranslator() })
+    const english = await translateDocx({ bytes, firstLine, translator: pretendTranslator })
     return reply(200, docxFile(english, name, 'English'))
   },
 

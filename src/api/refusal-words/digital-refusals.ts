@@ -15,4 +15,5 @@ export const digitalRefusals = {
   'digital-translation-no-uses-left': msg`You have no translations left for this language. Please buy a package, then hand the file in again.`,
   'digital-translation-file-not-found': msg`We no longer have this file. Please choose it again.`,
   'digital-translation-file-type-not-allowed': msg`Filetype not allowed: {fileName}. Please choose a .doc or .docx file.`,
+  'digital-translation-failed-not-deletable': msg`A translation that failed stays on the list. Please write to support@galley.example if it should go.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>
