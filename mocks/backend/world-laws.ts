@@ -7,6 +7,7 @@ import {
   digitalTranslationLaws,
   tooLongManuscriptLaws,
 } from './rules/digital/digital-laws.ts'
+import { fapiaoLaws } from './rules/fapiao/fapiao-laws.ts'
 import { invoiceLaws } from './rules/invoices/invoice-laws.ts'
 import { orderFormLaws } from './rules/order-form/order-form-laws.ts'
 import { isOwner, type Law, orderLaws } from './rules/order-laws.ts'
@@ -55,6 +56,7 @@ export function brokenLaws(world: World): string[] {
       membershipLaws,
     ),
     ...brokenIn(world, 'Migration', world.migrations.all(), ({ owner }) => owner, migrationLaws),
+    ...brokenIn(world, 'Fapiao', world.fapiaos.all(), ({ identity }) => identity, fapiaoLaws),
     ...brokenIn(world, 'Session', world.sessions.all(), ({ token }) => token, [
       {
         law: 'points to somebody who exists, or nobody',

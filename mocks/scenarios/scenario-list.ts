@@ -28,6 +28,7 @@ export const scenarioList = {
   'china-migrated': async () => (await import('./china-migrated.ts')).chinaMigrated,
   'china-migration-eligible': async () =>
     (await import('./china-migration-eligible.ts')).chinaMigrationEligible,
+  impersonator: async () => (await import('./impersonator.ts')).impersonator,
   japan: async () => (await import('./japan.ts')).japan,
   brazil: async () => (await import('./brazil.ts')).brazil,
   spain: async () => (await import('./spain.ts')).spain,

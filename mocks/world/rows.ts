@@ -31,6 +31,7 @@ export interface UserRow {
 /** What of an account follows from other tables and is worked out when asked. */
 export type DerivedAccountField =
   | 'credits'
+  | 'fapiaos'
   | 'loggedIn'
   | 'numberOfOrders'
   | 'paymentMethods'

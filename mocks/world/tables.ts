@@ -5,6 +5,7 @@ import type {
   DigitalTranslationRow,
   TooLongManuscriptRow,
 } from './digital-rows.ts'
+import type { FapiaoRow } from './fapiao-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
 import type {
   CreditRow,
@@ -120,6 +121,18 @@ export const tables = {
   credits: table<CreditRow>()({
     key: 'referenceNumber',
     indexes: { byOwner: { of: (credit) => credit.owner, ...newestFirst } },
+  }),
+  fapiaos: table<FapiaoRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: { of: (fapiao) => fapiao.owner, ...newestFirst },
+      byPayment: { of: (fapiao) => fapiao.paymentId, ...newestFirst },
+      /** Those whose owner is not told yet that they are issued, the oldest first. */
+      untold: {
+        of: (fapiao) => (fapiao.told ? undefined : true),
+        sort: (fapiao) => fapiao.createdAt,
+      },
+    },
   }),
   vouchers: table<VoucherRow>()({ key: 'code' }),
   promotionalCodes: table<PromotionalCodeRow>()({

@@ -636,6 +636,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fapiao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the person's fapiaos
+         * @description Every fapiao that the person asked for, the newest first, cancelled ones too, so that an earlier one can fill the form; and what a
+         *     fapiao can be made for. With the context Paddle only those for digital services, which that company sells.
+         */
+        get: operations["listFapiaos"];
+        put?: never;
+        /**
+         * Ask for a fapiao for a payment
+         * @description For a payment of an invoice or a prepayment, on sites that make fapiaos after payment. A payment has one fapiao at a time; another
+         *     can be asked for once it is cancelled. A payment of somebody else, or none at all, is answered 404.
+         */
+        post: operations["createFapiao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fapiao/organizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search institutions by name
+         * @description Institutions whose name holds what was typed, those that begin with it first, at most 20, each with its number at the tax office.
+         */
+        get: operations["searchFapiaoOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fapiao/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a fapiao
+         * @description A fapiao that is issued can be cancelled within one year of its payment, by staff acting as the person after that too. It stays
+         *     listed as cancelled, and its invoice or prepayment shows it so.
+         */
+        delete: operations["cancelFapiao"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order-form/new": {
         parameters: {
             query?: never;
@@ -1213,6 +1280,12 @@ export interface components {
         };
         /** @description Stands for one thing, and says nothing else about it */
         Identity: string;
+        /**
+         * @description What was sold. technical-service, editing, translation, consulting, information-service; the tax office's words for each come with
+         *     the list of fapiaos
+         * @enum {string}
+         */
+        FapiaoServiceKey: "technical-service" | "editing" | "translation" | "consulting" | "information-service";
         /** @description A Chinese tax invoice that the person asked for */
         Fapiao: {
             identity: components["schemas"]["Identity"];
@@ -1222,7 +1295,7 @@ export interface components {
              */
             type: "general" | "special";
             /**
-             * @description How far it is
+             * @description requested: waits · processing: at the tax office · completed: issued · cancelled: not valid any more
              * @enum {string}
              */
             status: "requested" | "processing" | "completed" | "cancelled";
@@ -1235,8 +1308,7 @@ export interface components {
              * @description Where it can be fetched; null until issued
              */
             url: string | null;
-            /** @description Key of what was sold */
-            serviceType: string;
+            serviceType: components["schemas"]["FapiaoServiceKey"];
             /** @description What was sold in the words of the tax office */
             serviceTypeName: string;
             /** @description The buyer */
@@ -2378,6 +2450,91 @@ export interface components {
             identity: components["schemas"]["Identity"];
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
+        };
+        /**
+         * @description Paddle: the company that sells the digital services
+         * @enum {string}
+         */
+        FapiaoContext: "Paddle";
+        /** @description Something that a fapiao can be made for */
+        FapiaoService: {
+            serviceType: components["schemas"]["FapiaoServiceKey"];
+            /** @description In the words of the tax office */
+            serviceTypeName: string;
+        };
+        /** @description The fapiaos of a person, and what the form needs for another */
+        FapiaoList: {
+            /** @description The newest first */
+            fapiaos: components["schemas"]["Fapiao"][];
+            /** @description What a fapiao can be made for */
+            serviceTypes: components["schemas"]["FapiaoService"][];
+        };
+        /** @description The form that asks for a fapiao. Lengths and characters of its texts are judged by the refusals */
+        FapiaoCreation: {
+            /** @description The payment it is for */
+            paymentId: string;
+            /** @description The receipt of that payment where the form knows it */
+            receiptCode?: string | null;
+            /**
+             * @description Special ones let the buyer deduct the tax
+             * @enum {string}
+             */
+            type: "general" | "special";
+            serviceType: components["schemas"]["FapiaoServiceKey"];
+            /** @description The buyer in at most 100 characters without Latin letters */
+            organizationName: string;
+            /** @description 6 to 20 digits or capital letters; needed for a special one */
+            taxpayerNumber?: string | null;
+            /** @description Where it is sent */
+            contactEmail: string;
+            /** @description A mobile number of at most 15 characters; needed for a special one */
+            contactPhone?: string | null;
+            /** @description Where a printed one goes; null or missing where none is sent */
+            shippingAddress?: components["schemas"]["Address"] | null;
+        };
+        /** @description The fapiao as it is now */
+        FapiaoAnswer: {
+            fapiao: components["schemas"]["Fapiao"];
+        };
+        /**
+         * @description fapiao-organization-name-error: the name is empty, too long or has Latin letters ·
+         *     fapiao-taxpayer-number-error: the number is missing for a special one, or is not 6 to 20 digits and capital letters ·
+         *     emailAddressInvalidFormat: the e-mail address is not one ·
+         *     phone-number-too-long: more than 15 characters ·
+         *     fapiao-phone-required: a special one needs a mobile number ·
+         *     fapiao-not-available: this site makes none after payment ·
+         *     fapiao-other-localization: the payment belongs to another site ·
+         *     fapiao-paid-in-advance: it was paid from a prepayment, which has a fapiao of its own ·
+         *     fapiao-already-requested: the payment has one
+         * @enum {string}
+         */
+        FapiaoRefusalKey: "fapiao-organization-name-error" | "fapiao-taxpayer-number-error" | "emailAddressInvalidFormat" | "phone-number-too-long" | "fapiao-phone-required" | "fapiao-not-available" | "fapiao-other-localization" | "fapiao-paid-in-advance" | "fapiao-already-requested";
+        /** @description No fapiao was asked for */
+        FapiaoRefusal: {
+            error: components["schemas"]["FapiaoRefusalKey"];
+        };
+        /** @description An institution as the tax office knows it */
+        FapiaoOrganization: {
+            /** @description Its full name */
+            organizationName: string;
+            /** @description Its number */
+            taxpayerNumber: string;
+        };
+        /** @description Institutions that were found */
+        FapiaoOrganizations: {
+            /** @description Those whose names begin with what was typed come first */
+            organizations: components["schemas"]["FapiaoOrganization"][];
+        };
+        /**
+         * @description fapiao-cancel-not-completed: it is not issued yet ·
+         *     fapiao-cancel-window-over: its payment is more than one year old ·
+         *     fapiao-already-cancelled: it is cancelled
+         * @enum {string}
+         */
+        FapiaoCancelRefusalKey: "fapiao-cancel-not-completed" | "fapiao-cancel-window-over" | "fapiao-already-cancelled";
+        /** @description The fapiao stays as it is */
+        FapiaoCancelRefusal: {
+            error: components["schemas"]["FapiaoCancelRefusalKey"];
         };
         /** @description Something to tell the person beside the form */
         OrderFormMessage: {
@@ -3972,6 +4129,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listFapiaos: {
+        parameters: {
+            query?: {
+                /** @description Whose sales to list; all where it is missing */
+                context?: components["schemas"]["FapiaoContext"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fapiaos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FapiaoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createFapiao: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FapiaoCreation"];
+            };
+        };
+        responses: {
+            /** @description The fapiao, or why it is not made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FapiaoAnswer"] | components["schemas"]["FapiaoRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    searchFapiaoOrganizations: {
+        parameters: {
+            query: {
+                /** @description Part of the name, at least 2 characters */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The institutions, none where no name holds it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FapiaoOrganizations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    cancelFapiao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fapiao */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fapiao as it is now, or why it stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FapiaoAnswer"] | components["schemas"]["FapiaoCancelRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -4,6 +4,7 @@ import { application } from './application.ts'
 import { auth } from './auth.ts'
 import { digitalEditing } from './digital-editing.ts'
 import { digitalTranslation } from './digital-translation.ts'
+import { fapiao } from './fapiao.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
 import { invoices } from './invoices.ts'
@@ -26,6 +27,7 @@ export const allOperations: Handlers = {
   ...grammarCheck,
   ...invoices,
   ...prepay,
+  ...fapiao,
   ...orderFormStarts,
   ...orderFormServices,
   ...orderFormDiscounts,

@@ -5,6 +5,7 @@ import { stateOf } from '../../world/world-state.ts'
 import { methodEntry } from '../catalogue/payment-methods.ts'
 import { preferredGroupOf } from './account/group-membership.ts'
 import { migrationStatusAt } from './account/migration-status.ts'
+import { fapiaosOf } from './fapiao/shown-fapiao.ts'
 import { unpaidInvoicesOf } from './invoices/shown-invoice.ts'
 import { isInProgress } from './order-form/form-access.ts'
 import { countryMethods } from './payment/payment-methods-rules.ts'
@@ -19,16 +20,18 @@ export function accountOf(world: World, user: UserRow, now: number): components[
   const site = stateOf(world).application.localization.code
   const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
   const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
+  const fapiaos = fapiaosOf(world, identity, now)
   const methods = countryMethods({ site, migrated: migration.migrated })
   return {
     ...account,
     credits: creditsOf(world, identity),
+    fapiaos,
     loggedIn: true,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: world.orders.in('byOwner', identity).size,
     paymentMethods: methods.map(methodEntry),
     preferredGroup: preferredGroupOf(world, identity, account.currency),
-    prepayments: prepaymentsOf(world, identity, account.fapiaos),
+    prepayments: prepaymentsOf(world, identity, fapiaos),
     status: { loaded: true },
     unpaidInvoices,
     wfoeMigrationStatus: migration,

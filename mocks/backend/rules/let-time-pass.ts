@@ -1,4 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
+import { tellOfFapiaos } from './fapiao/tell-of-fapiaos.ts'
 import { settleDuePayments } from './payment/settle-payment.ts'
 
 /**
@@ -7,4 +8,5 @@ import { settleDuePayments } from './payment/settle-payment.ts'
  */
 export function letTimePass(world: World, now: number): void {
   settleDuePayments(world, now)
+  tellOfFapiaos(world, now)
 }

@@ -45,7 +45,6 @@ export function accountFor(person: Person, changes: Partial<StoredAccount> = {})
     customerSince: null,
     email: person.email,
     excludeFromDelinquentCheck: false,
-    fapiaos: [],
     firstName: person.firstName,
     foundUs: 'colleague',
     fullName: person.fullName,

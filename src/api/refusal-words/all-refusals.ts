@@ -3,6 +3,7 @@ import type { RefusalKey } from '../client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
 import { digitalRefusals } from './digital-refusals.ts'
+import { fapiaoRefusals } from './fapiao-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
@@ -13,6 +14,7 @@ export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...authRefusals,
   ...digitalRefusals,
   ...grammarCheckRefusals,
+  ...fapiaoRefusals,
   ...paymentRefusals,
   ...orderFormMoneyRefusals,
 }

@@ -1,0 +1,57 @@
+import { fapiaoServices } from '../catalogue/fapiao-services.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-payment.ts'
+import { judgeCancel, judgePayment } from '../rules/fapiao/fapiao-rules.ts'
+import { judgeFapiao, readFapiao } from '../rules/fapiao/judge-fapiao.ts'
+import { searchOrganizations } from '../rules/fapiao/search-organizations.ts'
+import { fapiaosOf, shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
+import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
+
+export const fapiao = operationsOf({
+  listFapiaos({ world, user, query, now, reply }) {
+    const listed = fapiaosOf(world, user.identity, now).filter(
+      ({ paymentId }) =>
+        query.context === undefined || (paymentId && isForDigitalService(world, paymentId)),
+    )
+    return reply(200, { fapiaos: listed, serviceTypes: [...fapiaoServices] })
+  },
+
+  createFapiao({ world, user, body, now, reply }) {
+    const { paymentId, receiptCode, shippingAddress } = body
+    const payment = fapiaoPaymentOf(world, user.identity, paymentId)
+    if (!payment || (receiptCode && receiptCode !== receiptCodeOf(paymentId))) {
+      throw new Problem(404, 'No such payment', `There is no payment ${paymentId} here.`)
+    }
+    const form = readFapiao(body)
+    const error = judgePayment(world, payment) ?? judgeFapiao(form)
+    if (error) return reply(200, { error })
+    const row = world.fapiaos.insert({
+      ...form,
+      identity: `fapiao-${world.next('fapiaos')}`,
+      owner: user.identity,
+      paymentId,
+      shippingAddress: shippingAddress ?? null,
+      createdAt: now,
+      cancelledAt: null,
+      told: false,
+    })
+    return reply(200, { fapiao: shownFapiao(row, now) })
+  },
+
+  cancelFapiao({ world, user, path, now, reply }) {
+    const row = world.fapiaos.get(path.identity)
+    const payment = row && fapiaoPaymentOf(world, user.identity, row.paymentId)
+    if (row?.owner !== user.identity || !payment) {
+      throw new Problem(404, 'No such fapiao', `There is no fapiao ${path.identity} here.`)
+    }
+    const error = judgeCancel({ fapiao: row, paidAt: payment.at, user, now })
+    if (error) return reply(200, { error })
+    const cancelled = world.fapiaos.update(row.identity, { cancelledAt: now })
+    return reply(200, { fapiao: shownFapiao(cancelled, now) })
+  },
+
+  searchFapiaoOrganizations({ query, reply }) {
+    return reply(200, { organizations: searchOrganizations(query.name) })
+  },
+})

@@ -1,0 +1,48 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import type { FapiaoPayment } from './fapiao-payment.ts'
+import { fapiaoStatus } from './shown-fapiao.ts'
+
+type Schemas = components['schemas']
+
+/** Whether a fapiao can be asked for after payment here, for this payment; undefined where it can. */
+export function judgePayment(
+  world: World,
+  payment: FapiaoPayment,
+): Schemas['FapiaoRefusalKey'] | undefined {
+  const { config, localization } = stateOf(world).application
+  if (!config.fapiaoAvailable || !localization.allowsFapiaoProcessingAfterPayment) {
+    return 'fapiao-not-available'
+  }
+  const isAmerican = payment.invoiceNumber.startsWith('US-')
+  if (payment.localization !== localization.code || isAmerican) return 'fapiao-other-localization'
+  if (payment.fromPrepayment) return 'fapiao-paid-in-advance'
+  const others = world.fapiaos.in('byPayment', payment.id).filter((row) => row.cancelledAt === null)
+  return others.size > 0 ? 'fapiao-already-requested' : undefined
+}
+
+/** The last instant (epoch milliseconds) at which the fapiao of a payment can be cancelled: a year on. */
+export function cancelWindowEnd(paidAt: number): number {
+  const end = new Date(paidAt)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return end.getTime()
+}
+
+/** Why a fapiao cannot be cancelled; undefined where it can. Staff may after the year, too. */
+export function judgeCancel(asked: {
+  fapiao: FapiaoRow
+  /** When its payment came, epoch milliseconds. */
+  paidAt: number
+  user: UserRow
+  now: number
+}): Schemas['FapiaoCancelRefusalKey'] | undefined {
+  const { fapiao, paidAt, user, now } = asked
+  const status = fapiaoStatus(fapiao, now)
+  if (status === 'cancelled') return 'fapiao-already-cancelled'
+  if (status !== 'completed') return 'fapiao-cancel-not-completed'
+  const mayOverride = user.account.impersonatorIdentity !== null
+  return now <= cancelWindowEnd(paidAt) || mayOverride ? undefined : 'fapiao-cancel-window-over'
+}

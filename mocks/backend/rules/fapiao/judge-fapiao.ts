@@ -1,0 +1,45 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { isEmailAddress } from '../../../../src/lib/is-email-address.ts'
+
+type Schemas = components['schemas']
+type Asked = Schemas['FapiaoCreation']
+
+const longestName = 100
+const longestPhone = 15
+
+/** What a form says once the blanks around its texts are gone; an empty text is none. */
+export type ReadFapiao = Pick<
+  Asked,
+  'type' | 'serviceType' | 'organizationName' | 'contactEmail'
+> & {
+  taxpayerNumber: string | null
+  contactPhone: string | null
+}
+
+/** A form without the blanks that people paste along. */
+export function readFapiao(asked: Asked): ReadFapiao {
+  const { type, serviceType, organizationName, contactEmail, taxpayerNumber, contactPhone } = asked
+  return {
+    type,
+    serviceType,
+    organizationName: organizationName.trim(),
+    contactEmail: contactEmail.trim(),
+    taxpayerNumber: taxpayerNumber?.trim() || null,
+    contactPhone: contactPhone?.trim() || null,
+  }
+}
+
+/** What is wrong with a form; undefined where nothing is. A special fapiao asks for more. */
+export function judgeFapiao(form: ReadFapiao): Schemas['FapiaoRefusalKey'] | undefined {
+  const { type, organizationName, taxpayerNumber, contactEmail, contactPhone } = form
+  const isSpecial = type === 'special'
+  const hasName = organizationName !== '' && [...organizationName].length <= longestName
+  if (!hasName || /\p{Script=Latin}/u.test(organizationName))
+    return 'fapiao-organization-name-error'
+  if (taxpayerNumber === null ? isSpecial : !/^[0-9A-Z]{6,20}$/.test(taxpayerNumber)) {
+    return 'fapiao-taxpayer-number-error'
+  }
+  if (!isEmailAddress(contactEmail)) return 'emailAddressInvalidFormat'
+  if (contactPhone === null) return isSpecial ? 'fapiao-phone-required' : undefined
+  return contactPhone.length > longestPhone ? 'phone-number-too-long' : undefined
+}

@@ -1,0 +1,16 @@
+import {
+  type FapiaoOrganization,
+  fapiaoOrganizations,
+} from '../../catalogue/fapiao-organizations.ts'
+
+const atMost = 20
+
+/** Institutions whose names hold a text, those that begin with it first, at most 20. */
+export function searchOrganizations(text: string): FapiaoOrganization[] {
+  const wanted = text.trim()
+  const place = ({ organizationName }: FapiaoOrganization) => organizationName.indexOf(wanted)
+  return fapiaoOrganizations
+    .filter((organization) => place(organization) >= 0)
+    .sort((a, b) => Math.sign(place(a)) - Math.sign(place(b)))
+    .slice(0, atMost)
+}

@@ -1,0 +1,50 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import {
+  fapiaoIssuedAfter,
+  fapiaoServices,
+  fapiaoTakenUpAfter,
+} from '../../catalogue/fapiao-services.ts'
+import { receiptCodeOf } from '../payment/receipt-code.ts'
+import { hashOf } from '../text-hash.ts'
+
+type Fapiao = components['schemas']['Fapiao']
+
+/** How far a fapiao is at an instant (epoch milliseconds). */
+export function fapiaoStatus(row: FapiaoRow, now: number): Fapiao['status'] {
+  if (row.cancelledAt !== null) return 'cancelled'
+  const since = now - row.createdAt
+  if (since >= fapiaoIssuedAfter) return 'completed'
+  return since >= fapiaoTakenUpAfter ? 'processing' : 'requested'
+}
+
+/** The tax office's number: year, region, and what is unlike any other. */
+function numberOf({ identity, createdAt }: FapiaoRow): string {
+  const year = new Date(createdAt).getUTCFullYear() % 100
+  const own = String(hashOf(identity) % 100_000_000).padStart(8, '0')
+  return `${year}33200000${own.padStart(10, '0')}`
+}
+
+/** A fapiao as the contract shows it at an instant (epoch milliseconds). */
+export function shownFapiao(row: FapiaoRow, now: number): Fapiao {
+  const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
+  const status = fapiaoStatus(row, now)
+  const isIssued = status === 'completed' || cancelledAt !== null
+  const number = isIssued ? numberOf(row) : null
+  const service = fapiaoServices.find(({ serviceType }) => serviceType === row.serviceType)
+  return {
+    ...shared,
+    status,
+    completed: status === 'completed',
+    number,
+    url: number && `/outside/fapiao/${number}`,
+    serviceTypeName: service?.serviceTypeName ?? row.serviceType,
+    receiptCode: receiptCodeOf(row.paymentId),
+  }
+}
+
+/** Somebody's fapiaos at an instant (epoch milliseconds), the newest first. */
+export function fapiaosOf(world: World, owner: string, now: number): Fapiao[] {
+  return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) => shownFapiao(row, now))
+}

@@ -1,0 +1,167 @@
+import { currencies } from '../../backend/catalogue/currencies.ts'
+import { toDollars } from '../../backend/rules/money.ts'
+import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
+import type { FapiaoRow } from '../../world/fapiao-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { InvoiceRow } from '../../world/payment-rows.ts'
+import type { Person } from '../people.ts'
+import { insertInvoice, insertPayment, insertPaymentOf, insertPrepayment } from './build-invoice.ts'
+import { day, hour, minute } from './server-date.ts'
+
+type Asked = { world: World; person: Person; start: number }
+
+const buyers = {
+  浙江大学: '123301001145534054',
+  浙江大学材料科学研究所: '12330100735617102Q',
+}
+
+function insertFapiao(
+  { world, person }: Asked,
+  given: Pick<FapiaoRow, 'paymentId' | 'createdAt'> & Partial<FapiaoRow>,
+): string {
+  const row = world.fapiaos.insert({
+    identity: `fapiao-${world.next('fapiaos')}`,
+    owner: person.identity,
+    type: 'general',
+    serviceType: 'editing',
+    organizationName: '浙江大学',
+    taxpayerNumber: buyers.浙江大学,
+    contactEmail: person.email,
+    contactPhone: '13800138000',
+    shippingAddress: null,
+    cancelledAt: null,
+    told: true,
+    ...given,
+  })
+  return row.identity
+}
+
+/** An invoice that was paid when it was made; gives the number of its payment. */
+function paidInvoice(
+  { world, person, start }: Asked,
+  given: { number: string; ago: number; amount: number; changes?: Partial<InvoiceRow> },
+): string {
+  const { number, ago, amount, changes } = given
+  const receiptCode = `RC-${number.replace(/^\D+/, '')}`
+  const madeAt = start - ago
+  const submission = `论文编辑服务 ${number}`
+  const invoice = insertInvoice({
+    world,
+    person,
+    invoiceNumber: number,
+    madeAt,
+    amount,
+    submission,
+    changes,
+  })
+  insertPaymentOf({ world, person, receiptCode, at: madeAt }, invoice)
+  return receiptNumber(receiptCode)
+}
+
+/** An invoice that was paid out of a prepayment; gives the number of its payment. */
+function paidInAdvance(asked: Asked, retainerInvoiceNumber: string, amount: number): string {
+  const { world, person, start } = asked
+  const at = start - 10 * day
+  const receiptCode = 'RC-78210'
+  const id = receiptNumber(receiptCode)
+  const invoice = insertInvoice({
+    world,
+    person,
+    invoiceNumber: 'CN-78210',
+    madeAt: at,
+    amount,
+    submission: '论文编辑服务 CN-78210',
+    changes: { payments: [{ id, amount, at, retainerInvoiceNumber }] },
+  })
+  const purpose = { kind: 'payoff', invoiceNumbers: [invoice.invoiceNumber] } as const
+  const prepaymentsTaken = [{ retainerInvoiceNumber, amount: toDollars(amount, invoice.currency) }]
+  const changes = { prepaymentApplied: amount, amount: 0, prepaymentsTaken }
+  insertPayment({ world, person, receiptCode, purpose, amount, at, changes })
+  return id
+}
+
+/**
+ * Payments of a person in China by invoice and in advance, with a fapiao of each status and type.
+ * The facts name payments by the numbers of their receipts.
+ */
+export function insertChinaFapiaos(asked: Asked) {
+  const { world, person, start } = asked
+  const paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) =>
+    paidInvoice(asked, { number, ago, amount, changes })
+  const special = { type: 'special', serviceType: 'technical-service' } as const
+  const institute = '浙江大学材料科学研究所'
+  const fromInstitute = { organizationName: institute, taxpayerNumber: buyers[institute] }
+  const amount = 1_400
+  const prepaid = insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'CN-RT-2041',
+    at: start - 75 * day,
+    amount: 5_000,
+    spent: toDollars(amount, currencies.CNY),
+    receiptCode: 'RC-72041',
+  })
+  const american = insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'US-RT-1187',
+    at: start - 500 * day,
+    amount: 2_000,
+    receiptCode: 'RC-71187',
+  })
+  const prepaidId = prepaid.payment?.id ?? ''
+  const oldPayment = paid('CN-61530', 400 * day, 2_860)
+  return {
+    fapiaos: {
+      requested: insertFapiao(asked, {
+        paymentId: paid('CN-79004', 2 * day, 1_880),
+        createdAt: start - 3 * minute,
+        taxpayerNumber: null,
+        contactPhone: null,
+        told: false,
+      }),
+      processing: insertFapiao(asked, {
+        ...special,
+        paymentId: paid('CN-78871', 5 * day, 2_946.5),
+        createdAt: start - 5 * hour,
+        told: false,
+      }),
+      completedGeneral: insertFapiao(asked, {
+        paymentId: paid('CN-76540', 45 * day, 960),
+        createdAt: start - 40 * day,
+      }),
+      completedSpecial: insertFapiao(asked, {
+        ...special,
+        ...fromInstitute,
+        paymentId: paid('CN-74022', 95 * day, 5_285.75),
+        createdAt: start - 90 * day,
+      }),
+      cancelled: insertFapiao(asked, {
+        paymentId: paid('CN-72813', 130 * day, 1_120),
+        createdAt: start - 125 * day,
+        cancelledAt: start - 100 * day,
+      }),
+      ofPrepayment: insertFapiao(asked, {
+        ...special,
+        paymentId: prepaidId,
+        createdAt: start - 70 * day,
+      }),
+      /** Its payment is more than a year old. */
+      overAYear: insertFapiao(asked, {
+        ...fromInstitute,
+        paymentId: oldPayment,
+        createdAt: start - 395 * day,
+      }),
+    },
+    fapiaoPayments: {
+      withoutFapiao: paid('CN-77316', 20 * day, 3_310),
+      ofPrepayment: prepaidId,
+      takenFromPrepayment: paidInAdvance(asked, prepaid.retainerInvoiceNumber, amount),
+      otherLocalization: paid('US-55120', 540 * day, 268, {
+        localization: 'us',
+        currency: currencies.USD,
+      }),
+      americanPrepayment: american.payment?.id ?? '',
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { components } from '../../src/api/schema.gen.ts'
+
+type Schemas = components['schemas']
+
+/** A fapiao that was asked for after payment; how far it is follows from the time since. */
+export interface FapiaoRow {
+  readonly identity: string
+  readonly owner: string
+  /** The number of the receipt of its payment. */
+  readonly paymentId: string
+  readonly type: Schemas['Fapiao']['type']
+  readonly serviceType: Schemas['FapiaoServiceKey']
+  readonly organizationName: string
+  readonly taxpayerNumber: string | null
+  readonly contactEmail: string
+  readonly contactPhone: string | null
+  readonly shippingAddress: Schemas['Address'] | null
+  readonly createdAt: number
+  readonly cancelledAt: number | null
+  /** Whether the person was told that it is issued, or never will be. */
+  readonly told: boolean
+}
