@@ -1,0 +1,112 @@
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { nodeFonts } from '../../mocks/fonts-node.ts'
+import { createPretend } from '../../mocks/pretend-backend.ts'
+import { nodeProofreader } from '../../mocks/proofreader-node.ts'
+import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+
+/** A call as it is written down: everything that crosses between a test and a page is plain. */
+export type PlainCall = {
+  method: string
+  path: string
+  json?: unknown
+  /** The sample that is sent as the form's `file`. */
+  sample?: SampleName
+  key?: string
+}
+
+/** An answer as it can be compared: JSON to the letter, files by their name, type and size. */
+export type PlainAnswer = {
+  status: number
+  type: string | null
+  disposition: string | null
+  body: unknown
+}
+
+const call = (line: string, sent: Omit<PlainCall, 'method' | 'path'> = {}): PlainCall => {
+  const [method = '', path = ''] = line.split(' ')
+  return { method, path, ...sent }
+}
+
+const assessment = {
+  languageAssessmentFiles: ['file-1'],
+  agreeToTOS: true,
+  termsandagree: true,
+  iAmNotaRobot: true,
+  captchaResponse: null,
+}
+
+/** The scenario that the visit is made in. */
+export const visitor = 'returning-customer'
+
+/** One visit of the returning customer, in order, with what goes well and what does not. */
+export const visit: readonly PlainCall[] = [
+  call('GET /api/researcher/load'),
+  call('GET /api/users/current'),
+  call('GET /api/order/search'),
+  call('GET /api/order/search?page=2'),
+  call('GET /api/order/search?orderTitle=barley&from=2026-01-01'),
+  call('GET /api/order/search?page=0'),
+  call('GET /api/order/nowhere/at/all'),
+  call('DELETE /api/order/search'),
+  call('POST /api/file', { sample: 'english-3000' }),
+  call('POST /api/file', { sample: 'photo' }),
+  call('POST /api/grammar-check/create', { json: assessment }),
+  call('POST /api/grammar-check/create', { json: assessment, key: 'the-same-intention' }),
+  call('POST /api/grammar-check/create', { json: assessment, key: 'the-same-intention' }),
+  call('GET /api/grammar-check/search'),
+  call('POST /api/grammar-check/assessment-1/archive'),
+  call('POST /api/grammar-check/assessment-1/archive'),
+  call('GET /api/researcher/update-language?language=jp'),
+  call('GET /api/invoice/load'),
+  call('GET /api/invoice/US-90321/pdf'),
+  call('GET /api/loyalty/load'),
+  call('POST /api/auth/logout'),
+  call('GET /api/users/current'),
+  call('POST /api/auth/login', { json: { email: 'helen.marsh@example.edu', password: 'wrong' } }),
+  call('POST /api/auth/login', { json: { email: 'helen.marsh@example.edu' } }),
+  call('POST /api/auth/login', {
+    json: { email: 'helen.marsh@example.edu', password: 'manuscript' },
+  }),
+  call('GET /api/grammar-check/search'),
+]
+
+/** A call as fetch takes it. */
+export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
+  const headers: Record<string, string> = {}
+  if (json !== undefined) headers['Content-Type'] = 'application/json'
+  if (key) headers['Idempotency-Key'] = key
+  if (!sample)
+    return { method, headers, body: json === undefined ? undefined : JSON.stringify(json) }
+  const { bytes, fileName, type } = sampleManuscript(sample)
+  const form = new FormData()
+  form.set('file', new File([bytes], fileName, { type }))
+  return { method, headers, body: form }
+}
+
+/** What can be compared of an answer. */
+export async function plainAnswer(response: Response): Promise<PlainAnswer> {
+  const type = response.headers.get('Content-Type')
+  const disposition = response.headers.get('Content-Disposition')
+  const isText = type?.includes('json')
+  const body = isText ? await response.json() : (await response.arrayBuffer()).byteLength
+  return { status: response.status, type, disposition, body }
+}
+
+/** What the core itself answers to the visit, which every way in has to answer too. */
+export async function answersOfTheCore(): Promise<PlainAnswer[]> {
+  const { world } = await loadScenario({ name: visitor, now: fixedNow })
+  const clock = { now: () => fixedNow }
+  const pretend = createPretend({ world, clock, proofreader: nodeProofreader, fonts: nodeFonts })
+  return playVisit(async (one) => {
+    const request = new Request(`http://galley.test${one.path}`, initOf(one))
+    return (await pretend.answer(request)).response
+  })
+}
+
+/** Plays the visit through a way in, one call after another. */
+export async function playVisit(send: (call: PlainCall) => Promise<Response>) {
+  const answers: PlainAnswer[] = []
+  for (const one of visit) answers.push(await plainAnswer(await send(one)))
+  return answers
+}
