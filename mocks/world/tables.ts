@@ -1,3 +1,4 @@
+import { certificateCode } from '../backend/rules/certificate-code.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type {
   DigitalEditRow,
@@ -7,6 +8,7 @@ import type {
 } from './digital-rows.ts'
 import type { FapiaoRow } from './fapiao-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
+import type { OrderNoticeRow } from './order-notice-rows.ts'
 import type {
   CreditRow,
   InvoiceRow,
@@ -51,8 +53,12 @@ export const tables = {
   migrations: table<MigrationRow>()({ key: 'owner' }),
   orders: table<OrderRow>()({
     key: 'identity',
-    indexes: { byOwner: { of: (order) => order.owner, ...newestFirst } },
+    indexes: {
+      byOwner: { of: (order) => order.owner, ...newestFirst },
+      byCertificate: { of: (order) => certificateCode(order.identity) },
+    },
   }),
+  orderNotices: table<OrderNoticeRow>()({ key: 'identity' }),
   files: table<FileRow>()({
     key: 'identity',
     indexes: { byOwner: { of: (file) => file.owner, ...newestFirst } },

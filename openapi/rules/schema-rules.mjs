@@ -6,7 +6,8 @@ export function closedObjects() {
     Schema: {
       enter(schema, context) {
         if (!schema.properties || 'additionalProperties' in schema) return
-        if ('unevaluatedProperties' in schema) return
+        // A base stays open for those that are composed of it; nothing is checked against it alone.
+        if ('unevaluatedProperties' in schema || schema['x-base'] === true) return
         context.report({
           message:
             'An object with properties says additionalProperties: false, or unevaluatedProperties: false where it is composed.',

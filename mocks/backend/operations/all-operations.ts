@@ -2,6 +2,7 @@ import type { Handlers } from '../operation-types.ts'
 import { account } from './account/account.ts'
 import { application } from './application.ts'
 import { auth } from './auth.ts'
+import { certificates } from './certificates.ts'
 import { digitalEditing } from './digital-editing.ts'
 import { digitalTranslation } from './digital-translation.ts'
 import { fapiao } from './fapiao.ts'
@@ -22,6 +23,7 @@ export const allOperations: Handlers = {
   ...account,
   ...orders,
   ...files,
+  ...certificates,
   ...digitalEditing,
   ...digitalTranslation,
   ...grammarCheck,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { testBackend } from '../test-backend.ts'
+import { anotherPerson } from '../test-people.ts'
 import { largestFile } from './files.ts'
 
 const kept: [SampleName, boolean][] = [
@@ -46,4 +47,42 @@ it('refuses what is larger than the limit', async () => {
   const { status } = await send('POST /api/file', { form: { file } })
   expect(status).toBe(413)
   expect(world.files.size).toBe(0)
+})
+
+it('gives a file back to whom it belongs, before signing in too', async () => {
+  const { send, world } = await testBackend('anonymous')
+  const { bytes, fileName } = sampleManuscript('chinese')
+  await send('POST /api/file', { form: { file: new File([bytes], fileName) } })
+  const { status, exchange } = await send('GET /api/file/file-1/download')
+  expect(status).toBe(200)
+  const { headers } = exchange.response
+  expect(headers.get('content-type')).toContain('wordprocessingml')
+  expect(headers.get('content-disposition')).toContain(encodeURIComponent(fileName))
+  expect(new Uint8Array(await exchange.response.arrayBuffer())).toEqual(bytes)
+  expect((await send('GET /api/file/file-1/download', { session: null })).status).toBe(404)
+  expect((await send('GET /api/file/file-2/download')).status).toBe(404)
+  const other = anotherPerson(world)
+  expect((await send('GET /api/file/file-1/download', { session: other })).status).toBe(404)
+})
+
+it('gives back what stands in for the manuscript of an earlier order', async () => {
+  const { send, facts, world } = await testBackend('returning-customer')
+  const download = (identity: string, session?: string) =>
+    send(`GET /api/file/${identity}/download`, { session })
+  const { inProgress, awaitingFiles } = facts.orders
+  const { exchange, status } = await download(`manuscript-${inProgress}`)
+  expect(status).toBe(200)
+  expect(exchange.response.headers.get('content-disposition')).toContain('.docx')
+  expect((await download(`figure-${inProgress}`)).status).toBe(200)
+  expect((await download(`manuscript-${awaitingFiles}`)).status).toBe(404)
+  expect((await download(`other-${inProgress}`)).status).toBe(404)
+  expect((await download(`manuscript-${inProgress}`, anotherPerson(world))).status).toBe(404)
+})
+
+it.each(['..%2fworld', 'file-1%2f..', 'a%5cb', '%2e%2e'])('%s is no file', async (name) => {
+  const { send } = await testBackend('returning-customer')
+  const { status, body } = await send(`GET /api/file/${name}/download`)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(body).toMatchObject({ detail: expect.any(String) })
 })

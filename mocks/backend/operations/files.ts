@@ -1,6 +1,8 @@
+import { fileOf } from '../documents/file-types.ts'
 import { isAllowedManuscript } from '../documents/sniff-file.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
+import { findStandIn } from '../rules/orders/original-files.ts'
 
 /** Bytes that an uploaded file may have at most. */
 export const largestFile = 104_857_600
@@ -24,5 +26,15 @@ export const files = operationsOf({
     world.contents.insert({ identity, bytes })
     proofreader.prepare?.()
     return reply(200, { name, status: 'success', identity })
+  },
+
+  downloadFile({ world, session, user, path, reply }) {
+    const file = world.files.get(path.identity)
+    const isOwn = file?.owner === (user?.identity ?? session.token)
+    const content = isOwn ? world.contents.get(path.identity) : undefined
+    if (file && content) return reply(200, fileOf(content.bytes, file.name))
+    const standIn = user && findStandIn(world, user, path.identity)
+    if (standIn) return reply(200, fileOf(standIn.bytes, standIn.name))
+    throw new Problem(404, 'No such file', `There is no file ${path.identity} here.`)
   },
 })

@@ -1,16 +1,77 @@
-import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
 import { orderAt, searchOrdersOf } from '../rules/order-rules.ts'
+import { downloadDeliverable, listDeliverables } from '../rules/orders/deliverables.ts'
+import { findOrder, orderFor, zoneOf } from '../rules/orders/order-access.ts'
+import { notificationEmails, orderDetails, serviceSetting } from '../rules/orders/order-details.ts'
+import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
+import { saveEdit } from '../rules/orders/save-edit.ts'
+import { availableServices } from '../rules/orders/service-options.ts'
 import { pageOf } from '../rules/page-of.ts'
-import { siteZones } from '../rules/site-zones.ts'
 
 const ordersPerPage = 10
 
+/** Path and body name an order each; throws a Problem 400 where they differ. */
+function requireSame(number: string, { externalId }: { externalId: string }): void {
+  if (number.toUpperCase() === externalId.toUpperCase()) return
+  throw new Problem(400, 'Two orders', 'Path and body name different orders.')
+}
+
 export const orders = operationsOf({
   searchOrders({ world, user, query, now, reply }) {
-    const zone = siteZones[stateOf(world).application.localization.code]
+    const zone = zoneOf(world)
     const found = searchOrdersOf(world, user.identity, query, zone)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
     return reply(200, { orders: rows.map((row) => orderAt(row, now, { zone, user })), pagination })
+  },
+
+  getOrderPayment({ world, user, path, now, reply }) {
+    const asking = { world, user, now }
+    const row = findOrder(asking, path.id)
+    return reply(200, { order: row ? orderDetails(asking, row) : null })
+  },
+
+  getOrderServices({ world, user, path, now, reply }) {
+    const asking = { world, user, now }
+    const setting = serviceSetting(asking, orderFor(asking, path.id))
+    return reply(200, {
+      serviceOptions: isEditable(setting.order) ? availableServices(setting) : [],
+    })
+  },
+
+  saveOrder({ world, user, path, body, now, reply }) {
+    const asking = { world, user, now }
+    const row = orderFor(asking, path.externalId)
+    requireSame(path.externalId, body)
+    const setting = serviceSetting(asking, row)
+    const error = editRefusal(body, setting)
+    if (error) return reply(200, { error })
+    return reply(200, { orderDetails: editOf(saveEdit(asking, row, body, setting)) })
+  },
+
+  saveOrderEmailNotifications({ world, user, path, body, now, reply }) {
+    const asking = { world, user, now }
+    const row = orderFor(asking, path.id)
+    requireSame(path.id, body)
+    const { identity } = row
+    const emails = [...new Set(body.notificationEmails.map((email) => email.trim().toLowerCase()))]
+    if (world.orderNotices.get(identity)) world.orderNotices.update(identity, { emails })
+    else world.orderNotices.insert({ identity, emails })
+    return reply(200, {
+      externalId: identity,
+      notificationEmails: notificationEmails(asking, row),
+    })
+  },
+
+  async listOrderDeliverables({ world, user, path, now, proofreader, reply }) {
+    const asking = { world, user, now, proofreader }
+    const found = await listDeliverables(asking, findOrder(asking, path.externalId))
+    return reply(200, found ?? { error: 'generic-download-error' })
+  },
+
+  async downloadOrderDeliverable({ world, user, path, now, proofreader, reply }) {
+    const asking = { world, user, now, proofreader }
+    const row = findOrder(asking, path.externalId)
+    return reply(200, await downloadDeliverable(asking, row, path.key))
   },
 })

@@ -21,11 +21,18 @@ type Setting = { zone: string; user: UserRow }
  */
 export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
   const { order } = row
+  if (order.status === 'Completed') return unlocked(order, setting)
   if (order.status !== 'Received' && order.status !== 'In Progress') return order
   const due = order.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(order.deadline)
   if (now >= due) return completed(order, due, setting)
   const isTakenUp = now >= row.createdAt + takenUpAfter
   return isTakenUp ? { ...order, status: 'In Progress' } : order
+}
+
+/** A completed order as its owner sees it: some people's files are never locked. */
+function unlocked(order: Order, { user }: Setting): Order {
+  const { overrideDownloadAvailable } = user.account
+  return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
 }
 
 /** The order once its work is done, at an instant. What is not paid stays locked. */

@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { RefusalKey } from '../client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
+import { certificatesRefusals } from './certificates-refusals.ts'
 import { digitalRefusals } from './digital-refusals.ts'
 import { fapiaoRefusals } from './fapiao-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
+import { ordersRefusals } from './orders-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 
@@ -12,6 +14,8 @@ import { paymentRefusals } from './payment-refusals.ts'
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...accountRefusals,
   ...authRefusals,
+  ...certificatesRefusals,
+  ...ordersRefusals,
   ...digitalRefusals,
   ...grammarCheckRefusals,
   ...fapiaoRefusals,

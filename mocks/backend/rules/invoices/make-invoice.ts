@@ -6,6 +6,12 @@ import { payInvoices } from './pay-invoices.ts'
 
 const firstInvoice = 91_000
 
+/** A number that no invoice has yet, as `US-91001`. */
+export function nextInvoiceNumber(world: World): string {
+  const { code } = stateOf(world).application.localization
+  return `${code.toUpperCase()}-${firstInvoice + world.next('invoices')}`
+}
+
 /**
  * Makes the invoice of a payment and puts on it what the payment has brought so far: everything
  * once it is approved, credits and prepayment while a bank is still to bring the rest. `lines` add
@@ -23,9 +29,8 @@ export function makeInvoice(asked: {
   const { world, now, orderIdentity, submission, lines } = asked
   const { receiptCode, owner, currency, total, form, invoiceNumbers, status } = asked.payment
   const localization = stateOf(world).application.localization.code
-  const number = firstInvoice + world.next('invoices')
   const { invoiceNumber } = world.invoices.insert({
-    invoiceNumber: `${localization.toUpperCase()}-${number}`,
+    invoiceNumber: nextInvoiceNumber(world),
     owner,
     orderIdentity,
     createdAt: now,

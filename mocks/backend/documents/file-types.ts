@@ -1,0 +1,33 @@
+import { sniffFile } from './sniff-file.ts'
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const PNG = 'image/png'
+
+/** The media type that a file is given out as, by its bytes; one that a browser only saves if unsure. */
+export function typeOf(bytes: Uint8Array): string {
+  switch (sniffFile(bytes)) {
+    case 'docx':
+      return DOCX
+    case 'doc':
+      return 'application/msword'
+    case 'pdf':
+      return 'application/pdf'
+    case 'image':
+      return bytes[0] === 0x89 ? PNG : bytes[0] === 0xff ? 'image/jpeg' : OTHER
+    default:
+      return OTHER
+  }
+}
+
+const OTHER = 'application/octet-stream'
+
+/** A name that every file system takes, without its ending. */
+export function plainName(text: string): string {
+  const plain = text.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ')
+  return plain.trim().slice(0, 80).trim().replace(/\.+$/, '') || 'Manuscript'
+}
+
+/** Bytes as the file that an answer carries. */
+export function fileOf(bytes: Uint8Array, name: string): File {
+  return new File([new Uint8Array(bytes)], name, { type: typeOf(bytes) })
+}

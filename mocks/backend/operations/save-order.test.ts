@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../src/api/schema.gen.ts'
+import { testBackend } from '../test-backend.ts'
+
+type Edit = components['schemas']['OrderEdit']
+
+const hour = 3_600_000
+
+function isDetailed(body: unknown): body is components['schemas']['OrderAnswer'] {
+  return typeof body === 'object' && body !== null && 'order' in body
+}
+
+async function editing(
+  name: 'editable' | 'received' | 'awaitingFiles' | 'inProgress' = 'editable',
+) {
+  const backend = await testBackend('returning-customer')
+  const id = backend.facts.orders[name]
+  const load = async () => {
+    const { body } = await backend.send(`GET /api/order/${id}/payment`)
+    if (!isDetailed(body) || !body.order) throw new Error(JSON.stringify(body))
+    return body.order
+  }
+  const { orderDetails } = await load()
+  const save = (changes: Partial<Edit> = {}, externalId = id) =>
+    backend.send(`PUT /api/order/${id}/save`, { json: { ...orderDetails, externalId, ...changes } })
+  const added = (...ids: string[]) => [...orderDetails.services, ...ids]
+  return { ...backend, id, load, before: orderDetails, save, added }
+}
+
+const later = (deadline: string | null, by: number) =>
+  new Date(Date.parse(deadline ?? '') + by).toISOString()
+
+describe('editing an order', () => {
+  it('keeps title, deadline, style and journal', async () => {
+    const { save, before, load, send, id } = await editing()
+    const changes = {
+      title: '  Root exudates in barley ',
+      deadline: later(before.deadline, 24 * hour),
+      styleOfEnglish: 'British English' as const,
+      journal: 'Plant and Soil',
+    }
+    const title = 'Root exudates in barley'
+    expect((await save(changes)).body).toEqual({ orderDetails: { ...before, ...changes, title } })
+    expect(await load()).toMatchObject({ ...changes, title, deadlineAvailable: true })
+    const { body } = await send(`GET /api/order/search?xid=${id}`)
+    expect(body).toMatchObject({ orders: [{ title, styleOfEnglish: 'British English' }] })
+  })
+
+  it('adds services by an invoice of their own, and says when the order would be due', async () => {
+    const { save, added, before, load, send, id } = await editing()
+    const { body } = await send(`GET /api/order/${id}/services`)
+    const due = expect.stringMatching(/^2026-11-1/)
+    expect(body).toMatchObject({
+      serviceOptions: [{ services: [{ deadline: due }, {}] }, {}, {}, {}],
+    })
+    const { invoices } = await load()
+    await save({ services: added('svc-formatting', 'svc-figures') })
+    const after = await load()
+    expect(after).toMatchObject({
+      paid: false,
+      hasFigures: true,
+      hasManuscriptFormatting: true,
+      deadline: before.deadline,
+      services: [{ type: 'editing' }, { type: 'formatting' }, { type: 'figures' }],
+    })
+    expect(after.invoices.length).toBe(invoices.length + 1)
+    expect(after.invoices[0]).toMatchObject({ totalAmount: 185 + 32, balance: 185 + 32 })
+  })
+
+  it('leaves a paid order to be paid again', async () => {
+    const { save, added, load } = await editing('received')
+    expect(await load()).toMatchObject({ paid: true })
+    await save({ services: added('svc-formatting') })
+    expect(await load()).toMatchObject({
+      paid: false,
+      invoices: [{ balance: 185 }, { balance: 0 }],
+    })
+  })
+
+  it('lets the second of two see the first', async () => {
+    const { save, added, load } = await editing()
+    const [first, second] = await Promise.all([
+      save({ services: added('svc-formatting') }),
+      save({ title: 'Another title' }),
+    ])
+    expect(first?.body).toHaveProperty('orderDetails')
+    expect(second?.body).toEqual({ error: 'order-service-not-removable' })
+    expect(await load()).toMatchObject({ services: { length: 2 } })
+  })
+
+  it.each<[string, (edit: Edit) => Partial<Edit>, string]>([
+    ['no title', () => ({ title: '  ' }), 'order-title-required'],
+    ['no deadline', () => ({ deadline: null }), 'order-deadline-required'],
+    [
+      'a quarter past',
+      ({ deadline }) => ({ deadline: later(deadline, hour / 4) }),
+      'order-deadline-not-half-hour',
+    ],
+    [
+      'an earlier deadline',
+      ({ deadline }) => ({ deadline: later(deadline, -hour / 2) }),
+      'order-deadline-too-early',
+    ],
+    ['a service less', () => ({ services: ['svc-formatting'] }), 'order-service-not-removable'],
+    [
+      'an unknown service',
+      ({ services }) => ({ services: [...services, 'svc-none'] }),
+      'order-service-not-available',
+    ],
+    [
+      'a second editing',
+      ({ services }) => ({ services: [...services, 'svc-premium-editing'] }),
+      'order-service-not-available',
+    ],
+    [
+      'no journal',
+      ({ services }) => ({ services: [...services, 'svc-formatting'], journal: ' ' }),
+      'order-journal-required',
+    ],
+  ])('with %s is refused', async (_, changes, error) => {
+    const { save, before, load } = await editing()
+    expect((await save(changes(before))).body).toEqual({ error })
+    expect(await load()).toMatchObject({ orderDetails: before })
+  })
+
+  it('ends when the order is taken up', async () => {
+    const { save, advance, load } = await editing()
+    expect(await load()).toMatchObject({ editable: true })
+    advance(2 * hour)
+    expect(await load()).toMatchObject({ editable: false })
+    expect((await save()).body).toEqual({ error: 'order-not-editable' })
+    const inProgress = await editing('inProgress')
+    expect((await inProgress.save()).body).toEqual({ error: 'order-not-editable' })
+  })
+
+  it('names one order only, and nothing that is not in the contract', async () => {
+    const { save, facts } = await editing()
+    expect((await save({}, facts.orders.received)).status).toBe(400)
+    expect((await save({ services: [] })).status).toBe(400)
+  })
+})

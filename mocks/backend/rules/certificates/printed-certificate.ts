@@ -1,0 +1,40 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import type { EditingCertificate } from '../../documents/certificate-pdf.ts'
+import type { Fonts } from '../../documents/document-fonts.ts'
+import { Problem } from '../../problem.ts'
+import { zoneOf } from '../orders/order-access.ts'
+import { startOfDay } from '../site-zones.ts'
+import type { Certified } from './certificate-access.ts'
+
+type Setting = {
+  world: World
+  now: number
+  fonts: Fonts
+  language: components['schemas']['Language']
+}
+
+/** What is printed on a certificate. Throws a Problem 409 while its authors are not named. */
+export function printedCertificate(
+  { certificate, row }: Certified,
+  { world, now, fonts, language }: Setting,
+): EditingCertificate {
+  const { code, title, authors, issuedOn } = certificate
+  if (authors === null) {
+    const detail =
+      'Please include the title and author(s) that you would like displayed on your certificate.'
+    throw new Problem(409, 'Authors missing', detail)
+  }
+  const { companyName } = stateOf(world).application.config
+  const zone = zoneOf(world)
+  return {
+    head: { language, companyName, zone, at: now, fonts },
+    code,
+    title,
+    // Commas part authors in every language; the person writes them as one text.
+    authors: [authors],
+    issuedAt: startOfDay(issuedOn, zone),
+    orderNumber: row.identity,
+  }
+}

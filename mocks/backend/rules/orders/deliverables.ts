@@ -1,0 +1,53 @@
+import type { OrderRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { fileOf } from '../../documents/file-types.ts'
+import { makeDeliverable } from '../../documents/make-deliverable.ts'
+import type { Proofreader } from '../../documents/proofreader.ts'
+import { Problem } from '../../problem.ts'
+import { type Deliverable, deliverablesOf } from './deliverable-plan.ts'
+import { type Asking, orderNow } from './order-access.ts'
+import { originalBytes, originalFilesOf, paperOf } from './original-files.ts'
+
+type Making = Asking & { proofreader: Proofreader }
+
+function make(asking: Making, row: OrderRow, { kind }: Deliverable): Promise<Uint8Array> {
+  const { world, proofreader } = asking
+  const { companyName } = stateOf(world).application.config
+  const order = orderNow(asking, row)
+  const file = originalFilesOf(world, row).find((one) => one.kind === 'manuscript')
+  const original = file && { bytes: originalBytes(world, row, file), name: file.name }
+  return makeDeliverable({
+    kind,
+    order,
+    paper: paperOf(world, row),
+    original,
+    proofreader,
+    companyName,
+  })
+}
+
+/** The finished files of an order with their sizes, or undefined where it has none to give. */
+export async function listDeliverables(asking: Making, row: OrderRow | undefined) {
+  const plan = row ? deliverablesOf(orderNow(asking, row)) : []
+  if (!row || plan.length === 0) return undefined
+  const files = []
+  for (const deliverable of plan) {
+    const { length: size } = await make(asking, row, deliverable)
+    files.push({ key: deliverable.key, path: deliverable.path, size })
+  }
+  const { companyName } = stateOf(asking.world).application.config
+  return { files, companyName, externalId: row.identity }
+}
+
+/** One finished file. Throws a Problem 404 where the order has none of that key to give. */
+export async function downloadDeliverable(
+  asking: Making,
+  row: OrderRow | undefined,
+  key: string,
+): Promise<File> {
+  const plan = row ? deliverablesOf(orderNow(asking, row)) : []
+  const deliverable = plan.find((one) => one.key === key)
+  if (!row || !deliverable) throw new Problem(404, 'No such file', `There is no file ${key} here.`)
+  const name = deliverable.path.slice(deliverable.path.lastIndexOf('/') + 1)
+  return fileOf(await make(asking, row, deliverable), name)
+}

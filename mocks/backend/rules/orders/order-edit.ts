@@ -1,0 +1,88 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { availableServices, orderServiceOf, type ServiceSetting } from './service-options.ts'
+
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+type Edit = Schemas['OrderEdit']
+
+const halfHour = 1_800_000
+
+/** Whether an order can still be edited: it waits for files or for an editor. */
+export const isEditable = ({ status }: Order): boolean =>
+  status === 'Received' || status === 'Awaiting Files'
+
+/** What can be edited of an order, as it is. */
+export function editOf(order: Order): Edit {
+  const { externalId, title, deadline, services, styleOfEnglish, journal } = order
+  return {
+    externalId,
+    title,
+    deadline,
+    services: services.map(({ id }) => id),
+    styleOfEnglish,
+    journal,
+  }
+}
+
+/** Why an edit cannot be saved, or undefined where it can. `setting.order` is the order as it stands now. */
+export function editRefusal(
+  edit: Edit,
+  setting: ServiceSetting,
+): Schemas['OrderSaveRefusalKey'] | undefined {
+  const { order } = setting
+  if (!isEditable(order)) return 'order-not-editable'
+  if (edit.title.trim() === '') return 'order-title-required'
+  return deadlineRefusal(edit, order) ?? servicesRefusal(edit, setting)
+}
+
+function deadlineRefusal(
+  { deadline }: Edit,
+  order: Order,
+): Schemas['OrderSaveRefusalKey'] | undefined {
+  if (deadline === null) return order.deadline === null ? undefined : 'order-deadline-required'
+  const due = Date.parse(deadline)
+  if (due % halfHour !== 0) return 'order-deadline-not-half-hour'
+  const earliest = Date.parse(order.deadline ?? order.createdAt)
+  return due < earliest ? 'order-deadline-too-early' : undefined
+}
+
+function servicesRefusal(
+  edit: Edit,
+  setting: ServiceSetting,
+): Schemas['OrderSaveRefusalKey'] | undefined {
+  const { order } = setting
+  if (order.services.some(({ id }) => !edit.services.includes(id))) {
+    return 'order-service-not-removable'
+  }
+  const added = addedServices(edit, order)
+  const sold = availableServices(setting).flatMap(({ services }) => services.map(({ id }) => id))
+  if (added.some((id) => !sold.includes(id))) return 'order-service-not-available'
+  const asksForJournal = [...order.services, ...added.map(orderServiceOf)].some(
+    (service) => service?.journalDetails.required,
+  )
+  return asksForJournal && !edit.journal?.trim() ? 'order-journal-required' : undefined
+}
+
+/** The services of an edit that the order does not have. */
+export const addedServices = (edit: Edit, { services }: Order): string[] =>
+  edit.services.filter((id) => !services.some((service) => service.id === id))
+
+/** The order with an edit that nothing speaks against. A service that costs something leaves it unpaid. */
+export function edited(order: Order, edit: Edit): Order {
+  const added = addedServices(edit, order).flatMap((id) => orderServiceOf(id) ?? [])
+  const services = [...order.services, ...added]
+  const { deadline, styleOfEnglish, journal } = edit
+  return {
+    ...order,
+    title: edit.title.trim(),
+    deadline,
+    deadlineAvailable: deadline !== null,
+    services,
+    styleOfEnglish,
+    journal: journal?.trim() || null,
+    hasFigures: services.some(({ type }) => type === 'figures'),
+    hasManuscriptFormatting: services.some(({ type }) => type === 'formatting'),
+    paid: order.paid && added.length === 0,
+    freeOrder: order.freeOrder && added.length === 0,
+  }
+}

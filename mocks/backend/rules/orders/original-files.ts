@@ -1,0 +1,103 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { samplePhoto } from '../../../samples/sample-photo.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderRow, UserRow } from '../../../world/rows.ts'
+import { plainName } from '../../documents/file-types.ts'
+import {
+  chineseManuscript,
+  orderManuscript,
+  type PaperOf,
+  standInWords,
+} from '../../documents/order-manuscript.ts'
+
+type OriginalFile = components['schemas']['OriginalFile']
+
+const KINDS: [keyof OrderFormRow['files'], OriginalFile['kind']][] = [
+  ['main', 'manuscript'],
+  ['mainReference', 'reference'],
+  ['figures', 'figure'],
+  ['figureReference', 'reference'],
+  ['tables', 'table'],
+  ['tableReference', 'reference'],
+]
+
+/** The order form that became an order; none for orders older than the world. */
+export function formOf(world: World, { identity, owner }: OrderRow): OrderFormRow | undefined {
+  for (const form of world.orderForms.in('byOwner', owner).rows()) {
+    if (form.orderedAs === identity) return form
+  }
+  return undefined
+}
+
+/**
+ * The files that were sent in for an order. Where it came from no order form, files stand in for
+ * them, which are written when they are asked for.
+ */
+export function originalFilesOf(world: World, row: OrderRow): OriginalFile[] {
+  const form = formOf(world, row)
+  if (!form) return standIns(row)
+  return KINDS.flatMap(([part, kind]) =>
+    form.files[part].flatMap((identity) => {
+      const file = world.files.get(identity)
+      return file ? [{ identity, name: file.name, kind }] : []
+    }),
+  )
+}
+
+function standIns({ identity, order }: OrderRow): OriginalFile[] {
+  if (order.status === 'Awaiting Files') return []
+  const files: OriginalFile[] = []
+  if (order.services.some(({ fileType }) => fileType !== 'figures')) {
+    const name = `${plainName(order.title)}.docx`
+    files.push({ identity: `manuscript-${identity}`, name, kind: 'manuscript' })
+  }
+  if (order.hasFigures) {
+    files.push({ identity: `figure-${identity}`, name: 'Figure 1.png', kind: 'figure' })
+  }
+  return files
+}
+
+/** Words of an order's manuscript; null while they are not known. */
+export function wordCountOf(world: World, row: OrderRow): number | null {
+  const form = formOf(world, row)
+  if (form) return form.wordCount ?? form.documents?.wordCount ?? null
+  const hasManuscript = standIns(row).some(({ kind }) => kind === 'manuscript')
+  return hasManuscript ? standInWords(row.identity) : null
+}
+
+/** What a paper that stands in for an order's is about. */
+export function paperOf(world: World, { identity, owner, order }: OrderRow): PaperOf {
+  const account = world.users.get(owner)?.account
+  const authors = account?.fullName ?? 'Anonymous'
+  return {
+    externalId: identity,
+    title: order.title,
+    authors,
+    affiliation: account?.institution ?? '',
+  }
+}
+
+/** The bytes of a file that was sent in, or of what stands in for it. */
+export function originalBytes(world: World, row: OrderRow, file: OriginalFile): Uint8Array {
+  const content = world.contents.get(file.identity)
+  if (content) return content.bytes
+  if (file.kind === 'figure') return samplePhoto()
+  const isChinese = /\p{sc=Han}/u.test(row.order.title)
+  const toTranslate = row.order.services.some(({ type }) => type === 'translation')
+  return isChinese && toTranslate
+    ? chineseManuscript(row.order.title)
+    : orderManuscript(paperOf(world, row))
+}
+
+/** The file that stands in for one of a person's orders, by its identity; undefined where none does. */
+export function findStandIn(
+  world: World,
+  user: UserRow,
+  identity: string,
+): { name: string; bytes: Uint8Array } | undefined {
+  const row = world.orders.get(identity.slice(identity.indexOf('-') + 1))
+  if (row?.owner !== user.identity || formOf(world, row)) return undefined
+  const file = standIns(row).find((one) => one.identity === identity)
+  return file && { name: file.name, bytes: originalBytes(world, row, file) }
+}

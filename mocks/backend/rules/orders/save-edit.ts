@@ -1,0 +1,21 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderRow } from '../../../world/rows.ts'
+import type { Asking } from './order-access.ts'
+import { addedServices, edited } from './order-edit.ts'
+import { invoiceAdded } from './order-money.ts'
+import type { ServiceSetting } from './service-options.ts'
+
+type Schemas = components['schemas']
+
+/** Saves an edit that nothing speaks against; what was added to the order is asked for by an invoice of its own. */
+export function saveEdit(
+  { world, now }: Asking,
+  row: OrderRow,
+  edit: Schemas['OrderEdit'],
+  setting: ServiceSetting,
+): Schemas['Order'] {
+  const order = edited(setting.order, edit)
+  const saved = world.orders.update(row.identity, { order })
+  invoiceAdded(world, saved, { added: addedServices(edit, setting.order), setting, now })
+  return order
+}

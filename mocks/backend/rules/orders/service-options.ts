@@ -1,0 +1,127 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { LATER_SERVICES } from '../../catalogue/later-services.ts'
+import { wordBins } from '../../catalogue/word-bins.ts'
+import { fromDollars } from '../money.ts'
+import { deadlineAfter } from '../order-form/form-deadlines.ts'
+
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+type Option = Schemas['OrderServiceOption']
+
+/** What prices and deadlines of an order's services follow from. */
+export type ServiceSetting = {
+  order: Order
+  wordCount: number | null
+  currency: Schemas['Currency']
+  /** The site's time zone (IANA name). */
+  zone: string
+  companyName: string
+}
+
+const typeOrder: Schemas['ServiceType'][] = [
+  'editing',
+  'translation',
+  'formatting',
+  'figures',
+  'journalrec',
+  'promotion',
+]
+
+/** A service of the catalogue as orders hold it; undefined where it is not sold any more. */
+export function orderServiceOf(id: string): Schemas['OrderService'] | undefined {
+  const service = formService(id)
+  const type = LATER_SERVICES[id]
+  if (!service || !type) return undefined
+  const fileType = type === 'figures' ? 'figures' : 'manuscript'
+  const journalDetails = { required: service.journal === 'required' }
+  return { id, name: service.name, type, fileType, journalDetails }
+}
+
+/** An amount as the server writes it, as `$1,185.00`. */
+export function priceLabel(amount: number, { sign, numDecimals }: Schemas['Currency']): string {
+  const digits = { minimumFractionDigits: numDecimals, maximumFractionDigits: numDecimals }
+  return `${sign}${amount.toLocaleString('en-US', digits)}`
+}
+
+/** The ways in which a service is sold, by the length of the manuscript, the shortest first. */
+export function lengthOptions(service: CatalogueService, currency: Schemas['Currency']): Option[] {
+  const { identity, name, price } = service
+  const option = (dollars: number, low: number, high: number | null, label = name): Option => {
+    const amount = fromDollars(dollars, currency)
+    const id = `${identity}-${low}`
+    const written = priceLabel(amount, currency)
+    const lengths = { lengthLow: low, lengthHigh: high }
+    return { id, serviceId: identity, name: label, price: amount, priceLabel: written, ...lengths }
+  }
+  if (price.by === 'agreement') return []
+  if (price.by === 'order') return [option(price.price, 0, null)]
+  if (price.by === 'count') return [option(price.each, 0, null)]
+  return wordBins.map(({ min, max, name: range }) =>
+    option((price.perThousand * max) / 1000, min, max, `${name}, ${range}`),
+  )
+}
+
+/** The options for a length, the cheapest first; all of them while the length is not known. */
+export function optionsForLength(options: readonly Option[], length: number | null): Option[] {
+  return options
+    .filter(
+      ({ lengthLow, lengthHigh }) =>
+        length === null || (length >= lengthLow && (lengthHigh === null || length <= lengthHigh)),
+    )
+    .toSorted((a, b) => a.price - b.price)
+}
+
+/** The option of each ordered service that is still sold for the length of the manuscript. */
+export function orderedOptions({ order, wordCount, currency }: ServiceSetting): Option[] {
+  return order.services.flatMap(({ id }) => {
+    const service = formService(id)
+    return service ? optionsForLength(lengthOptions(service, currency), wordCount).slice(0, 1) : []
+  })
+}
+
+/**
+ * When an order is due to which services are added: their work follows what was ordered before,
+ * and the slowest of them decides. Null while the order has no deadline.
+ */
+export function deadlineWith(
+  { order, zone }: Pick<ServiceSetting, 'order' | 'zone'>,
+  added: readonly string[],
+): string | null {
+  if (order.deadline === null) return null
+  const days = added.map((id) => formService(id)?.days ?? 0)
+  if (days.length === 0) return order.deadline
+  return deadlineAfter({ now: Date.parse(order.deadline), zone }, Math.max(...days))
+}
+
+/** What can be added to an order, by type; nothing that was ordered already or is sold for other lengths. */
+export function availableServices(setting: ServiceSetting): Schemas['OrderServiceGroup'][] {
+  const { order, wordCount, currency, companyName } = setting
+  const editsAlready = order.services.some(
+    ({ type }) => type === 'editing' || type === 'translation',
+  )
+  const services = Object.keys(LATER_SERVICES).flatMap((id) => {
+    const service = formService(id)
+    const entry = orderServiceOf(id)
+    if (!service || !entry || order.services.some((one) => one.id === id)) return []
+    if (editsAlready && service.price.by === 'words') return []
+    const options = lengthOptions(service, currency)
+    const [first] = optionsForLength(options, wordCount)
+    if (!first) return []
+    const { type, ...shown } = entry
+    const { price, priceLabel: label } = first
+    const deadline = deadlineWith(setting, [id])
+    return [
+      {
+        type,
+        entry: { ...shown, brand: companyName, price, priceLabel: label, deadline, options },
+      },
+    ]
+  })
+  return typeOrder
+    .map((type) => ({
+      type,
+      services: services.filter((one) => one.type === type).map(({ entry }) => entry),
+    }))
+    .filter((group) => group.services.length > 0)
+}

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RefusalKey } from '../client-contract.gen.ts'
+
+export const ordersRefusals = {
+  'generic-download-error': msg`These files cannot be downloaded. Please check that the order is completed and paid, or write to support@galley.example.`,
+  'order-not-editable': msg`Work on this order has begun, so it can no longer be changed here. Please write to support@galley.example.`,
+  'order-title-required': msg`The order was not saved because it has no title. Please enter the title of the manuscript.`,
+  'order-deadline-required': msg`A deadline is required`,
+  'order-deadline-not-half-hour': msg`Deadlines are on the hour or the half hour. Please choose one of the times in the list.`,
+  'order-deadline-too-early': msg`This deadline is earlier than the one we agreed on. Please choose a later one, or ask support for faster delivery.`,
+  'order-service-not-available': msg`One of the services is not available for this manuscript. Please load the page again and choose from the list.`,
+  'order-service-not-removable': msg`A service that was ordered cannot be taken away here. Please write to support@galley.example.`,
+  'order-journal-required': msg`One of the services needs the target journal. Please enter its name.`,
+} satisfies Partial<Record<RefusalKey, MessageDescriptor>>
