@@ -6,8 +6,8 @@ import { certificatesRefusals } from './certificates-refusals.ts'
 import { digitalRefusals } from './digital-refusals.ts'
 import { fapiaoRefusals } from './fapiao-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
-import { ordersRefusals } from './orders-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
+import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
