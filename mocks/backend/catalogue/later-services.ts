@@ -1,12 +1,10 @@
-import type { components } from '../../../src/api/schema.gen.ts'
-
-/** What can be added to an order after it was made, and the type under which orders list it. */
-export const LATER_SERVICES: Readonly<Record<string, components['schemas']['ServiceType']>> = {
-  'svc-standard-editing': 'editing',
-  'svc-premium-editing': 'editing',
-  'svc-formatting': 'formatting',
-  'svc-table-formatting': 'formatting',
-  'svc-figures': 'figures',
-  'svc-journal-rec': 'journalrec',
-  'svc-video': 'promotion',
-}
+/** What can be added to an order after it was made, by the identity of the service. */
+export const LATER_SERVICES: readonly string[] = [
+  'svc-standard-editing',
+  'svc-premium-editing',
+  'svc-formatting',
+  'svc-table-formatting',
+  'svc-figures',
+  'svc-journal-rec',
+  'svc-video',
+]

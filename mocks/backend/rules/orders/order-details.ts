@@ -2,7 +2,7 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
-import { type Asking, orderNow, zoneOf } from './order-access.ts'
+import { type Asking, orderNow } from './order-access.ts'
 import { editOf, isEditable } from './order-edit.ts'
 import { moneyOf } from './order-money.ts'
 import { originalFilesOf, wordCountOf } from './original-files.ts'
@@ -17,7 +17,7 @@ export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
     order: orderNow(asking, row),
     wordCount: wordCountOf(world, row),
     currency: user.account.currency,
-    zone: zoneOf(world),
+    site: stateOf(world).application.localization.code,
     companyName: stateOf(world).application.config.companyName,
   }
 }

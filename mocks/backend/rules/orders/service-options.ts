@@ -3,7 +3,9 @@ import { type CatalogueService, formService } from '../../catalogue/form-service
 import { LATER_SERVICES } from '../../catalogue/later-services.ts'
 import { wordBins } from '../../catalogue/word-bins.ts'
 import { fromDollars } from '../money.ts'
-import { deadlineAfter } from '../order-form/form-deadlines.ts'
+import { orderedService } from '../pricing/ordered-service.ts'
+import { dollarsFor } from '../pricing/service-price.ts'
+import { dueAfter } from '../pricing/working-calendar.ts'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -14,8 +16,8 @@ export type ServiceSetting = {
   order: Order
   wordCount: number | null
   currency: Schemas['Currency']
-  /** The site's time zone (IANA name). */
-  zone: string
+  /** Whose working days count. */
+  site: Schemas['LocalizationCode']
   companyName: string
 }
 
@@ -28,14 +30,10 @@ const typeOrder: Schemas['ServiceType'][] = [
   'promotion',
 ]
 
-/** A service of the catalogue as orders hold it; undefined where it is not sold any more. */
+/** A service of the catalogue as orders hold it; undefined where it cannot be added to an order. */
 export function orderServiceOf(id: string): Schemas['OrderService'] | undefined {
-  const service = formService(id)
-  const type = LATER_SERVICES[id]
-  if (!service || !type) return undefined
-  const fileType = type === 'figures' ? 'figures' : 'manuscript'
-  const journalDetails = { required: service.journal === 'required' }
-  return { id, name: service.name, type, fileType, journalDetails }
+  const service = LATER_SERVICES.includes(id) ? formService(id) : undefined
+  return service && orderedService(service)
 }
 
 /** An amount as the server writes it, as `$1,185.00`. */
@@ -54,11 +52,12 @@ export function lengthOptions(service: CatalogueService, currency: Schemas['Curr
     const lengths = { lengthLow: low, lengthHigh: high }
     return { id, serviceId: identity, name: label, price: amount, priceLabel: written, ...lengths }
   }
+  const dollars = (wordCount: number | null) =>
+    dollarsFor(service, { wordCount, languageId: null, quantity: 1 }) ?? 0
   if (price.by === 'agreement') return []
-  if (price.by === 'order') return [option(price.price, 0, null)]
-  if (price.by === 'count') return [option(price.each, 0, null)]
+  if (price.by !== 'words') return [option(dollars(null), 0, null)]
   return wordBins.map(({ min, max, name: range }) =>
-    option((price.perThousand * max) / 1000, min, max, `${name}, ${range}`),
+    option(dollars(max), min, max, `${name}, ${range}`),
   )
 }
 
@@ -85,13 +84,13 @@ export function orderedOptions({ order, wordCount, currency }: ServiceSetting): 
  * and the slowest of them decides. Null while the order has no deadline.
  */
 export function deadlineWith(
-  { order, zone }: Pick<ServiceSetting, 'order' | 'zone'>,
+  { order, site }: Pick<ServiceSetting, 'order' | 'site'>,
   added: readonly string[],
 ): string | null {
   if (order.deadline === null) return null
   const days = added.map((id) => formService(id)?.days ?? 0)
   if (days.length === 0) return order.deadline
-  return deadlineAfter({ now: Date.parse(order.deadline), zone }, Math.max(...days))
+  return new Date(dueAfter(site, Date.parse(order.deadline), Math.max(...days))).toISOString()
 }
 
 /** What can be added to an order, by type; nothing that was ordered already or is sold for other lengths. */
@@ -100,7 +99,7 @@ export function availableServices(setting: ServiceSetting): Schemas['OrderServic
   const editsAlready = order.services.some(
     ({ type }) => type === 'editing' || type === 'translation',
   )
-  const services = Object.keys(LATER_SERVICES).flatMap((id) => {
+  const services = LATER_SERVICES.flatMap((id) => {
     const service = formService(id)
     const entry = orderServiceOf(id)
     if (!service || !entry || order.services.some((one) => one.id === id)) return []
