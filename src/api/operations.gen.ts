@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'f50e5ca0707d3b54'
+export const contractHash = '0780bf1b6d69abb8'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -21,7 +21,19 @@ export const operations = {
   optInToMigration: {"method":"PUT","path":"/api/users/{identity}/wfoe-opt-in","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   hideCheckSpamMessage: {"method":"PUT","path":"/api/users/{identity}/hide-check-spam-message","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   searchOrders: {"method":"GET","path":"/api/order/search","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"xid":"string","orderTitle":"string","from":"string","to":"string","page":"integer"}},
+  getOrderPayment: {"method":"GET","path":"/api/order/{id}/payment","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"id":"string"},"query":{}},
+  getOrderServices: {"method":"GET","path":"/api/order/{id}/services","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  saveOrder: {"method":"PUT","path":"/api/order/{externalId}/save","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
+  saveOrderEmailNotifications: {"method":"POST","path":"/api/order/{id}/email-notifications","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  listOrderDeliverables: {"method":"GET","path":"/api/order/{externalId}/deliverables","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"externalId":"string"},"query":{}},
+  downloadOrderDeliverable: {"method":"GET","path":"/api/order/{externalId}/deliverables/{key}","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"externalId":"string","key":"string"},"query":{}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
+  downloadFile: {"method":"GET","path":"/api/file/{identity}/download","tag":"files","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  getCertificate: {"method":"GET","path":"/api/certificate/{code}","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"code":"string"},"query":{}},
+  listCertificateDeliverables: {"method":"GET","path":"/api/certificate/{code}/deliverables","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{"code":"string"},"query":{}},
+  downloadCertificateDeliverable: {"method":"GET","path":"/api/certificate/{code}/deliverables/{key}","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"code":"string","key":"string"},"query":{}},
+  downloadCertificatePdf: {"method":"GET","path":"/api/certificate/{code}/pdf","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404,409],"pathParameters":{"code":"string"},"query":{}},
+  saveCertificate: {"method":"PUT","path":"/api/certificate/save/{code}","tag":"certificates","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"code":"string"},"query":{}},
   loadDigitalEditing: {"method":"GET","path":"/api/digital-edit/load","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
   searchDigitalEdits: {"method":"GET","path":"/api/digital-edit/search","tag":"digital-editing","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
   createDigitalEdit: {"method":"POST","path":"/api/digital-edit/create","tag":"digital-editing","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},

@@ -228,6 +228,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load an order with everything about it
+         * @description Details, files, payments and invoices. Where there is no such order here, it is null.
+         */
+        get: operations["getOrderPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be added to an order
+         * @description Services that were ordered already are left out. An order that cannot be edited any more has none.
+         */
+        get: operations["getOrderServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{externalId}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save an edited order
+         * @description Possible until the order is taken up. Services can be added and none taken away. The deadline that is sent holds; it may differ from the one that the added services lead to.
+         */
+        put: operations["saveOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/email-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who else is told about an order
+         * @description The list takes the place of the one before, so that sending it twice changes nothing more.
+         */
+        post: operations["saveOrderEmailNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{externalId}/deliverables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the finished files of an order
+         * @description Files of an order that is not paid are locked, but for people whose files are never locked.
+         */
+        get: operations["listOrderDeliverables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{externalId}/deliverables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a finished file of an order
+         * @description It is answered 404 while the files are locked.
+         */
+        get: operations["downloadOrderDeliverable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file": {
         parameters: {
             query?: never;
@@ -243,6 +363,126 @@ export interface paths {
          *     filetype-failure and nothing is kept. At most 100 MB.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file/{identity}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file as it was sent in
+         * @description For whom it belongs to, also before signing in. A file of somebody else is answered 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a certificate
+         * @description Anybody who has the code may look it up. It is answered 404 until the work is done.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{code}/deliverables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the finished files of a certificate's order
+         * @description For the person whose order it is. Everybody else is refused like for a code that does not exist, since the files are unpublished work.
+         */
+        get: operations["listCertificateDeliverables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{code}/deliverables/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a finished file of a certificate's order
+         * @description For the person whose order it is. It is answered 404 while the files are locked.
+         */
+        get: operations["downloadCertificateDeliverable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/{code}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a certificate
+         * @description For anybody who has the code, in the language of the visit. It is answered 409 until its authors are named.
+         */
+        get: operations["downloadCertificatePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate/save/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change title and authors of a certificate
+         * @description For the person whose order it is. The body names code and order once more, and they have to belong together.
+         */
+        put: operations["saveCertificate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1714,10 +1954,11 @@ export interface components {
             fileType: string;
             journalDetails: components["schemas"]["JournalDetails"];
         };
-        /** @description States that the manuscript was edited here */
-        OrderCertificate: {
-            /** @description By which anybody can verify it */
-            code: string;
+        /** @description By which anybody can verify a certificate; small letters are read as capitals */
+        CertificateCode: string;
+        /** @description States that a manuscript was edited here */
+        Certificate: {
+            code: components["schemas"]["CertificateCode"];
             /** @description Title printed on it */
             title: string;
             /** @description Authors printed on it; null until they are given */
@@ -1740,8 +1981,8 @@ export interface components {
              */
             boletoUrl: string | null;
         };
-        /** @description An order as the list shows it */
-        Order: {
+        /** @description What lists and details show of an order */
+        OrderFields: {
             /** @description The order number that people use */
             externalId: string;
             /** @description Title of the manuscript */
@@ -1783,7 +2024,7 @@ export interface components {
             /** @description Whether the certificate can be had */
             certificateReady: boolean;
             /** @description The certificate; null until it is ready */
-            certificate: components["schemas"]["OrderCertificate"] | null;
+            certificate: components["schemas"]["Certificate"] | null;
             /** @description Payments that were begun and have not arrived */
             pendingPayments: components["schemas"]["PendingPayment"][];
             /** @description Target journal */
@@ -1800,6 +2041,8 @@ export interface components {
             /** @description Whether the manuscript is formatted for a journal */
             hasManuscriptFormatting: boolean;
         };
+        /** @description An order as the list shows it */
+        Order: components["schemas"]["OrderFields"];
         /** @description Where a page stands among its pages */
         Pagination: {
             /** @description Number of this page (the first is 1) */
@@ -1820,6 +2063,198 @@ export interface components {
             /** @description The orders of this page */
             orders: components["schemas"]["Order"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        /** @description The number of an order that people use */
+        OrderNumber: string;
+        /** @description What can be edited of an order until it is taken up */
+        OrderEdit: {
+            externalId: components["schemas"]["OrderNumber"];
+            /** @description Title of the manuscript */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it is due (the instant itself on a half hour); null while it is not known
+             */
+            deadline: string | null;
+            /** @description The services by their number in the catalogue; those that were ordered before stay */
+            services: components["schemas"]["Identity"][];
+            /**
+             * @description Dialect the manuscript is edited to; null where it does not matter
+             * @enum {string|null}
+             */
+            styleOfEnglish: "British English" | "American English" | null;
+            /** @description Target journal */
+            journal: string | null;
+        };
+        /** @description A service for manuscripts of some length */
+        OrderServiceOption: {
+            /** @description By which the option is named */
+            id: string;
+            serviceId: components["schemas"]["Identity"];
+            /** @description English name */
+            name: string;
+            /** @description What it costs in the currency of the person */
+            price: components["schemas"]["Amount"];
+            /** @description The price as the server writes it */
+            priceLabel: string;
+            /** @description Fewest words it is for */
+            lengthLow: number;
+            /** @description Most words it is for; null where there is no end */
+            lengthHigh: number | null;
+        };
+        /** @description A file that was sent in */
+        OriginalFile: {
+            identity: components["schemas"]["Identity"];
+            /** @description Its name */
+            name: string;
+            /**
+             * @description What it is: the text, a figure, a table, or something that explains them
+             * @enum {string}
+             */
+            kind: "manuscript" | "figure" | "table" | "reference";
+        };
+        /** @description By which a finished file is asked for */
+        DeliverableKey: string;
+        /** @description A finished file */
+        CompletedFile: {
+            key: components["schemas"]["DeliverableKey"];
+            /** @description Where it stands in the bundle */
+            path: string;
+        };
+        /** @description A payment that was received for the order */
+        OrderPayment: {
+            /** @description By which its receipt is asked for */
+            id: string;
+            /** @description What was paid in the currency of the order */
+            amount: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was received
+             */
+            date: string;
+        };
+        /** @description An invoice for the order */
+        OrderInvoice: {
+            /** @description By which it is named everywhere */
+            invoiceNumber: string;
+            /** @description What it asks in the currency of the order */
+            totalAmount: components["schemas"]["Amount"];
+            /** @description What is left to pay in the currency of the order */
+            balance: components["schemas"]["Amount"];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            transactionDate: string;
+        };
+        /** @description An order with everything about it */
+        OrderDetails: {
+            orderDetails: components["schemas"]["OrderEdit"];
+            /** @description What of each ordered service was ordered; empty where a service is not sold any more */
+            serviceOptions: components["schemas"]["OrderServiceOption"][];
+            /** @description Whether it can still be edited */
+            editable: boolean;
+            /** @description Words of the manuscript by which service options are chosen; null while they are not counted */
+            wordCount: number | null;
+            /** @description The files that were sent in */
+            originalFiles: components["schemas"]["OriginalFile"][];
+            /** @description The finished files; empty until the order is completed and its files may be downloaded */
+            completedFiles: components["schemas"]["CompletedFile"][];
+            /** @description Who else is told about the order */
+            notificationEmails: string[];
+            /** @description The currency of payments and invoices */
+            currency: components["schemas"]["Currency"];
+            /** @description What was paid for it, the newest first */
+            payments: components["schemas"]["OrderPayment"][];
+            /** @description The invoices made for it, the newest first */
+            invoices: components["schemas"]["OrderInvoice"][];
+        } & components["schemas"]["OrderFields"];
+        /** @description An order with everything about it */
+        OrderAnswer: {
+            /** @description The order; null where there is none of that number, or it is somebody else's */
+            order: components["schemas"]["OrderDetails"] | null;
+        };
+        /** @description A service that can be added to the order. Prices are in the currency of the person */
+        AvailableService: {
+            id: components["schemas"]["Identity"];
+            /** @description English name; shown only where the application has no word for the id */
+            name: string;
+            /** @description What kind of file the service works on */
+            fileType: string;
+            journalDetails: components["schemas"]["JournalDetails"];
+            /** @description The company that does it */
+            brand: string;
+            /** @description What the option for this manuscript costs; the cheapest where the length is not known */
+            price: components["schemas"]["Amount"];
+            /** @description The price as the server writes it */
+            priceLabel: string;
+            /**
+             * Format: date-time
+             * @description When the order would be due with it; null while the order has no deadline
+             */
+            deadline: string | null;
+            /** @description The ways in which it is sold by the length of the manuscript */
+            options: components["schemas"]["OrderServiceOption"][];
+        };
+        /** @description The services of one type */
+        OrderServiceGroup: {
+            type: components["schemas"]["ServiceType"];
+            /** @description The services of this type */
+            services: components["schemas"]["AvailableService"][];
+        };
+        /** @description What can be ordered for an order, now or besides */
+        ServicesAnswer: {
+            /** @description Groups in the order of their types; a group without services is left out */
+            serviceOptions: components["schemas"]["OrderServiceGroup"][];
+        };
+        /** @description The order as it was saved */
+        OrderEditSaved: {
+            orderDetails: components["schemas"]["OrderEdit"];
+        };
+        /**
+         * @description order-not-editable: it was taken up, or has ended · order-title-required: the title is empty ·
+         *     order-deadline-required: it has a deadline and none was sent · order-deadline-not-half-hour: not on a half hour ·
+         *     order-deadline-too-early: before the deadline that was agreed on · order-service-not-available: not sold for this
+         *     manuscript · order-service-not-removable: a service that was ordered is missing ·
+         *     order-journal-required: one of the services needs the target journal
+         * @enum {string}
+         */
+        OrderSaveRefusalKey: "order-not-editable" | "order-title-required" | "order-deadline-required" | "order-deadline-not-half-hour" | "order-deadline-too-early" | "order-service-not-available" | "order-service-not-removable" | "order-journal-required";
+        /** @description Nothing was saved */
+        OrderSaveRefusal: {
+            error: components["schemas"]["OrderSaveRefusalKey"];
+        };
+        /** @description Who else is told about an order */
+        EmailNotifications: {
+            externalId: components["schemas"]["OrderNumber"];
+            /** @description The addresses; they take the place of those before */
+            notificationEmails: string[];
+        };
+        /** @description A finished file */
+        DeliverableFile: {
+            key: components["schemas"]["DeliverableKey"];
+            /** @description Where it stands in the bundle */
+            path: string;
+            /** @description Bytes */
+            size: number;
+        };
+        /** @description The finished files of an order, and what names their bundle */
+        Deliverables: {
+            /** @description The files */
+            files: components["schemas"]["DeliverableFile"][];
+            /** @description How the service calls itself */
+            companyName: string;
+            /** @description The order they belong to */
+            externalId: string;
+        };
+        /**
+         * @description generic-download-error: no such order here, or its files are not done or not paid
+         * @enum {string}
+         */
+        DeliverablesRefusalKey: "generic-download-error";
+        /** @description There is nothing to download */
+        DeliverablesRefusal: {
+            error: components["schemas"]["DeliverablesRefusalKey"];
         };
         /** @description The parts of the form */
         FileUpload: {
@@ -1842,6 +2277,33 @@ export interface components {
             status: components["schemas"]["UploadStatus"];
             /** @description By which other calls name the file; null where it was not kept */
             identity: components["schemas"]["Identity"] | null;
+        };
+        /** @description A certificate that was issued */
+        CertificateAnswer: {
+            certificate: components["schemas"]["Certificate"];
+        };
+        /** @description What is to be printed on a certificate */
+        CertificateEdit: {
+            /** @description The order it belongs to */
+            externalId: string;
+            code: components["schemas"]["CertificateCode"];
+            /** @description Title to print */
+            title: string;
+            /** @description Authors to print */
+            authors: string;
+        };
+        /** @description The certificate as it is printed now */
+        CertificateSaved: {
+            certificateDetails: components["schemas"]["Certificate"];
+        };
+        /**
+         * @description certificate-title-required: the title is empty · certificate-authors-required: no author is named
+         * @enum {string}
+         */
+        CertificateRefusalKey: "certificate-title-required" | "certificate-authors-required";
+        /** @description Nothing was saved */
+        CertificateRefusal: {
+            error: components["schemas"]["CertificateRefusalKey"];
         };
         /**
          * @description editing: the subscription to digital editing · translation: digital translations that are paid by use
@@ -3204,8 +3666,31 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file under its name */
+        FileContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.wordprocessingml.document": Blob;
+                "application/msword": Blob;
+                "application/pdf": Blob;
+                "image/png": Blob;
+                "image/jpeg": Blob;
+                "application/octet-stream": Blob;
+            };
+        };
         /** @description The file is larger than 100 MB (104,857,600 bytes) */
         TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No author is named on the certificate yet */
+        AuthorsMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3573,6 +4058,168 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    getOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                id: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, or null */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getOrderServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                id: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Service options by type */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderEdit"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now, or why nothing was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEditSaved"] | components["schemas"]["OrderSaveRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveOrderEmailNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                id: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailNotifications"];
+            };
+        };
+        responses: {
+            /** @description The addresses that are kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailNotifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listOrderDeliverables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, or why there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliverables"] | components["schemas"]["DeliverablesRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadOrderDeliverable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["schemas"]["OrderNumber"];
+                /** @description The file */
+                key: components["schemas"]["DeliverableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -3597,6 +4244,153 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The file */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the certificate */
+                code: components["schemas"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listCertificateDeliverables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the certificate */
+                code: components["schemas"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, or why there are none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deliverables"] | components["schemas"]["DeliverablesRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadCertificateDeliverable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the certificate */
+                code: components["schemas"]["CertificateCode"];
+                /** @description The file */
+                key: components["schemas"]["DeliverableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FileContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadCertificatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the certificate */
+                code: components["schemas"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate as a PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AuthorsMissing"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the certificate */
+                code: components["schemas"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateEdit"];
+            };
+        };
+        responses: {
+            /** @description The certificate, or why nothing was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSaved"] | components["schemas"]["CertificateRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };
     };
