@@ -24,7 +24,12 @@ const OTHER = 'application/octet-stream'
 /** A name that every file system takes, without its ending. */
 export function plainName(text: string): string {
   const plain = text.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ')
-  return plain.trim().slice(0, 80).trim().replace(/\.+$/, '') || 'Manuscript'
+  return (
+    plain
+      .trim()
+      .slice(0, 80)
+      .replace(/[\s.]+$/, '') || 'Manuscript'
+  )
 }
 
 /** Bytes as the file that an answer carries. */

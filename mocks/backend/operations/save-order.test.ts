@@ -67,14 +67,16 @@ describe('editing an order', () => {
     expect(after.invoices[0]).toMatchObject({ totalAmount: 185 + 32, balance: 185 + 32 })
   })
 
-  it('leaves a paid order to be paid again', async () => {
-    const { save, added, load } = await editing('received')
+  it('leaves a paid order to be paid again, and sends the invoice', async () => {
+    const { save, added, load, world } = await editing('received')
     expect(await load()).toMatchObject({ paid: true })
     await save({ services: added('svc-formatting') })
     expect(await load()).toMatchObject({
       paid: false,
       invoices: [{ balance: 185 }, { balance: 0 }],
     })
+    const mails = [...world.mails.all()].map(({ subject }) => subject)
+    expect(mails).toEqual([expect.stringMatching(/^Invoice US-/)])
   })
 
   it('lets the second of two see the first', async () => {

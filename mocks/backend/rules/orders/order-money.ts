@@ -6,6 +6,7 @@ import { formService } from '../../catalogue/form-services.ts'
 import { balanceOf, converted } from '../invoices/invoice-balance.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { sumOf } from '../money.ts'
+import { mailInvoice } from '../payment/payment-mails.ts'
 import { lengthOptions, optionsForLength, type ServiceSetting } from './service-options.ts'
 
 type Schemas = components['schemas']
@@ -46,7 +47,7 @@ export function linesFor(added: readonly string[], { currency, wordCount }: Serv
   })
 }
 
-/** Makes the invoice over services that were added to an order at an instant. */
+/** Makes the invoice over services that were added to an order at an instant, and sends it. */
 export function invoiceAdded(
   world: World,
   { identity, owner, order }: OrderRow,
@@ -55,7 +56,7 @@ export function invoiceAdded(
   const { added, setting, now } = asked
   const lines = linesFor(added, setting)
   if (lines.length === 0) return
-  world.invoices.insert({
+  const made = world.invoices.insert({
     invoiceNumber: nextInvoiceNumber(world),
     owner,
     orderIdentity: identity,
@@ -75,4 +76,5 @@ export function invoiceAdded(
     statementReadyAt: null,
     payments: [],
   })
+  mailInvoice(world, made, now)
 }

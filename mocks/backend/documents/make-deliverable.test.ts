@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { buildOrder } from '../../scenarios/builders/build-order.ts'
+import { helenMarsh } from '../../scenarios/people.ts'
+import { countWordsOf } from './count-words.ts'
+import { makeDeliverable, type Work } from './make-deliverable.ts'
+import { orderManuscript, standInWords, TRANSLATION_NOTICE } from './order-manuscript.ts'
+import { readDocx } from './read-docx.ts'
+
+const day = 86_400_000
+const { order } = buildOrder(
+  {
+    key: 'one',
+    status: 'Completed',
+    services: ['premiumEditing'],
+    orderedAgo: 9 * day,
+    dueIn: -2 * day,
+    paid: true,
+    title: 'Silicon in rice',
+  },
+  helenMarsh,
+  fixedNow,
+)
+const paper = {
+  externalId: order.externalId,
+  title: order.title,
+  authors: 'H. Marsh',
+  affiliation: 'Duke University',
+}
+const proofreader = {
+  findings: async (text: string) => {
+    const start = text.indexOf('the ')
+    return [{ kind: 'Grammar', message: '', start, end: start + 3, suggestions: ['every'] }]
+  },
+}
+const make = (changes: Partial<Work>) =>
+  makeDeliverable({
+    kind: 'editing',
+    order,
+    paper,
+    original: undefined,
+    proofreader,
+    companyName: 'Galley',
+    ...changes,
+  })
+
+async function paragraphsIn(bytes: Uint8Array): Promise<string[]> {
+  const read = await readDocx(bytes)
+  if (read.kind !== 'text') throw new Error(read.kind)
+  return read.paragraphs
+}
+
+describe('a finished file', () => {
+  it('is the manuscript that was sent in, edited', async () => {
+    const { bytes, fileName: name } = sampleManuscript('english-3000')
+    const before = (await paragraphsIn(bytes)).join('\n')
+    const after = (await paragraphsIn(await make({ original: { bytes, name } }))).join('\n')
+    expect(after).toBe(before.replace('the ', 'every '))
+  })
+
+  it.each(['broken', 'locked', 'empty'] as const)(
+    'is one of the order’s title where what came is %s',
+    async (sample) => {
+      const { bytes, fileName: name } = sampleManuscript(sample)
+      const [title] = await paragraphsIn(await make({ original: { bytes, name } }))
+      expect(title).toBe('Silicon in rice')
+    },
+  )
+
+  it('is made once, and again for another dialect', async () => {
+    const original = { bytes: orderManuscript(paper), name: 'a.docx' }
+    expect(await make({ original })).toBe(await make({ original }))
+    const british = { ...order, styleOfEnglish: 'British English' as const }
+    expect(await make({ original, order: british })).not.toBe(await make({ original }))
+  })
+
+  it('says on its first line that a translation is pretended', async () => {
+    const [notice, title] = await paragraphsIn(await make({ kind: 'translation' }))
+    expect([notice, title]).toEqual([TRANSLATION_NOTICE, 'Silicon in rice'])
+  })
+
+  it('has the changes accepted when it is formatted', async () => {
+    const paragraphs = await paragraphsIn(await make({ kind: 'formatting' }))
+    expect(paragraphs[0]).toBe('Silicon in rice')
+    expect(paragraphs.join('\n')).toContain('every ')
+  })
+
+  it('names the journal that it recommends', async () => {
+    const paragraphs = await paragraphsIn(await make({ kind: 'journalrec' }))
+    expect(paragraphs).toContain(order.journal)
+  })
+})
+
+it('a manuscript that stands in has its stated number of words', async () => {
+  expect(countWordsOf(await paragraphsIn(orderManuscript(paper)))).toBe(
+    standInWords(order.externalId),
+  )
+})
