@@ -1,6 +1,6 @@
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
-import { membershipLaws, migrationLaws } from './rules/account-laws.ts'
+import { membershipLaws, migrationLaws, userLaws } from './rules/account-laws.ts'
 import {
   digitalEditLaws,
   digitalPurchaseLaws,
@@ -38,16 +38,7 @@ function* brokenIn<Row>(
 export function brokenLaws(world: World): string[] {
   return [
     ...brokenIn(world, 'Order', world.orders.all(), ({ identity }) => identity, orderLaws),
-    ...brokenIn(world, 'User', world.users.all(), ({ identity }) => identity, [
-      {
-        law: 'is found by the address in small letters that the account shows',
-        holds: ({ email, account }) => email === account.email && email === email.toLowerCase(),
-      },
-      {
-        law: 'is the account of its row',
-        holds: ({ identity, account }) => account.identity === identity,
-      },
-    ]),
+    ...brokenIn(world, 'User', world.users.all(), ({ identity }) => identity, userLaws),
     ...brokenIn(
       world,
       'Membership',

@@ -13,6 +13,11 @@ export const anonymousClosed = defineScenario({
   signedIn: null,
   build({ world }) {
     world.users.insert(accountFor(helenMarsh))
-    return { person: personFacts(helenMarsh), provider: 'orcid' }
+    return {
+      person: personFacts(helenMarsh),
+      provider: 'orcid',
+      /** Somebody whom the provider knows and who has no account here. */
+      newcomer: { email: 'noor.haddad@example.edu', firstName: 'Noor', lastName: 'Haddad' },
+    }
   },
 })

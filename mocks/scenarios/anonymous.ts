@@ -11,6 +11,16 @@ export const anonymous = defineScenario({
     world.users.insert(accountFor(helenMarsh))
     return {
       person: personFacts(helenMarsh),
+      /** Somebody without account, as the form asks; the address of `person` is taken. */
+      registration: {
+        firstName: 'Noor',
+        lastName: 'Haddad',
+        email: 'noor.haddad@example.edu',
+        password: 'a long secret',
+        countryId: 223,
+        institution: 'Rice University',
+        foundUs: 'colleague',
+      },
       /** Any text that is not empty solves the pretend captcha. */
       captchaResponse: '10000000-aaaa-bbbb-cccc-000000000001',
     }

@@ -9,13 +9,16 @@ export const missingFields = defineScenario({
   build({ world }) {
     world.users.insert(
       accountFor(samuelOkafor, {
-        missingFields: true,
         addresses: [],
         institution: null,
         city: null,
         phoneNumber: null,
       }),
     )
-    return { person: personFacts(samuelOkafor) }
+    return {
+      person: personFacts(samuelOkafor),
+      /** What completes the account. */
+      completion: { institution: samuelOkafor.institution },
+    }
   },
 })

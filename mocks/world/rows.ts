@@ -24,7 +24,8 @@ export interface StateRow {
 export interface UserRow {
   readonly identity: string
   readonly email: string
-  readonly password: string
+  /** Null for somebody who signs in by a provider only. */
+  readonly password: string | null
   readonly account: StoredAccount
 }
 
@@ -33,8 +34,10 @@ export type DerivedAccountField =
   | 'credits'
   | 'fapiaos'
   | 'loggedIn'
+  | 'missingFields'
   | 'numberOfOrders'
   | 'paymentMethods'
+  | 'orderFormInProgress'
   | 'preferredGroup'
   | 'prepayments'
   | 'status'

@@ -1,5 +1,6 @@
 import { certificateCode } from '../backend/rules/certificate-code.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
+import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,
@@ -44,6 +45,15 @@ export const tables = {
     key: 'token',
     indexes: { byUser: { of: (session) => session.userIdentity } },
   }),
+  passwordResets: table<PasswordResetRow>()({
+    key: 'hash',
+    indexes: {
+      openByUser: { of: (reset) => (reset.usedAt === null ? reset.userIdentity : undefined) },
+    },
+  }),
+  wechatLogins: table<WechatLoginRow>()({ key: 'loginCode' }),
+  signOns: table<SignOnRow>()({ key: 'state' }),
+  confirmations: table<ConfirmationRow>()({ key: 'code' }),
   memberships: table<MembershipRow>()({
     key: 'identity',
     indexes: {

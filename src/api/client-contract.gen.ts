@@ -6,6 +6,27 @@ export type RefusalKey =
   | 'login-account-inactive'
   | 'login-local-authentication-disabled'
   | 'login-too-many-attempts'
+  | 'registration-email-taken'
+  | 'password-too-short'
+  | 'registration-password-missing'
+  | 'registration-terms-not-accepted'
+  | 'registration-country-unknown'
+  | 'registration-institution-missing'
+  | 'registration-found-us-unknown'
+  | 'registration-confirmation-invalid'
+  | 'registration-local-authentication-disabled'
+  | 'password-reset-local-authentication-disabled'
+  | 'password-reset-link-invalid'
+  | 'password-reset-link-expired'
+  | 'wechat-login-not-available'
+  | 'wechat-login-expired'
+  | 'wechat-login-declined'
+  | 'address-country-unknown'
+  | 'address-state-unknown'
+  | 'address-limit-reached'
+  | 'generic-touchup-error'
+  | 'account-email-taken'
+  | 'account-closing-with-unpaid-invoices'
   | 'preferred-group-join-generic-error'
   | 'preferred-group-join-already-member'
   | 'preferred-group-leave-generic-error'
@@ -101,6 +122,6 @@ export type RefusalKey =
   | 'service-bundle-tier-not-offered'
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
-export const changingReads = ['/api/researcher/update-language', '/api/order-form/new'] as const
+export const changingReads = ['/api/researcher/update-language', '/api/account/redirect', '/api/auth/logout.gif', '/api/auth/wechat-login/{loginCode}', '/api/auth/opa/{providerId}', '/api/order-form/new'] as const
 
 export type ChangingRead = (typeof changingReads)[number]

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '0780bf1b6d69abb8'
+export const contractHash = 'faca6b090e826b82'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -11,9 +11,23 @@ export const contractHash = '0780bf1b6d69abb8'
 export const operations = {
   loadApplication: {"method":"GET","path":"/api/researcher/load","tag":"application","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   updateLanguage: {"method":"GET","path":"/api/researcher/update-language","tag":"application","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"language":"string"}},
+  redirectToLocalization: {"method":"GET","path":"/api/account/redirect","tag":"application","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,401],"pathParameters":{},"query":{}},
   logIn: {"method":"POST","path":"/api/auth/login","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
   logOut: {"method":"POST","path":"/api/auth/logout","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  logOutOtherLocalization: {"method":"GET","path":"/api/auth/logout.gif","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  register: {"method":"POST","path":"/api/auth/register","tag":"auth","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
+  requestPasswordReset: {"method":"POST","path":"/api/auth/request-password-reset","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
+  resetPassword: {"method":"POST","path":"/api/auth/reset-password","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
+  createWechatLogin: {"method":"POST","path":"/api/auth/wechat-login","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  getWechatLogin: {"method":"GET","path":"/api/auth/wechat-login/{loginCode}","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"loginCode":"string"},"query":{}},
+  startSingleSignOn: {"method":"GET","path":"/api/auth/opa/{providerId}","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"providerId":"string"},"query":{"redirect":"string","origin":"string"}},
+  getAccount: {"method":"GET","path":"/api/account","tag":"account","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   loadUser: {"method":"GET","path":"/api/users/current","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  createAddress: {"method":"POST","path":"/api/account/addresses","tag":"account","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
+  updateAddress: {"method":"PUT","path":"/api/account/addresses/{id}","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  deleteAddress: {"method":"DELETE","path":"/api/account/addresses/{id}","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  updateAccountDetails: {"method":"PUT","path":"/api/account/{identity}/update-details","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  getRewardPoints: {"method":"GET","path":"/api/users/{identity}/reward-points","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{"externalId":"string"}},
   getOrderCount: {"method":"GET","path":"/api/users/{identity}/order-count","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   joinPreferredGroup: {"method":"POST","path":"/api/users/{identity}/preferred-group","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
   leavePreferredGroup: {"method":"DELETE","path":"/api/users/{identity}/preferred-group","tag":"account","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},

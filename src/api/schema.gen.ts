@@ -41,6 +41,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/redirect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go on at the site that the person belongs to
+         * @description Opened as a page. Leads to the site of the person's country; where that is this one, to the home directory. Marked as a change,
+         *     since the visit goes on elsewhere and nothing may follow it ahead of the person.
+         */
+        get: operations["redirectToLocalization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login": {
         parameters: {
             query?: never;
@@ -81,6 +102,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/logout.gif": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out of this site by loading an image
+         * @description After signing out of one site of the service, the page loads this image from each of the others. It ends the session of the site
+         *     that it comes from, although it is a GET; signing out where nobody is signed in changes nothing and is no failure.
+         */
+        get: operations["logOutOtherLocalization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description The fields that the form shows, and which of them are compulsory, stand in the configuration of the application. Somebody whom a
+         *     sign-on provider vouches for comes with a confirmation instead of a password, and is signed in at once; everybody else signs in
+         *     with what is answered. What the visitor made without an account passes to the new one. A mail confirms it.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail with which to choose a new password
+         * @description Answers the same for an address without account, so that nobody learns who has one. The link in the mail is valid for an hour and
+         *     works once; a newer one takes its place. Somebody who is signed in changes the password in the same way.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password by the link of a mail
+         * @description Signs the person in here and ends every other session of the account. The answer says where to go, which is a load of the whole
+         *     page: the application that asked does not know yet who is signed in.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/wechat-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin signing in by WeChat
+         * @description Every call makes a new code, which is valid for 2 minutes and only for the session that asked for it; so no Idempotency-Key is
+         *     needed. The page shows the address as a QR code and then asks what became of it.
+         */
+        post: operations["createWechatLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/wechat-login/{loginCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See what became of a WeChat sign-in
+         * @description Asked every 2 seconds, at most 30 times; an error ends the asking. It comes true some seconds after the person has said yes in
+         *     WeChat, and then signs the session in although it is a GET. Somebody without account is not signed in, but sent to a registration
+         *     that is filled in already.
+         */
+        get: operations["getWechatLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/opa/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in at somebody else's
+         * @description Opened as a page; leads to the provider, who leads back: to the address asked for or the home directory once signed in, to
+         *     /login/failure/oauth-failure where the person or the provider said no, and to /register/confirm/{data} where there is no account. That last part is
+         *     the JSON of an object in base64url (RFC 4648, section 5): confirmation (to send with the form), provider (its name), email (or
+         *     null), firstName and lastName.
+         */
+        get: operations["startSingleSignOn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the account with what its forms offer
+         * @description Countries and the ways of having found the service are for registration too, so the call answers anybody; the user is null where
+         *     nobody is signed in.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/current": {
         parameters: {
             query?: never;
@@ -93,6 +286,92 @@ export interface paths {
          * @description The same user as in the load of the application, asked for again once the kept one is older than 10 minutes.
          */
         get: operations["loadUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an address
+         * @description Stands first in the list from then on. At most 50 addresses are kept.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a saved address
+         * @description What was ordered and paid with it before keeps the old one.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Delete a saved address
+         * @description The page takes it off the list at once. Deleting it twice is answered 404.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/{identity}/update-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change details of the account
+         * @description Changes the fields that are sent and leaves the others. A new currency shows all amounts anew. Closing the account ends its
+         *     sessions; the page goes on to sign out. Details that are right but do not fit (an unknown country) are refused, and then nothing
+         *     is changed.
+         */
+        put: operations["updateAccountDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{identity}/reward-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See whether an order has earned its points yet
+         * @description The points of an order are added when it is paid; until then the total is that of before.
+         */
+        get: operations["getRewardPoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1290,6 +1569,28 @@ export interface components {
             preprint: string;
         };
         /**
+         * @description The name under which the form sends it
+         * @enum {string}
+         */
+        RegistrationFieldName: "firstName" | "lastName" | "email" | "password" | "countryId" | "institution" | "foundUs" | "agreeToTOS";
+        /**
+         * @description text, email and password: a line to type in · country: one of the countries of the account data · found-us: one of its ways of
+         *     having found the service · checkbox: ticked, and nothing else, where it is compulsory
+         * @enum {string}
+         */
+        RegistrationFieldType: "text" | "email" | "password" | "country" | "found-us" | "checkbox";
+        /** @description One field of the registration form */
+        RegistrationField: {
+            name: components["schemas"]["RegistrationFieldName"];
+            type: components["schemas"]["RegistrationFieldType"];
+            /** @description Whether the account needs it */
+            required: boolean;
+            /** @description Least number of characters; null where there is none */
+            minLength: number | null;
+            /** @description Greatest number of characters; null where there is none */
+            maxLength: number | null;
+        };
+        /**
          * @description A kind of service, in the order in which they are listed
          * @enum {string}
          */
@@ -1347,6 +1648,8 @@ export interface components {
              */
             institutionInformationMandatory: boolean;
             links: components["schemas"]["Links"];
+            /** @description Least number of characters of a password */
+            minimumPasswordLength: number;
             /** @description Least amount to pay in advance for each currency, by its three letters, in that currency; 100 where it is missing */
             minimumPrepayAmounts: {
                 [key: string]: number;
@@ -1358,6 +1661,8 @@ export interface components {
              * @default 40
              */
             referralAmount: number;
+            /** @description The fields of the registration form, in the order they are shown */
+            registrationFields: components["schemas"]["RegistrationField"][];
             /**
              * @description Whether the site sells bundles at all
              * @default true
@@ -1859,9 +2164,336 @@ export interface components {
              */
             loggedIn: false;
         };
+        /** @description The fields of a registration */
+        RegistrationForm: {
+            /** @description Given name */
+            firstName: string;
+            /** @description Family name */
+            lastName: string;
+            /**
+             * Format: email
+             * @description Where the person gets mail and will sign in with
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The password to be; null where a confirmation takes its place
+             */
+            password: string | null;
+            /** @description The server's number of the country */
+            countryId: number;
+            /** @description University or company; null where the person has none and needs none */
+            institution: string | null;
+            /** @description Id of the way in which the person found the service; null where that was not said */
+            foundUs: string | null;
+            /** @description Whether the terms were accepted */
+            agreeToTOS: boolean;
+            /** @description From the address of a registration that a provider began; null elsewhere */
+            confirmation: string | null;
+        };
+        /** @description What to sign in with */
+        RegisteredDetails: {
+            /**
+             * Format: email
+             * @description The account's address
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description The account's password; null where a provider vouched for the person and the session is signed in
+             */
+            password: string | null;
+        };
+        /** @description There is an account */
+        Registered: {
+            userDetails: components["schemas"]["RegisteredDetails"];
+        };
+        /**
+         * @description registration-email-taken: the address has an account (email) ·
+         *     password-too-short: fewer characters than the configuration asks for (minimumLength) ·
+         *     registration-password-missing: neither a password nor a confirmation ·
+         *     registration-terms-not-accepted: the box was not ticked ·
+         *     registration-country-unknown: no country has this number ·
+         *     registration-institution-missing: the configuration asks for one ·
+         *     registration-found-us-unknown: not one of the ways that are offered ·
+         *     registration-confirmation-invalid: no provider has vouched for this, or it was used or is older than an hour ·
+         *     registration-local-authentication-disabled: this site signs in by provider only
+         * @enum {string}
+         */
+        RegistrationRefusalKey: "registration-email-taken" | "password-too-short" | "registration-password-missing" | "registration-terms-not-accepted" | "registration-country-unknown" | "registration-institution-missing" | "registration-found-us-unknown" | "registration-confirmation-invalid" | "registration-local-authentication-disabled";
+        /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
+        RefusalParams: string;
+        /** @description Why, with what the words need */
+        RegistrationRefusalError: {
+            error: components["schemas"]["RegistrationRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description There is no account */
+        RegistrationRefusal: {
+            error: components["schemas"]["RegistrationRefusalError"];
+        };
+        /** @description The form of a forgotten password */
+        PasswordResetRequest: {
+            /**
+             * Format: email
+             * @description The account's address
+             */
+            email: string;
+        };
+        /** @description A mail is on its way if there is such an account */
+        PasswordResetRequested: {
+            /**
+             * Format: email
+             * @description Where the mail goes
+             */
+            email: string;
+        };
+        /**
+         * @description password-reset-local-authentication-disabled: this site signs in by provider only
+         * @enum {string}
+         */
+        PasswordResetRequestRefusalKey: "password-reset-local-authentication-disabled";
+        /** @description No mail is sent */
+        PasswordResetRequestRefusal: {
+            error: components["schemas"]["PasswordResetRequestRefusalKey"];
+        };
+        /** @description A new password with what the link of the mail says */
+        PasswordReset: {
+            /** @description From the link */
+            oneTimeLoginHash: string;
+            /**
+             * Format: password
+             * @description The new password
+             */
+            password: string;
+            userIdentity: components["schemas"]["Identity"];
+        };
+        /** @description The new password holds and the person is signed in */
+        PasswordChanged: {
+            /**
+             * Format: uri-reference
+             * @description Where to go
+             */
+            redirectUri: string;
+        };
+        /**
+         * @description password-too-short: fewer characters than the configuration asks for (minimumLength) ·
+         *     password-reset-link-invalid: no such link, or it was used, or a newer one was sent ·
+         *     password-reset-link-expired: the link is older than an hour ·
+         *     login-account-inactive: the account was closed
+         * @enum {string}
+         */
+        PasswordResetRefusalKey: "password-too-short" | "password-reset-link-invalid" | "password-reset-link-expired" | "login-account-inactive";
+        /** @description Why, with what the words need */
+        PasswordResetRefusalError: {
+            error: components["schemas"]["PasswordResetRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The password is the old one */
+        PasswordResetRefusal: {
+            error: components["schemas"]["PasswordResetRefusalError"];
+        };
+        /** @description A code to scan with WeChat */
+        WechatLogin: {
+            loginCode: components["schemas"]["Identity"];
+            /** @description By which WeChat knows the code */
+            ticket: string;
+            /**
+             * Format: uri-reference
+             * @description What the QR code says
+             */
+            url: string;
+        };
+        /**
+         * @description wechat-login-not-available: WeChat is switched off on this site
+         * @enum {string}
+         */
+        WechatLoginRefusalKey: "wechat-login-not-available";
+        /** @description There is no code */
+        WechatLoginRefusal: {
+            error: components["schemas"]["WechatLoginRefusalKey"];
+        };
+        /** @description How far the sign-in has come */
+        WechatLoginState: {
+            /** @description Whether the session is signed in */
+            loggedIn: boolean;
+            /**
+             * Format: uri-reference
+             * @description Where to go; null while the answer is awaited
+             */
+            redirectUri: string | null;
+            /** @description Who is signed in; null when nobody is */
+            user: components["schemas"]["User"] | null;
+        };
+        /**
+         * @description wechat-login-expired: the code is older than 2 minutes ·
+         *     wechat-login-declined: the person said no in WeChat ·
+         *     login-account-inactive: the account was closed
+         * @enum {string}
+         */
+        WechatPollRefusalKey: "wechat-login-expired" | "wechat-login-declined" | "login-account-inactive";
+        /** @description The sign-in has come to nothing */
+        WechatPollRefusal: {
+            /**
+             * @description Always false
+             * @constant
+             */
+            loggedIn: false;
+            error: components["schemas"]["WechatPollRefusalKey"];
+        };
+        /** @description A way of having found the service */
+        FoundUsOption: {
+            /** @description What the account keeps */
+            id: string;
+            /** @description English name; shown only where the application has no words for the id */
+            name: string;
+        };
+        /** @description A state or province */
+        CountryState: {
+            /** @description What is kept in an address */
+            code: string;
+            /** @description Its name */
+            name: string;
+        };
+        /** @description A country */
+        AccountCountry: {
+            /** @description The server's number of it (Brazil is 32) */
+            id: number;
+            /** @description Its two letters (ISO 3166-1) */
+            code: string;
+            /** @description Its English name */
+            name: string;
+            /** @description Its states where an address chooses one; empty where it does not */
+            states: components["schemas"]["CountryState"][];
+        };
+        /** @description The account and what its forms offer */
+        AccountData: {
+            /** @description Who is signed in; null when nobody is */
+            user: components["schemas"]["User"] | null;
+            /** @description Ways of having found the service, in the order they are shown */
+            foundUsOptions: components["schemas"]["FoundUsOption"][];
+            /** @description All countries, by their English names */
+            countries: components["schemas"]["AccountCountry"][];
+        };
         /** @description The person who is signed in */
         CurrentUser: {
             user: components["schemas"]["User"];
+        };
+        /** @description What the form of an address sends */
+        AddressDetails: {
+            /** @description The person there */
+            name: string;
+            /** @description The house there; null where there is none */
+            organization: string | null;
+            /** @description First line of the street address */
+            address1: string;
+            /** @description Second line */
+            address2: string | null;
+            /** @description Town */
+            city: string;
+            /** @description Code of the state where the country has a list of them; else as it was typed */
+            state: string | null;
+            /** @description Postal code where the country has them */
+            zip: string | null;
+            /** @description The server's number of the country */
+            countryId: number;
+            /** @description Telephone number as it was typed */
+            phone: string | null;
+        };
+        /** @description The address as it is kept */
+        SavedAddress: {
+            address: components["schemas"]["Address"];
+        };
+        /**
+         * @description address-country-unknown: no country has this number ·
+         *     address-state-unknown: the country has a list of states and this is none of them ·
+         *     address-limit-reached: 50 are kept already
+         * @enum {string}
+         */
+        AddressCreationRefusalKey: "address-country-unknown" | "address-state-unknown" | "address-limit-reached";
+        /** @description The address was not kept */
+        AddressCreationRefusal: {
+            error: components["schemas"]["AddressCreationRefusalKey"];
+        };
+        /**
+         * @description address-country-unknown: no country has this number ·
+         *     address-state-unknown: the country has a list of states and this is none of them
+         * @enum {string}
+         */
+        AddressRefusalKey: "address-country-unknown" | "address-state-unknown";
+        /** @description The address is as it was */
+        AddressRefusal: {
+            error: components["schemas"]["AddressRefusalKey"];
+        };
+        /** @description The address is gone */
+        AddressDeleted: {
+            /** @description Of the address */
+            id: string;
+        };
+        /** @description What of an account can be changed, as far as it is */
+        AccountDetails: {
+            /** @description False closes the account */
+            active?: boolean;
+            /** @description Town */
+            city?: string | null;
+            /** @description The server's number of the country */
+            countryId?: number;
+            /** @description The currency to show amounts in */
+            currencyIso?: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: email
+             * @description Where the person gets mail and signs in with
+             */
+            email?: string;
+            /** @description Given name */
+            firstName?: string;
+            /** @description Id of one of the options */
+            foundUs?: string | null;
+            /** @description University or company */
+            institution?: string | null;
+            language?: components["schemas"]["Language"];
+            /** @description Family name */
+            lastName?: string;
+            /** @description Researcher's number */
+            orcid?: string | null;
+            /** @description Telephone number as it was typed */
+            phoneNumber?: string | null;
+            /**
+             * Format: email
+             * @description Where copies of mail go
+             */
+            secondaryEmail?: string | null;
+            /** @description Form of address */
+            title?: string | null;
+            /** @description Whether the person is told of journals on the watch list */
+            watchlistNotification?: boolean;
+        };
+        /** @description The account as it is now */
+        AccountDetailsSaved: {
+            userDetails: components["schemas"]["User"];
+        };
+        /**
+         * @description generic-touchup-error: a currency, a country or a way of having found the service that there is not (field) ·
+         *     account-email-taken: another account has this address (email) ·
+         *     account-closing-with-unpaid-invoices: invoices are to be paid first
+         * @enum {string}
+         */
+        AccountDetailsRefusalKey: "generic-touchup-error" | "account-email-taken" | "account-closing-with-unpaid-invoices";
+        /** @description Why, with what the words need */
+        AccountDetailsRefusalError: {
+            error: components["schemas"]["AccountDetailsRefusalKey"];
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
+        /** @description The account is as it was */
+        AccountDetailsRefusal: {
+            error: components["schemas"]["AccountDetailsRefusalError"];
+        };
+        /** @description The points of the person */
+        RewardPoints: {
+            /** @description All points */
+            totalRewardPoints: number;
+            /** @description Whether those of the order are among them */
+            updated: boolean;
         };
         /** @description How many orders there are */
         OrderCount: {
@@ -2443,8 +3075,6 @@ export interface components {
          * @enum {string}
          */
         DigitalEditRefusalKey: "digital-editing-not-available" | "digital-editing-moved" | "digital-editing-subscription-required" | "digital-editing-file-not-found" | "digital-editing-file-type-not-allowed" | "invalid-user";
-        /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
-        RefusalParams: string;
         /** @description Why, with what the words need */
         DigitalEditRefusalError: {
             error: components["schemas"]["DigitalEditRefusalKey"];
@@ -2503,13 +3133,6 @@ export interface components {
         /** @description What PayPal in Brazil asks for */
         AllpagoPaypalData: {
             taxIdentification?: components["schemas"]["TaxIdentification"];
-        };
-        /** @description A state or province */
-        CountryState: {
-            /** @description What is kept in an address */
-            code: string;
-            /** @description Its name */
-            name: string;
         };
         /** @description The country that was chosen */
         PaymentCountryChoice: {
@@ -3718,10 +4341,12 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The person who asks */
-        UserIdentity: components["schemas"]["Identity"];
         /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
         IdempotencyKey: string;
+        /** @description The address */
+        AddressId: string;
+        /** @description The person who asks */
+        UserIdentity: components["schemas"]["Identity"];
         /** @description The edit */
         DigitalEditId: components["schemas"]["Identity"];
         /** @description The translation */
@@ -3738,7 +4363,10 @@ export interface components {
         Code: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Where to go instead */
+        Location: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3789,6 +4417,27 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    redirectToLocalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to that site */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
     logIn: {
         parameters: {
             query?: never;
@@ -3836,6 +4485,208 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    logOutOtherLocalization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A transparent picture of one pixel; nobody is signed in any more */
+            200: {
+                headers: {
+                    /** @description Says no-store, since a picture out of the cache would sign nobody out */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/gif": Blob;
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationForm"];
+            };
+        };
+        responses: {
+            /** @description What to sign in with, or why there is no account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"] | components["schemas"]["RegistrationRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Default"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way if there is such an account, or why none is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetRequested"] | components["schemas"]["PasswordResetRequestRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Default"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Where to go, or why the password is the old one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordChanged"] | components["schemas"]["PasswordResetRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createWechatLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to show, or why WeChat cannot be used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WechatLogin"] | components["schemas"]["WechatLoginRefusal"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
+    getWechatLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code that was made */
+                loginCode: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the person is signed in by now, or why that will not be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WechatLoginState"] | components["schemas"]["WechatPollRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startSingleSignOn: {
+        parameters: {
+            query?: {
+                /** @description Where to go after signing in (a path of the portal; anything else is not followed) */
+                redirect?: string;
+                /** @description From which page of the service the person came, kept for a registration */
+                origin?: string;
+            };
+            header?: never;
+            path: {
+                /** @description One of the providers of the application */
+                providerId: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the provider */
+            302: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account and the choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountData"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
     loadUser: {
         parameters: {
             query?: never;
@@ -3855,6 +4706,155 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDetails"];
+            };
+        };
+        responses: {
+            /** @description The address, or why it was not kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"] | components["schemas"]["AddressCreationRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressDetails"];
+            };
+        };
+        responses: {
+            /** @description The address, or why it is as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAddress"] | components["schemas"]["AddressRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The address */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressDeleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    updateAccountDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDetails"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now, or why it is as it was */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDetailsSaved"] | components["schemas"]["AccountDetailsRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getRewardPoints: {
+        parameters: {
+            query: {
+                /** @description The order */
+                externalId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The person who asks */
+                identity: components["parameters"]["UserIdentity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardPoints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };
     };

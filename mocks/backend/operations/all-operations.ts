@@ -1,7 +1,7 @@
 import type { Handlers } from '../operation-types.ts'
 import { account } from './account/account.ts'
 import { application } from './application.ts'
-import { auth } from './auth.ts'
+import { auth } from './auth/auth.ts'
 import { certificates } from './certificates.ts'
 import { digitalEditing } from './digital-editing.ts'
 import { digitalTranslation } from './digital-translation.ts'

@@ -47,3 +47,21 @@ describe('changing the language', () => {
     expect(status).toBe(400)
   })
 })
+
+describe('going on at the site that one belongs to', () => {
+  it.each([
+    ['localization-redirect', '/outside/localization/jp'],
+    ['returning-customer', '/en/home/'],
+    ['china', '/cn/home/'],
+  ] as const)('%s: %s', async (scenario, address) => {
+    const { send } = await testBackend(scenario)
+    const { status, exchange } = await send('GET /api/account/redirect')
+    expect(status).toBe(302)
+    expect(exchange.response.headers.get('Location')).toBe(address)
+  })
+
+  it('is for people who are signed in', async () => {
+    const { send } = await testBackend('anonymous')
+    expect((await send('GET /api/account/redirect')).status).toBe(401)
+  })
+})

@@ -1,5 +1,6 @@
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../operation-types.ts'
+import { homeSite } from '../rules/account/home-site.ts'
 import { accountOf } from '../rules/account-rules.ts'
 
 export const application = operationsOf({
@@ -9,6 +10,15 @@ export const application = operationsOf({
       application: { ...application, siteLanguage: session.language },
       user: user ? accountOf(world, user, now) : null,
     })
+  },
+
+  redirectToLocalization({ world, session, user, reply }) {
+    const { localization, localizations } = stateOf(world).application
+    const { country, homeDirectory } = user.account
+    const site = localizations.find(({ code }) => code === homeSite(country))
+    const isElsewhere = site !== undefined && site.code !== localization.code
+    const Location = isElsewhere ? site.url : `/${session.language}/${homeDirectory}`
+    return reply(302, undefined, { Location })
   },
 
   updateLanguage({ world, session, user, query, reply }) {

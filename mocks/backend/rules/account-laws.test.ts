@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fixedNow } from '../../fixed-now.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { World } from '../../world/galley-world.ts'
+import type { StoredAccount } from '../../world/rows.ts'
 import { brokenLaws } from '../world-laws.ts'
 
 const { world: grouped, facts } = await loadScenario({ name: 'preferred-group', now: fixedNow })
@@ -15,7 +16,30 @@ const migration = {
   acceptedAt: null,
 }
 
+function changeAccount(world: World, changes: Partial<StoredAccount>): void {
+  const user = world.users.get(owner)
+  if (user) world.users.update(owner, { account: { ...user.account, ...changes } })
+}
+
+function addressesOf(world: World): StoredAccount['addresses'] {
+  return world.users.get(owner)?.account.addresses ?? []
+}
+
 const breaches: [string, (world: World) => void][] = [
+  ['a password or a provider', (world) => world.users.update(owner, { password: null })],
+  ['a password or a provider', (world) => changeAccount(world, { hasLocalIdentity: false })],
+  ['the currency that was chosen', (world) => changeAccount(world, { currencyIso: 'EUR' })],
+  [
+    'an id each',
+    (world) => changeAccount(world, { addresses: [0, 1].flatMap(() => addressesOf(world)) }),
+  ],
+  [
+    'the label that they make',
+    (world) =>
+      changeAccount(world, {
+        addresses: addressesOf(world).map((address) => ({ ...address, label: 'Home' })),
+      }),
+  ],
   [
     'somebody who has an account',
     (world) =>

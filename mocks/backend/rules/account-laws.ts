@@ -1,6 +1,42 @@
+import type { components } from '../../../src/api/schema.gen.ts'
 import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
+import type { UserRow } from '../../world/rows.ts'
 import { groupOf } from '../catalogue/preferred-groups.ts'
+import { addressLabel, mostAddresses } from './account/address-rules.ts'
 import type { Law } from './order-laws.ts'
+
+type Address = components['schemas']['Address']
+
+const idsOf = (addresses: readonly Address[]) => new Set(addresses.map(({ id }) => id))
+
+export const userLaws: Law<UserRow>[] = [
+  {
+    law: 'is found by the address in small letters that the account shows',
+    holds: ({ email, account }) => email === account.email && email === email.toLowerCase(),
+  },
+  {
+    law: 'is the account of its row',
+    holds: ({ identity, account }) => account.identity === identity,
+  },
+  {
+    law: 'has a password or a provider to sign in with',
+    holds: ({ password, account }) =>
+      password === null ? account.linkedAccounts.length > 0 : account.hasLocalIdentity,
+  },
+  {
+    law: 'shows amounts in the currency that was chosen, dollars before that',
+    holds: ({ account }) => account.currency.shortName === (account.currencyIso ?? 'USD'),
+  },
+  {
+    law: 'has addresses with an id each, and not too many',
+    holds: ({ account: { addresses } }) =>
+      idsOf(addresses).size === addresses.length && addresses.length <= mostAddresses,
+  },
+  {
+    law: 'has addresses under the label that they make',
+    holds: ({ account }) => account.addresses.every((it) => it.label === addressLabel(it)),
+  },
+]
 
 export const membershipLaws: Law<MembershipRow>[] = [
   {

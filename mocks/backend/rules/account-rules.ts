@@ -4,6 +4,7 @@ import type { UserRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { methodEntry } from '../catalogue/payment-methods.ts'
 import { preferredGroupOf } from './account/group-membership.ts'
+import { lacksFields } from './account/lacks-fields.ts'
 import { migrationStatusAt } from './account/migration-status.ts'
 import { fapiaosOf } from './fapiao/shown-fapiao.ts'
 import { unpaidInvoicesOf } from './invoices/shown-invoice.ts'
@@ -17,16 +18,17 @@ import { creditsOf, prepaymentsOf } from './payment/shown-funds.ts'
  */
 export function accountOf(world: World, user: UserRow, now: number): components['schemas']['User'] {
   const { account, identity } = user
-  const site = stateOf(world).application.localization.code
+  const { config, localization } = stateOf(world).application
   const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
   const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
   const fapiaos = fapiaosOf(world, identity, now)
-  const methods = countryMethods({ site, migrated: migration.migrated })
+  const methods = countryMethods({ site: localization.code, migrated: migration.migrated })
   return {
     ...account,
     credits: creditsOf(world, identity),
     fapiaos,
     loggedIn: true,
+    missingFields: lacksFields(account, config.institutionInformationMandatory),
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: world.orders.in('byOwner', identity).size,
     paymentMethods: methods.map(methodEntry),

@@ -1,3 +1,5 @@
+import { addressLabel } from '../../backend/rules/account/address-rules.ts'
+import { newAccount } from '../../backend/rules/account/new-account.ts'
 import type { StoredAccount, UserRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
 import { siteCurrency } from './site-money.ts'
@@ -14,12 +16,12 @@ export function savedAddress(person: Person, changes: Partial<Address> = {}): Ad
     organization: institution,
     address1: address.line,
     address2: address.unit,
+    name: fullName,
     ...changes,
   }
   return {
     id: String(person.addressId),
-    label: `${where.organization ?? fullName}, ${where.address1}`,
-    name: fullName,
+    label: addressLabel(where),
     city,
     state: address.state,
     zip: address.zip,
@@ -32,52 +34,25 @@ export function savedAddress(person: Person, changes: Partial<Address> = {}): Ad
 /** The account of a person as it is after some orders, with what a scenario wants otherwise. */
 export function accountFor(person: Person, changes: Partial<StoredAccount> = {}): UserRow {
   const { currency, currencyIso } = siteCurrency(person.site)
-  const account: StoredAccount = {
-    active: true,
+  const account = newAccount({
     addresses: [savedAddress(person)],
-    changePasswordEnabled: true,
     city: person.city,
     country: person.country.code,
     countryId: person.countryId,
-    creditNotesLocked: false,
     currency,
     currencyIso,
-    customerSince: null,
     email: person.email,
-    excludeFromDelinquentCheck: false,
     firstName: person.firstName,
     foundUs: 'colleague',
     fullName: person.fullName,
-    gtmUid: null,
-    hasLocalIdentity: true,
-    hasRewards: false,
-    hideInvoices: false,
-    homeDirectory: 'home/',
     identity: person.identity,
-    impersonatorIdentity: null,
     institution: person.institution,
     language: person.language,
-    languageAssessmentEnabled: true,
     lastName: person.lastName,
-    linkedAccounts: [],
-    localizationMismatch: false,
-    loyaltyLevelIdentity: null,
-    missingFields: false,
     orcid: person.orcid,
-    orderFormInProgress: false,
-    overrideDownloadAvailable: false,
     phoneNumber: person.phone,
-    referralCode: null,
-    referralCreditsEarnedToDate: 0,
-    requiresLocalizationRedirect: false,
-    secondaryEmail: null,
-    showCheckSpamMessage: false,
-    submittedTestimonial: false,
     title: person.title,
-    totalRewardPoints: 0,
-    voucherAvailable: false,
-    watchlistNotification: false,
     ...changes,
-  }
+  })
   return { identity: person.identity, email: person.email, password, account }
 }

@@ -1,4 +1,8 @@
 import type { components } from '../../../src/api/schema.gen.ts'
+import {
+  minimumPasswordLength,
+  registrationFields,
+} from '../../backend/catalogue/registration-fields.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 
 type Schemas = components['schemas']
@@ -40,9 +44,11 @@ const config: Application['config'] = {
     rubriq: '/outside/rubriq',
     preprint: '/outside/preprint',
   },
+  minimumPasswordLength,
   minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },
   orderFormVersion: '3',
   referralAmount: 40,
+  registrationFields: registrationFields(true),
   serviceBundlesAllowed: true,
   serviceGroups: [
     { type: 'editing', name: 'Editing', priceLabel: 'from %(price)s' },

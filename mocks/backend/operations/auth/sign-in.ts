@@ -1,10 +1,11 @@
-import { stateOf } from '../../world/world-state.ts'
-import { operationsOf } from '../operation-types.ts'
-import { accountOf } from '../rules/account-rules.ts'
-import { adoptAnonymousWork } from '../rules/adopt-anonymous-work.ts'
-import { hasTriedTooOften, recentWrongPasswords } from '../rules/log-in-rules.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { blankGif } from '../../documents/blank-gif.ts'
+import { operationsOf } from '../../operation-types.ts'
+import { accountOf } from '../../rules/account-rules.ts'
+import { signIn } from '../../rules/auth/session-rules.ts'
+import { hasTriedTooOften, recentWrongPasswords } from '../../rules/log-in-rules.ts'
 
-export const auth = operationsOf({
+export const signingIn = operationsOf({
   logIn({ world, session, body, now, reply }) {
     const { token, wrongPasswords } = session
     if (!stateOf(world).application.localAuthenticationEnabled) {
@@ -23,8 +24,7 @@ export const auth = operationsOf({
     if (!user.account.active) {
       return reply(200, { loggedIn: false, error: 'login-account-inactive' })
     }
-    world.sessions.update(token, { userIdentity: user.identity, wrongPasswords: [] })
-    adoptAnonymousWork(world, token, user.identity)
+    signIn(world, token, user)
     return reply(200, {
       loggedIn: true,
       user: accountOf(world, user, now),
@@ -36,5 +36,11 @@ export const auth = operationsOf({
   logOut({ world, session, reply }) {
     world.sessions.update(session.token, { userIdentity: null })
     return reply(200, { loggedIn: false })
+  },
+
+  logOutOtherLocalization({ world, session, reply }) {
+    world.sessions.update(session.token, { userIdentity: null })
+    const picture = new Blob([blankGif], { type: 'image/gif' })
+    return reply(200, picture, { 'Cache-Control': 'no-store' })
   },
 })

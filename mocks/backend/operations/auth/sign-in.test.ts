@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { mostWrongPasswords, wrongPasswordsCountFor } from '../rules/log-in-rules.ts'
-import { testBackend } from '../test-backend.ts'
+import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { mostWrongPasswords, wrongPasswordsCountFor } from '../../rules/log-in-rules.ts'
+import { testBackend } from '../../test-backend.ts'
 
 const logIn = 'POST /api/auth/login'
 const right = { email: 'helen.marsh@example.edu', password: 'manuscript' }
@@ -71,6 +71,21 @@ it('signing out ends the session, and does no harm twice', async () => {
   const { send } = await testBackend('returning-customer')
   for (const _ of [1, 2]) {
     expect((await send('POST /api/auth/logout')).body).toEqual({ loggedIn: false })
+    expect((await send('GET /api/users/current')).status).toBe(401)
+  }
+})
+
+it('the picture for other sites is a real one and ends the session here, twice without harm', async () => {
+  const { send } = await testBackend('returning-customer')
+  for (const _ of [1, 2]) {
+    const { status, exchange } = await send('GET /api/auth/logout.gif')
+    expect(status).toBe(200)
+    expect(exchange.response.headers.get('Content-Type')).toBe('image/gif')
+    expect(exchange.response.headers.get('Cache-Control')).toBe('no-store')
+    const bytes = new Uint8Array(await exchange.response.arrayBuffer())
+    const size = new DataView(bytes.buffer)
+    expect(new TextDecoder().decode(bytes.subarray(0, 6))).toBe('GIF89a')
+    expect([size.getUint16(6, true), size.getUint16(8, true), bytes.at(-1)]).toEqual([1, 1, 0x3b])
     expect((await send('GET /api/users/current')).status).toBe(401)
   }
 })

@@ -1,0 +1,58 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
+import { judgeAddress, mostAddresses } from '../../rules/account/address-rules.ts'
+
+type Address = components['schemas']['Address']
+
+function keepAddresses(world: World, user: UserRow, addresses: Address[]): void {
+  world.users.update(user.identity, { account: { ...user.account, addresses } })
+}
+
+function requireAddress({ account }: UserRow, id: string): void {
+  if (account.addresses.some((address) => address.id === id)) return
+  throw new Problem(404, 'No such address', `There is no address ${id} here.`)
+}
+
+/** An id that no address of the world has had. */
+function nextAddressId(world: World): string {
+  return String(10_000 + world.next('addresses'))
+}
+
+export const accountAddresses = operationsOf({
+  createAddress({ world, user, body, reply }) {
+    const { addresses } = user.account
+    if (addresses.length >= mostAddresses) return reply(200, { error: 'address-limit-reached' })
+    const verdict = judgeAddress(nextAddressId(world), body)
+    if ('refused' in verdict) return reply(200, { error: verdict.refused })
+    const { address } = verdict
+    keepAddresses(world, user, [address, ...addresses])
+    return reply(200, { address })
+  },
+
+  updateAddress({ world, user, path, body, reply }) {
+    requireAddress(user, path.id)
+    const verdict = judgeAddress(path.id, body)
+    if ('refused' in verdict) return reply(200, { error: verdict.refused })
+    const { address } = verdict
+    const { addresses } = user.account
+    keepAddresses(
+      world,
+      user,
+      addresses.map((kept) => (kept.id === path.id ? address : kept)),
+    )
+    return reply(200, { address })
+  },
+
+  deleteAddress({ world, user, path, reply }) {
+    requireAddress(user, path.id)
+    keepAddresses(
+      world,
+      user,
+      user.account.addresses.filter(({ id }) => id !== path.id),
+    )
+    return reply(200, { id: path.id })
+  },
+})

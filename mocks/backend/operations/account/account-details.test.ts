@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
+import { testBackend } from '../../test-backend.ts'
+
+async function signedIn<Name extends ScenarioName>(scenario: Name, identity: string) {
+  const backend = await testBackend(scenario)
+  const { send } = backend
+  const path = `PUT /api/account/${identity}/update-details`
+  return {
+    ...backend,
+    update: (json: object) => send(path, { json }),
+    load: async () => (await send('GET /api/users/current')).body,
+  }
+}
+
+const helen = () => signedIn('returning-customer', 'user-helen-marsh')
+const grace = () => signedIn('preferred-group', 'user-grace-lindqvist')
+
+describe('loading the account', () => {
+  it('gives the person with all that forms offer', async () => {
+    const { send, facts } = await testBackend('returning-customer')
+    expect((await send('GET /api/account')).body).toMatchObject({
+      user: { identity: facts.person.identity },
+      foundUsOptions: expect.arrayContaining([{ id: 'colleague', name: 'A colleague' }]),
+      countries: expect.arrayContaining([
+        expect.objectContaining({ id: 32, code: 'BR', name: 'Brazil' }),
+        expect.objectContaining({ id: 197, code: 'ES', name: 'Spain' }),
+      ]),
+    })
+  })
+
+  it('gives visitors the choices for a registration, and nobody', async () => {
+    const { send } = await testBackend('anonymous')
+    const { status, body } = await send('GET /api/account')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ user: null, foundUsOptions: { length: 8 } })
+  })
+})
+
+describe('changing details', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    const { update, load } = await helen()
+    const details = { firstName: ' Ellen ', city: ' ', institution: 'Rice University' }
+    const user = { firstName: 'Ellen', lastName: 'Marsh', fullName: 'Ellen Marsh', city: null }
+    expect((await update(details)).body).toMatchObject({ userDetails: user })
+    expect(await load()).toMatchObject({ user: { ...user, phoneNumber: '+1 919 555 0142' } })
+  })
+
+  it('shows every amount in a new currency', async () => {
+    const { update, load, facts } = await helen()
+    await update({ currencyIso: 'JPY' })
+    expect(await load()).toMatchObject({
+      user: {
+        currencyIso: 'JPY',
+        currency: { shortName: 'JPY', numDecimals: 0 },
+        unpaidInvoices: facts.unpaidInvoices.map((invoiceNumber) => ({ invoiceNumber })),
+      },
+    })
+  })
+
+  it('completes an account in which something was missing', async () => {
+    const { update, load, facts } = await signedIn('missing-fields', 'user-samuel-okafor')
+    expect(await load()).toMatchObject({ user: { missingFields: true } })
+    await update(facts.completion)
+    expect(await load()).toMatchObject({ user: { missingFields: false } })
+  })
+
+  it('lets the person sign in by a new address', async () => {
+    const { update, send } = await helen()
+    await update({ email: 'Helen@Example.edu' })
+    const json = { email: 'helen@example.edu', password: 'manuscript' }
+    expect((await send('POST /api/auth/login', { json })).body).toMatchObject({ loggedIn: true })
+  })
+
+  it('follows a new language in the session', async () => {
+    const { update, send } = await helen()
+    await update({ language: 'es' })
+    expect((await send('GET /api/researcher/load')).body).toMatchObject({
+      application: { siteLanguage: 'es' },
+      user: { language: 'es' },
+    })
+  })
+
+  it.each([
+    [{ currencyIso: 'XYZ' }, 'generic-touchup-error', { field: 'currencyIso' }],
+    [{ countryId: 0 }, 'generic-touchup-error', { field: 'countryId' }],
+    [{ foundUs: 'a dream' }, 'generic-touchup-error', { field: 'foundUs' }],
+    [{ active: false }, 'account-closing-with-unpaid-invoices', {}],
+  ])('refuses %o and changes nothing', async (details, error, params) => {
+    const { update, load } = await helen()
+    const before = await load()
+    const jsonEncodedParams = JSON.stringify(params)
+    const { body } = await update({ institution: 'Elsewhere', ...details })
+    expect(body).toEqual({ error: { error, jsonEncodedParams } })
+    expect(await load()).toEqual(before)
+  })
+
+  it('refuses the address of another account', async () => {
+    const { update, world } = await helen()
+    const user = world.users.get('user-helen-marsh')
+    if (user) {
+      const email = 'someone@example.edu'
+      const account = { ...user.account, identity: 'user-2', email }
+      world.users.insert({ ...user, identity: 'user-2', email, account })
+    }
+    const { body } = await update({ email: 'Someone@example.edu' })
+    const jsonEncodedParams = '{"email":"someone@example.edu"}'
+    expect(body).toEqual({ error: { error: 'account-email-taken', jsonEncodedParams } })
+  })
+
+  it('ends every session of an account that is closed', async () => {
+    const { update, send, world, facts } = await grace()
+    const userIdentity = facts.person.identity
+    world.sessions.insert({ token: 'elsewhere', userIdentity, language: 'en', wrongPasswords: [] })
+    const { body } = await update({ active: false })
+    expect(body).toMatchObject({ userDetails: { active: false, loggedIn: false } })
+    expect((await send('GET /api/users/current')).status).toBe(401)
+    expect((await send('GET /api/users/current', { session: 'elsewhere' })).status).toBe(401)
+  })
+
+  it('is for people who are signed in, for themselves, and for what can be changed', async () => {
+    const { update } = await helen()
+    for (const json of [{}, { totalRewardPoints: 9 }, { orcid: '1' }]) {
+      expect((await update(json)).status).toBe(400)
+    }
+    const other = await signedIn('returning-customer', 'user-samuel-okafor')
+    expect((await other.update({ city: 'Durham' })).status).toBe(404)
+    const nobody = await signedIn('anonymous', 'user-helen-marsh')
+    expect((await nobody.update({ city: 'Durham' })).status).toBe(401)
+  })
+})
+
+describe('reward points', () => {
+  const ofHelen = 'GET /api/users/user-helen-marsh/reward-points'
+
+  it('count an order once it is paid', async () => {
+    const { send, facts } = await testBackend('returning-customer')
+    const { completedPaid, completedUnpaid } = facts.orders
+    const points = async (externalId: string) =>
+      (await send(`${ofHelen}?externalId=${externalId}`)).body
+    expect(await points(completedPaid)).toEqual({ totalRewardPoints: 1840, updated: true })
+    expect(await points(completedUnpaid)).toEqual({ totalRewardPoints: 1840, updated: false })
+  })
+
+  it('are told for an order of the person who asks', async () => {
+    const { send, world, facts } = await testBackend('returning-customer')
+    expect((await send(ofHelen)).status).toBe(400)
+    expect((await send(`${ofHelen}?externalId=GX000000`)).status).toBe(404)
+    const row = world.orders.get(facts.orders.received)
+    if (row) {
+      const externalId = 'GX999999'
+      const order = { ...row.order, externalId }
+      world.orders.insert({ ...row, identity: externalId, owner: 'session-1', order })
+    }
+    expect((await send(`${ofHelen}?externalId=GX999999`)).status).toBe(404)
+    expect((await send(`${ofHelen}?externalId=x`, { session: null })).status).toBe(401)
+  })
+})

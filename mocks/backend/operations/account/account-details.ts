@@ -1,0 +1,55 @@
+import { stateOf } from '../../../world/world-state.ts'
+import { countries } from '../../catalogue/countries.ts'
+import { foundUsOptions } from '../../catalogue/found-us-options.ts'
+import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
+import { judgeDetails } from '../../rules/account/judge-details.ts'
+import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
+import { accountOf } from '../../rules/account-rules.ts'
+import { endSessions } from '../../rules/auth/session-rules.ts'
+import { orderAt } from '../../rules/order-rules.ts'
+import { siteZones } from '../../rules/site-zones.ts'
+
+export const accountDetails = operationsOf({
+  getAccount({ world, user, now, reply }) {
+    return reply(200, {
+      user: user ? accountOf(world, user, now) : null,
+      foundUsOptions: [...foundUsOptions],
+      countries: countries.map(({ id, code, name, states }) => ({
+        id,
+        code,
+        name,
+        states: [...states],
+      })),
+    })
+  },
+
+  updateAccountDetails({ world, session, user, path, body, now, reply }) {
+    requireOwnIdentity(user, path.identity)
+    const verdict = judgeDetails(user.account, body, {
+      isEmailTaken: (email) => world.users.find('email', email) !== undefined,
+      hasUnpaidInvoices: accountOf(world, user, now).unpaidInvoices.length > 0,
+    })
+    if ('refused' in verdict) {
+      const { refused: error, params = {} } = verdict
+      return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
+    }
+    const { account } = verdict
+    const changed = world.users.update(user.identity, { account, email: account.email })
+    world.sessions.update(session.token, { language: account.language })
+    if (!account.active) endSessions(world, user.identity)
+    const userDetails = { ...accountOf(world, changed, now), loggedIn: account.active }
+    return reply(200, { userDetails })
+  },
+
+  getRewardPoints({ world, user, path, query, now, reply }) {
+    requireOwnIdentity(user, path.identity)
+    const row = world.orders.get(query.externalId)
+    if (!row || row.owner !== user.identity) {
+      throw new Problem(404, 'No such order', `There is no order ${query.externalId} here.`)
+    }
+    const zone = siteZones[stateOf(world).application.localization.code]
+    const { paid: updated } = orderAt(row, now, { zone, user })
+    return reply(200, { totalRewardPoints: accountOf(world, user, now).totalRewardPoints, updated })
+  },
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { SIGN_ON_VALID_FOR } from '../../rules/auth/auth-times.ts'
+import { returnFromProvider, type SignOnAnswer } from '../../rules/auth/sign-on-visit.ts'
+import { testBackend } from '../../test-backend.ts'
+
+async function leaving(query = '') {
+  const backend = await testBackend('anonymous-closed')
+  const { send, world, facts } = backend
+  const { status, exchange } = await send(`GET /api/auth/opa/${facts.provider}${query}`)
+  const address = exchange.response.headers.get('Location') ?? ''
+  const state = address.split('/').at(-1) ?? ''
+  const comeBack = (answer: SignOnAnswer, now = fixedNow) =>
+    returnFromProvider(world, { state, answer, now })
+  return { ...backend, status, address, comeBack }
+}
+
+const helen: SignOnAnswer = {
+  approved: { email: 'Helen.Marsh@example.edu', firstName: 'Helen', lastName: 'Marsh' },
+}
+const failed = '/en/login/failure/oauth-failure'
+
+it('leads to the page of the provider', async () => {
+  const { status, address } = await leaving()
+  expect(status).toBe(302)
+  expect(address).toMatch(/^\/outside\/sign-on\/orcid\/[0-9a-f]{32}$/)
+})
+
+it('knows the providers of the site only', async () => {
+  const { send } = await testBackend('anonymous')
+  expect((await send('GET /api/auth/opa/nobody')).status).toBe(404)
+  expect((await send('GET /api/auth/opa/a.b')).status).toBe(400)
+  expect((await send('GET /api/auth/opa/orcid?back=x')).status).toBe(400)
+})
+
+describe('coming back', () => {
+  it('signs the person in, links the provider, and goes home', async () => {
+    const { comeBack, send } = await leaving()
+    expect(comeBack(helen)).toBe('/en/home/')
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { firstName: 'Helen', linkedAccounts: [{ providerId: 'orcid', name: 'ORCID' }] },
+    })
+  })
+
+  it.each([
+    ['?redirect=/en/researcher/invoices', '/en/researcher/invoices'],
+    ['?redirect=//evil.example', '/en/home/'],
+    ['?redirect=https://evil.example', '/en/home/'],
+  ])('after %s goes to %s', async (query, address) => {
+    expect((await leaving(query)).comeBack(helen)).toBe(address)
+  })
+
+  it('leads somebody new to a registration that keeps what the visit wanted', async () => {
+    const { comeBack, send, facts } = await leaving('?redirect=/en/account&origin=digital-editing')
+    expect(comeBack({ approved: facts.newcomer })).toMatch(
+      /^\/en\/register\/confirm\/[\w-]+\?redirect=%2Fen%2Faccount&origin=digital-editing$/,
+    )
+    expect((await send('GET /api/users/current')).status).toBe(401)
+  })
+
+  it('fails after a no, a long time, and the second time', async () => {
+    expect((await leaving()).comeBack('declined')).toBe(failed)
+    expect((await leaving()).comeBack(helen, fixedNow + SIGN_ON_VALID_FOR)).toBe(failed)
+    const { comeBack } = await leaving()
+    comeBack(helen)
+    expect(comeBack(helen)).toBe(failed)
+  })
+
+  it('fails for a closed account', async () => {
+    const { comeBack, world, facts } = await leaving()
+    const user = world.users.get(facts.person.identity)
+    if (user) world.users.update(user.identity, { account: { ...user.account, active: false } })
+    expect(comeBack(helen)).toBe('/en/login/failure/login-account-inactive')
+  })
+})

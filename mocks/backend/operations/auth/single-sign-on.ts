@@ -1,0 +1,16 @@
+import { stateOf } from '../../../world/world-state.ts'
+import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
+import { leaveForProvider } from '../../rules/auth/sign-on-visit.ts'
+
+export const singleSignOn = operationsOf({
+  startSingleSignOn({ world, session, path, query, now, reply }) {
+    const { providerId } = path
+    const { authenticationProviders } = stateOf(world).application
+    if (!authenticationProviders.some(({ id }) => id === providerId)) {
+      throw new Problem(404, 'No such provider', `There is no provider ${providerId} here.`)
+    }
+    const Location = leaveForProvider(world, { token: session.token, providerId, ...query }, now)
+    return reply(302, undefined, { Location })
+  },
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { addressLabel, judgeAddress } from './address-rules.ts'
+import { homeSite } from './home-site.ts'
+import { lacksFields } from './lacks-fields.ts'
+
+const whole = { firstName: 'Noor', lastName: 'Haddad', countryId: 223, institution: 'Rice' }
+
+it.each([
+  [{}, true, false],
+  [{ firstName: ' ' }, true, true],
+  [{ lastName: '' }, true, true],
+  [{ countryId: null }, true, true],
+  [{ institution: null }, true, true],
+  [{ institution: ' ' }, true, true],
+  [{ institution: null }, false, false],
+])(
+  'an account with %o lacks something (institution asked for: %s): %s',
+  (changes, asked, lacks) => {
+    expect(lacksFields({ ...whole, ...changes }, asked)).toBe(lacks)
+  },
+)
+
+it.each([
+  ['CN', 'cn'],
+  ['JP', 'jp'],
+  ['BR', 'br'],
+  ['ES', 'es'],
+  ['US', 'us'],
+  ['MX', 'us'],
+  [null, 'us'],
+])('people of %s belong to %s', (country, site) => {
+  expect(homeSite(country)).toBe(site)
+})
+
+it.each([
+  ['Rice University', 'Rice University, 6100 Main Street'],
+  [null, 'Noor Haddad, 6100 Main Street'],
+])('the label with the organization %s', (organization, label) => {
+  const address = { organization, name: 'Noor Haddad', address1: '6100 Main Street' }
+  expect(addressLabel(address)).toBe(label)
+})
+
+it('asks for a state only where there is a list of them', () => {
+  const form = {
+    name: 'Noor Haddad',
+    organization: null,
+    address1: '1 High Street',
+    address2: ' ',
+    city: 'Nicosia',
+    zip: null,
+    phone: null,
+  }
+  const cyprus = 56
+  const judged = judgeAddress('1', { ...form, state: ' ', countryId: cyprus })
+  expect(judged).toMatchObject({ address: { state: null, address2: null } })
+  expect(judgeAddress('1', { ...form, state: null, countryId: 223 })).toEqual({
+    refused: 'address-state-unknown',
+  })
+})

@@ -1,0 +1,65 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { StoredAccount } from '../../../world/rows.ts'
+import { countryNamed } from '../../catalogue/countries.ts'
+import { currencyOf } from '../../catalogue/currencies.ts'
+import { isFoundUsOption } from '../../catalogue/found-us-options.ts'
+import { fullNameOf } from './full-name.ts'
+
+type Schemas = components['schemas']
+type Details = Schemas['AccountDetails']
+
+export type DetailsVerdict =
+  | { account: StoredAccount }
+  | { refused: Schemas['AccountDetailsRefusalKey']; params?: Record<string, string> }
+
+const unfit = (field: keyof Details): DetailsVerdict => ({
+  refused: 'generic-touchup-error',
+  params: { field },
+})
+
+/** What the rest of the world says about a change. */
+type Setting = { isEmailTaken: (email: string) => boolean; hasUnpaidInvoices: boolean }
+
+const tidy = (text: string | null) => text?.trim() || null
+
+function tidied(details: Omit<Details, 'countryId' | 'currencyIso'>): Partial<StoredAccount> {
+  const { city, institution, phoneNumber, title, firstName, lastName, ...asSent } = details
+  return {
+    ...asSent,
+    ...(city === undefined ? {} : { city: tidy(city) }),
+    ...(institution === undefined ? {} : { institution: tidy(institution) }),
+    ...(phoneNumber === undefined ? {} : { phoneNumber: tidy(phoneNumber) }),
+    ...(title === undefined ? {} : { title: tidy(title) }),
+    ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
+    ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
+  }
+}
+
+/** The account with what was sent, or why it stays as it is. Fields that were not sent stay. */
+export function judgeDetails(
+  account: StoredAccount,
+  { countryId, currencyIso, ...details }: Details,
+  { isEmailTaken, hasUnpaidInvoices }: Setting,
+): DetailsVerdict {
+  const country = countryId === undefined ? undefined : countryNamed(countryId)
+  if (countryId !== undefined && !country) return unfit('countryId')
+  const currency = currencyIso === undefined ? undefined : currencyOf(currencyIso)
+  if (currencyIso !== undefined && !currency) return unfit('currencyIso')
+  const { foundUs, active } = details
+  if (foundUs && !isFoundUsOption(foundUs)) return unfit('foundUs')
+  const email = details.email?.trim().toLowerCase() ?? account.email
+  if (email !== account.email && isEmailTaken(email)) {
+    return { refused: 'account-email-taken', params: { email } }
+  }
+  if (active === false && account.active && hasUnpaidInvoices) {
+    return { refused: 'account-closing-with-unpaid-invoices' }
+  }
+  const changed = {
+    ...account,
+    ...tidied(details),
+    email,
+    ...(country ? { country: country.code, countryId: country.id } : {}),
+    ...(currency ? { currency, currencyIso } : {}),
+  }
+  return { account: { ...changed, fullName: fullNameOf(changed, changed.country) } }
+}

@@ -1,0 +1,50 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { StoredAccount } from '../../../world/rows.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+
+type Known = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'
+
+/** An account of somebody who has done nothing yet, with what is known of the person. */
+export function newAccount(
+  person: Pick<StoredAccount, Known> & Partial<StoredAccount>,
+): StoredAccount {
+  const currency: components['schemas']['Currency'] = currencies.USD
+  return {
+    active: true,
+    addresses: [],
+    changePasswordEnabled: true,
+    city: null,
+    country: null,
+    countryId: null,
+    creditNotesLocked: false,
+    currency,
+    customerSince: null,
+    excludeFromDelinquentCheck: false,
+    foundUs: null,
+    gtmUid: null,
+    hasLocalIdentity: true,
+    hasRewards: false,
+    hideInvoices: false,
+    homeDirectory: 'home/',
+    impersonatorIdentity: null,
+    institution: null,
+    languageAssessmentEnabled: true,
+    linkedAccounts: [],
+    localizationMismatch: false,
+    loyaltyLevelIdentity: null,
+    orcid: null,
+    overrideDownloadAvailable: false,
+    phoneNumber: null,
+    referralCode: null,
+    referralCreditsEarnedToDate: 0,
+    requiresLocalizationRedirect: false,
+    secondaryEmail: null,
+    showCheckSpamMessage: false,
+    submittedTestimonial: false,
+    title: null,
+    totalRewardPoints: 0,
+    voucherAvailable: false,
+    watchlistNotification: false,
+    ...person,
+  }
+}

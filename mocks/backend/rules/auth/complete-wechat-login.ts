@@ -1,0 +1,51 @@
+import type { WechatLoginRow } from '../../../world/auth-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import { landingAddress } from './portal-address.ts'
+import { signIn } from './session-rules.ts'
+import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './vouching.ts'
+import { wechat } from './wechat-login-rules.ts'
+
+type Completed =
+  | { redirectUri: string; user: UserRow | null }
+  | { refused: 'login-account-inactive' }
+
+function approver(world: World, { approvedBy }: WechatLoginRow): UserRow | undefined {
+  if (approvedBy === null) return undefined
+  if ('userIdentity' in approvedBy) return world.users.get(approvedBy.userIdentity)
+  return accountOfProfile(world, approvedBy)
+}
+
+/**
+ * What comes of a yes in WeChat: the session is signed in, or somebody new is sent to a
+ * registration. Asked again, the answer is the same and nothing happens twice.
+ */
+export function completeWechatLogin(
+  world: World,
+  row: WechatLoginRow,
+  session: SessionRow,
+  now: number,
+): Completed {
+  const { approvedBy, loginCode } = row
+  const { language, token } = session
+  const user = approver(world, row)
+  if (user && !user.account.active) return { refused: 'login-account-inactive' }
+  if (row.redirectUri !== null) {
+    const isSignedIn = user !== undefined && session.userIdentity === user.identity
+    return { redirectUri: row.redirectUri, user: isSignedIn ? user : null }
+  }
+  if (user) {
+    const linked = linkAccount(world, user, wechat)
+    signIn(world, token, linked)
+    const redirectUri = landingAddress(language, linked.account, null)
+    world.wechatLogins.update(loginCode, { redirectUri })
+    return { redirectUri, user: linked }
+  }
+  if (approvedBy === null || 'userIdentity' in approvedBy) {
+    throw new Error(`${loginCode} was approved by nobody.`)
+  }
+  const begun = { provider: wechat, profile: approvedBy, language, now }
+  const redirectUri = beginConfirmedRegistration(world, begun)
+  world.wechatLogins.update(loginCode, { redirectUri })
+  return { redirectUri, user: null }
+}

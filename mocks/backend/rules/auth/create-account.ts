@@ -1,0 +1,61 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { ConfirmationRow } from '../../../world/auth-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import { countryNamed } from '../../catalogue/countries.ts'
+import { fullNameOf } from '../account/full-name.ts'
+import { newAccount } from '../account/new-account.ts'
+import { adoptAnonymousWork } from '../adopt-anonymous-work.ts'
+import { sendMail } from '../send-mail.ts'
+import { welcomeMail } from './auth-mails.ts'
+import { signIn } from './session-rules.ts'
+
+type Asked = {
+  form: components['schemas']['RegistrationForm']
+  /** What a provider said of the person, if one vouches. */
+  confirmation: ConfirmationRow | undefined
+  session: SessionRow
+  now: number
+}
+
+/**
+ * Makes the account of a registration that was found good: passes what the session made to it and
+ * sends the mail. Whoever a provider vouches for has no password and is signed in at once.
+ */
+export function createAccount(world: World, { form, confirmation, session, now }: Asked): UserRow {
+  const country = countryNamed(form.countryId)
+  const identity = `user-${world.next('users')}`
+  const name = { firstName: form.firstName.trim(), lastName: form.lastName.trim() }
+  const email = form.email.trim().toLowerCase()
+  const { language, token } = session
+  const fullName = fullNameOf(name, country?.code ?? null)
+  const linkedAccounts = confirmation
+    ? [{ providerId: confirmation.providerId, name: confirmation.providerName }]
+    : []
+  const account = newAccount({
+    ...name,
+    identity,
+    email,
+    fullName,
+    language,
+    linkedAccounts,
+    country: country?.code ?? null,
+    countryId: form.countryId,
+    institution: form.institution?.trim() || null,
+    foundUs: form.foundUs,
+    hasLocalIdentity: !confirmation,
+    changePasswordEnabled: !confirmation,
+    // The mail that was just sent may lie among the spam.
+    showCheckSpamMessage: true,
+  })
+  const password = confirmation ? null : form.password
+  const user = world.users.insert({ identity, email, password, account })
+  if (confirmation) {
+    world.confirmations.update(confirmation.code, { usedAt: now })
+    signIn(world, token, user)
+  } else {
+    adoptAnonymousWork(world, token, identity)
+  }
+  sendMail(world, now, welcomeMail({ to: email, language, fullName }))
+  return user
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { countryNamed } from '../../catalogue/countries.ts'
+import { isFoundUsOption } from '../../catalogue/found-us-options.ts'
+
+type Schemas = components['schemas']
+type Form = Schemas['RegistrationForm']
+
+/** What the world says about a registration. */
+export type RegistrationSetting = {
+  localAuthenticationEnabled: boolean
+  minimumPasswordLength: number
+  institutionMandatory: boolean
+  isEmailTaken: boolean
+  /** Whether what a provider said, which the form names, can still be used. */
+  isConfirmed: boolean
+}
+
+export type RegistrationRefused = {
+  error: Schemas['RegistrationRefusalKey']
+  params?: Record<string, string | number>
+}
+
+function passwordRefusal(
+  form: Form,
+  setting: RegistrationSetting,
+): RegistrationRefused | undefined {
+  if (form.confirmation !== null) {
+    return setting.isConfirmed ? undefined : { error: 'registration-confirmation-invalid' }
+  }
+  if (!setting.localAuthenticationEnabled) {
+    return { error: 'registration-local-authentication-disabled' }
+  }
+  if (form.password === null) return { error: 'registration-password-missing' }
+  const minimumLength = setting.minimumPasswordLength
+  // Counted as people count: a sign outside the basic plane is one character.
+  const isShort = [...form.password].length < minimumLength
+  return isShort ? { error: 'password-too-short', params: { minimumLength } } : undefined
+}
+
+/** Why a registration makes no account, or undefined where it does. */
+export function registrationRefusal(
+  form: Form,
+  setting: RegistrationSetting,
+): RegistrationRefused | undefined {
+  if (!form.agreeToTOS) return { error: 'registration-terms-not-accepted' }
+  const refused = passwordRefusal(form, setting)
+  if (refused) return refused
+  if (setting.isEmailTaken) {
+    return { error: 'registration-email-taken', params: { email: form.email } }
+  }
+  if (!countryNamed(form.countryId)) return { error: 'registration-country-unknown' }
+  if (setting.institutionMandatory && !form.institution?.trim()) {
+    return { error: 'registration-institution-missing' }
+  }
+  if (form.foundUs !== null && !isFoundUsOption(form.foundUs)) {
+    return { error: 'registration-found-us-unknown' }
+  }
+  return undefined
+}

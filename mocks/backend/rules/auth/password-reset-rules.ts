@@ -1,0 +1,42 @@
+import type { PasswordResetRow } from '../../../world/auth-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { RESET_VALID_FOR } from './auth-times.ts'
+import { oneTimeCode } from './one-time-code.ts'
+
+type Asked = { userIdentity: string; password: string }
+type Refused =
+  | 'password-too-short'
+  | 'password-reset-link-invalid'
+  | 'password-reset-link-expired'
+  | 'login-account-inactive'
+
+/** Why a password cannot be chosen by a link at `now` (epoch milliseconds), or undefined. */
+export function resetRefusal(
+  reset: PasswordResetRow | undefined,
+  asked: Asked,
+  user: Pick<UserRow, 'account'> | undefined,
+  setting: { now: number; minimumLength: number },
+): Refused | undefined {
+  if (!reset || !user || reset.userIdentity !== asked.userIdentity || reset.usedAt !== null) {
+    return 'password-reset-link-invalid'
+  }
+  if (setting.now >= reset.createdAt + RESET_VALID_FOR) return 'password-reset-link-expired'
+  if (!user.account.active) return 'login-account-inactive'
+  // Counted as people count: a sign outside the basic plane is one character.
+  if ([...asked.password].length < setting.minimumLength) return 'password-too-short'
+  return undefined
+}
+
+/** Makes a link's hash for somebody; the links before it work no longer. */
+export function beginReset(world: World, userIdentity: string, now: number): PasswordResetRow {
+  endResets(world, userIdentity, now)
+  const hash = oneTimeCode(world, 'passwordResets', now)
+  return world.passwordResets.insert({ hash, userIdentity, createdAt: now, usedAt: null })
+}
+
+/** Uses up every link of somebody. */
+export function endResets(world: World, userIdentity: string, now: number): void {
+  const open = world.passwordResets.in('openByUser', userIdentity).rows()
+  for (const { hash } of [...open]) world.passwordResets.update(hash, { usedAt: now })
+}

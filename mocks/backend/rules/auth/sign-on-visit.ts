@@ -1,0 +1,60 @@
+import type { VouchedProfile } from '../../../world/auth-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { SIGN_ON_VALID_FOR } from './auth-times.ts'
+import { oneTimeCode } from './one-time-code.ts'
+import { failureAddress, landingAddress } from './portal-address.ts'
+import { signIn } from './session-rules.ts'
+import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './vouching.ts'
+
+type Left = { token: string; providerId: string; redirect?: string; origin?: string }
+
+/** Notes that a session leaves for a provider, and says where to. */
+export function leaveForProvider(world: World, left: Left, now: number): string {
+  const { token, providerId, redirect = null, origin = null } = left
+  const state = oneTimeCode(world, 'signOns', now)
+  const row = { state, token, providerId, redirect, origin, createdAt: now, answeredAt: null }
+  world.signOns.insert(row)
+  return `/outside/sign-on/${providerId}/${state}`
+}
+
+/** What the provider or the person there decided. */
+export type SignOnAnswer = { approved: VouchedProfile } | 'declined'
+
+/** A registration goes on with what the visit wanted, so that both are kept through it. */
+function withWishes(address: string, wishes: { redirect: string | null; origin: string | null }) {
+  const query = new URLSearchParams()
+  if (wishes.redirect) query.set('redirect', wishes.redirect)
+  if (wishes.origin) query.set('origin', wishes.origin)
+  return query.size > 0 ? `${address}?${query}` : address
+}
+
+/**
+ * What the provider's page does once the person has answered at `now` (epoch milliseconds): signs
+ * the session in that left for it, or begins a registration. Gives the address of the portal to go
+ * on at; each visit can be answered once.
+ */
+export function returnFromProvider(
+  world: World,
+  asked: { state: string; answer: SignOnAnswer; now: number },
+): string {
+  const { state, answer, now } = asked
+  const { application } = stateOf(world)
+  const visit = world.signOns.get(state)
+  const session = visit && world.sessions.get(visit.token)
+  const provider = application.authenticationProviders.find(({ id }) => id === visit?.providerId)
+  const language = session?.language ?? application.localization.language
+  const failed = failureAddress(language, 'oauth-failure')
+  if (!visit || !session || !provider || visit.answeredAt !== null) return failed
+  world.signOns.update(state, { answeredAt: now })
+  if (answer === 'declined' || now >= visit.createdAt + SIGN_ON_VALID_FOR) return failed
+  const user = accountOfProfile(world, answer.approved)
+  if (!user) {
+    const begun = { provider, profile: answer.approved, language, now }
+    return withWishes(beginConfirmedRegistration(world, begun), visit)
+  }
+  if (!user.account.active) return failureAddress(language, 'login-account-inactive')
+  const linked = linkAccount(world, user, provider)
+  signIn(world, session.token, linked)
+  return landingAddress(language, linked.account, visit.redirect)
+}

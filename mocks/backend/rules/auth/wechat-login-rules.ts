@@ -1,0 +1,67 @@
+import type { VouchedProfile, WechatLoginRow } from '../../../world/auth-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from './auth-times.ts'
+import { oneTimeCode } from './one-time-code.ts'
+
+/** WeChat as a provider that accounts can be linked with. */
+export const wechat = { id: 'wechat', name: 'WeChat' } as const
+
+/** How far a WeChat sign-in has come. */
+export type WechatStage = 'waiting' | 'scanned' | 'approved' | 'declined' | 'expired' | 'true'
+
+/** The stage of a code at `now` (epoch milliseconds); an answer in time outlives the code. */
+export function wechatStage(row: WechatLoginRow, now: number): WechatStage {
+  if (row.answeredAt !== null) {
+    if (row.approvedBy === null) return 'declined'
+    return now >= row.answeredAt + WECHAT_TRUE_AFTER ? 'true' : 'approved'
+  }
+  if (now >= row.createdAt + WECHAT_CODE_VALID_FOR) return 'expired'
+  return row.scannedAt === null ? 'waiting' : 'scanned'
+}
+
+/** Makes a code for a session. */
+export function beginWechatLogin(world: World, token: string, now: number): WechatLoginRow {
+  return world.wechatLogins.insert({
+    loginCode: oneTimeCode(world, 'wechatLogins', now),
+    token,
+    createdAt: now,
+    scannedAt: null,
+    answeredAt: null,
+    approvedBy: null,
+    redirectUri: null,
+  })
+}
+
+const isOpen = (stage: WechatStage | undefined) => stage === 'waiting' || stage === 'scanned'
+
+function openLogin(world: World, loginCode: string, now: number): WechatLoginRow | undefined {
+  const row = world.wechatLogins.get(loginCode)
+  return row && isOpen(wechatStage(row, now)) ? row : undefined
+}
+
+/** What WeChat does when the code is scanned at `now`; false where the code works no longer. */
+export function scanWechatCode(world: World, loginCode: string, now: number): boolean {
+  const row = openLogin(world, loginCode, now)
+  if (!row) return false
+  world.wechatLogins.update(loginCode, { scannedAt: row.scannedAt ?? now })
+  return true
+}
+
+/** What WeChat does when somebody says yes: an account here, or somebody new by their profile. */
+export function approveWechatLogin(
+  world: World,
+  loginCode: string,
+  approvedBy: { userIdentity: string } | VouchedProfile,
+  now: number,
+): boolean {
+  if (!scanWechatCode(world, loginCode, now)) return false
+  world.wechatLogins.update(loginCode, { answeredAt: now, approvedBy })
+  return true
+}
+
+/** What WeChat does when the person says no. */
+export function declineWechatLogin(world: World, loginCode: string, now: number): boolean {
+  if (!scanWechatCode(world, loginCode, now)) return false
+  world.wechatLogins.update(loginCode, { answeredAt: now })
+  return true
+}
