@@ -43,6 +43,8 @@ export interface OrderFormRow {
   /** The identity of the user, or the token of the session that nobody has signed in to. */
   readonly owner: string
   readonly createdAt: number
+  /** The highest one of an owner is the one to go on with. */
+  readonly turn: number
   /** When something was saved last; null while nothing was. */
   readonly changedAt: number | null
   readonly adminCreated: boolean

@@ -85,7 +85,9 @@ export const tables = {
   }),
   orderForms: table<OrderFormRow>()({
     key: 'identity',
-    indexes: { byOwner: { of: (form) => form.owner, ...newestFirst } },
+    indexes: {
+      byOwner: { of: (form) => form.owner, sort: (form) => form.turn, descending: true },
+    },
   }),
   digitalEdits: table<DigitalEditRow>()({
     key: 'identity',

@@ -12,6 +12,10 @@ import { invoices } from './invoices.ts'
 import { orderFormBundles } from './order-form/order-form-bundles.ts'
 import { orderFormDiscounts } from './order-form/order-form-discounts.ts'
 import { orderFormServices } from './order-form/order-form-services.ts'
+import { duplicateOrders } from './order-form/find-duplicate-order.ts'
+import { ordersFromOthers } from './order-form/from-others.ts'
+import { orderFormDetails } from './order-form/order-form-details.ts'
+import { orderFormSaving } from './order-form/order-form-saving.ts'
 import { orderFormStarts } from './order-form/order-form-starts.ts'
 import { orders } from './orders.ts'
 import { prepay } from './prepay.ts'
@@ -34,4 +38,8 @@ export const allOperations: Handlers = {
   ...orderFormServices,
   ...orderFormDiscounts,
   ...orderFormBundles,
+  ...orderFormSaving,
+  ...orderFormDetails,
+  ...ordersFromOthers,
+  ...duplicateOrders,
 }

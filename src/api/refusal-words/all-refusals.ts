@@ -9,6 +9,7 @@ import { grammarCheckRefusals } from './grammar-check-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { orderFormRefusals } from './order-form-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
@@ -21,4 +22,5 @@ export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...fapiaoRefusals,
   ...paymentRefusals,
   ...orderFormMoneyRefusals,
+  ...orderFormRefusals,
 }

@@ -44,8 +44,9 @@ export function beginForm(
   now: number,
   changes: Partial<OrderFormRow> = {},
 ): OrderFormRow {
-  const identity = `form-${world.next('orderForms')}`
-  return world.orderForms.insert({ ...newForm({ identity, owner, now }), ...changes })
+  const turn = world.next('orderForms')
+  const identity = `form-${turn}`
+  return world.orderForms.insert({ ...newForm({ identity, owner, turn, now }), ...changes })
 }
 
 /** Saves changes of a form at an instant (epoch milliseconds). */

@@ -1,6 +1,7 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 
-const noFiles: OrderFormRow['files'] = {
+/** An order form without files. */
+export const noFiles: OrderFormRow['files'] = {
   main: [],
   mainReference: [],
   figures: [],
@@ -10,11 +11,17 @@ const noFiles: OrderFormRow['files'] = {
 }
 
 /** An order form in which nothing is filled in yet, begun at an instant (epoch milliseconds). */
-export function newForm(begun: { identity: string; owner: string; now: number }): OrderFormRow {
+export function newForm(begun: {
+  identity: string
+  owner: string
+  turn: number
+  now: number
+}): OrderFormRow {
   return {
     identity: begun.identity,
     owner: begun.owner,
     createdAt: begun.now,
+    turn: begun.turn,
     changedAt: null,
     adminCreated: false,
     origin: null,

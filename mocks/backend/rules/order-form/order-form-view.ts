@@ -2,6 +2,7 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
+import { areaOfStudy } from '../../catalogue/areas-of-study.ts'
 import { customerGoals, goalsAtTheBeginning } from '../../catalogue/customer-goals.ts'
 import {
   formService,
@@ -19,6 +20,7 @@ import { deadlinesOf } from './form-deadlines.ts'
 import { lengthOf } from './form-length.ts'
 import { offersOf, selectionsOf } from './form-offers.ts'
 import { openSteps, placeIn, type StepName, stepsFor } from './form-steps.ts'
+import { predictArea } from './predict-area.ts'
 
 type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']
@@ -116,7 +118,17 @@ function filesShown(
   return { manuscripts, displayedManuscripts: [...main, ...figures, ...tables] }
 }
 
-function detailsShown({ form }: FormChoice) {
+/** The title tells it first; where it does not, the text once it is read. */
+function predictionOf({ form, now }: FormChoice): OrderForm['areaOfStudyPrediction'] {
+  const { title } = form.details
+  const { documents } = form
+  const byText = documents && now >= documents.knownFrom ? documents.areaOfStudyId : null
+  const id = (title === null ? null : predictArea(title)) ?? byText
+  return id === null ? null : (areaOfStudy(id) ?? null)
+}
+
+function detailsShown(choice: FormChoice) {
+  const { form } = choice
   const { details } = form
   const chosen = selectionsOf(form).map(({ serviceIdentity }) => formService(serviceIdentity))
   const isChosen = (identity: string) => chosen.some((service) => service?.identity === identity)
@@ -124,7 +136,7 @@ function detailsShown({ form }: FormChoice) {
   return {
     answers: [...details.answers],
     areaOfStudyId: details.areaOfStudyId,
-    areaOfStudyPrediction: null,
+    areaOfStudyPrediction: predictionOf(choice),
     hasJournalRec: isChosen(JOURNAL_RECOMMENDATION),
     hasScientificEditing: isChosen(SCIENTIFIC_EDITING),
     hasTargetJournal: journal !== null,

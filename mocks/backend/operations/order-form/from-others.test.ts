@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { withFile } from '../../test-assessment.ts'
+import { testBackend } from '../../test-backend.ts'
+
+const resume = '/en/researcher/submit/resume'
+const onward = ({ status, exchange }: Awaited<ReturnType<typeof open>>) => ({
+  status,
+  to: exchange.response.headers.get('Location'),
+})
+type Sender = Awaited<ReturnType<typeof testBackend<'returning-customer'>>>['send']
+const open = (send: Sender, path: string) => send(`GET /api/order-form/${path}`)
+
+describe('a second round on an order', () => {
+  it.each(['rework', 'reedit'] as const)(
+    'begins as a %s with what the order knows',
+    async (kind) => {
+      const { send, facts, world } = await testBackend('returning-customer')
+      const { reeditOriginal } = facts.orders
+      const answer = await open(send, `${kind}/${reeditOriginal}`)
+      expect(onward(answer)).toEqual({ status: 302, to: resume })
+      expect((await send('GET /api/order-form/load')).body).toMatchObject({
+        orderForm: {
+          currentStep: 'rework-get-started',
+          customerGoal: { name: 'rework' },
+          customerGoals: [{ name: 'rework' }],
+          projectTitle: 'Root exudates and drought tolerance in barley',
+          journal: { name: 'Plant and Soil', url: null },
+          styleOfEnglish: 'American English',
+          duplicateOrder: null,
+        },
+      })
+      expect(world.orderForms.get('form-1')?.origin).toEqual({ kind, identity: reeditOriginal })
+    },
+  )
+
+  it('goes on with the one that was begun for the order, whatever else was begun', async () => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const link = `rework/${facts.orders.completedPaid}`
+    await open(send, link)
+    await open(send, `rework/${facts.orders.reworkEligible}`)
+    await open(send, link)
+    expect(world.orderForms.size).toBe(2)
+    expect((await send('GET /api/order-form/load')).body).toMatchObject({
+      orderForm: { identity: 'form-1' },
+    })
+  })
+
+  it('asks for service and files first', async () => {
+    const { send, facts } = await testBackend('returning-customer')
+    await open(send, `rework/${facts.orders.completedPaid}`)
+    const put = (json: unknown, form = 'form-1') =>
+      send(`PUT /api/order-form/${form}/rework-basic-details`, { json })
+    const selectedService = 'svc-premium-rework'
+    expect((await put({ selectedService })).body).toEqual({ error: 'order-form-files-missing' })
+    const other = { selectedService: 'svc-video', uploadFilesLater: true }
+    expect((await put(other)).body).toEqual({ error: 'order-form-service-not-offered' })
+    const given = { selectedService, wordCount: 5200, language: 1 }
+    expect((await put(given)).body).toMatchObject({
+      orderForm: {
+        currentStep: 'manuscript-services',
+        services: [{ identity: selectedService }],
+        steps: { list: { 0: { name: 'rework-get-started' } } },
+      },
+    })
+    expect((await put({})).status).toBe(400)
+    await send(`DELETE /api/order-form/form-1`)
+    await send('GET /api/order-form/new')
+    expect((await put(given, 'form-2')).body).toEqual({ error: 'order-form-goal-not-offered' })
+  })
+
+  it.each([
+    ['rework', 'inProgress', 'researcher/details'],
+    ['reedit', 'completedUnpaid', 'researcher/details'],
+    ['rework', 'figuresOnly', 'researcher/details'],
+    ['rework', 'inactiveService', 'support/index/submission'],
+  ] as const)('as %s on the order %s leads to %s', async (kind, name, path) => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const xid = facts.orders[name]
+    const { status, to } = onward(await open(send, `${kind}/${xid}`))
+    const end = path.startsWith('support') ? '/type/inactive-service' : ''
+    expect({ status, to }).toEqual({ status: 302, to: `/en/${path}/${xid}${end}` })
+    expect(world.orderForms.size).toBe(0)
+  })
+
+  it.each(['rework', 'reedit'])('is for the person whose order it is: %s', async (kind) => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    expect((await open(send, `${kind}/GX000000`)).status).toBe(404)
+    expect((await open(send, `${kind}/GX%2F0000`)).status).toBe(400)
+    const link = `GET /api/order-form/${kind}/${facts.orders.completedPaid}`
+    expect((await send(link, { session: null })).status).toBe(401)
+    world.orders.update(facts.orders.completedPaid, { owner: 'session-1' })
+    expect((await send(link)).status).toBe(404)
+  })
+})
+
+describe('an order with an assessed manuscript', () => {
+  const link = 'GET /api/order-form/from-language-assessment/assessment-1'
+
+  it('begins with its file, also for a visitor', async () => {
+    const { assess, send, world } = await withFile('anonymous')
+    await assess()
+    expect(onward(await send(link))).toEqual({ status: 302, to: resume })
+    expect((await send('GET /api/order-form/load')).body).toMatchObject({
+      orderForm: {
+        currentStep: 'get-started',
+        customerGoal: { name: 'editing' },
+        manuscripts: { main: [{ identity: 'file-1' }] },
+      },
+    })
+    await send(link)
+    expect(world.orderForms.size).toBe(1)
+    expect((await send(link, { session: null })).status).toBe(404)
+    expect((await send(`${link}%20`)).status).toBe(400)
+  })
+
+  it('is gone with the assessment', async () => {
+    const { assess, send } = await withFile('returning-customer', { language_detection: false })
+    await assess()
+    expect((await send(link)).status).toBe(302)
+    await send('POST /api/grammar-check/assessment-1/archive')
+    expect((await send(link)).status).toBe(404)
+  })
+})

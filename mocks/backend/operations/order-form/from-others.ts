@@ -1,0 +1,69 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { SessionRow, UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
+import {
+  beginOrGoOn,
+  secondRoundElsewhere,
+  takenOver,
+} from '../../rules/order-form/begin-from-order.ts'
+import { ownerOf } from '../../rules/order-form/form-access.ts'
+import { noFiles } from '../../rules/order-form/new-form.ts'
+import { readDocuments } from '../../rules/order-form/read-documents.ts'
+import { orderAt } from '../../rules/order-rules.ts'
+import { siteZones } from '../../rules/site-zones.ts'
+
+const resume = '/researcher/submit/resume'
+const inLanguage = ({ language }: SessionRow, path: string) => ({ Location: `/${language}${path}` })
+
+/** Begins a second round on an order, or says where it leads instead. */
+function secondRound(
+  world: World,
+  user: UserRow,
+  externalId: string,
+  kind: 'rework' | 'reedit',
+  now: number,
+): string {
+  const row = world.orders.get(externalId)
+  if (row?.owner !== user.identity) {
+    throw new Problem(404, 'No such order', `There is no order ${externalId} here.`)
+  }
+  const zone = siteZones[stateOf(world).application.localization.code]
+  const order = orderAt(row, now, { zone, user })
+  const elsewhere = secondRoundElsewhere(order, kind)
+  if (elsewhere) return elsewhere
+  const origin = { kind, identity: externalId }
+  beginOrGoOn(world, user.identity, now, origin, () => takenOver(order))
+  return resume
+}
+
+/** Order forms that begin with something that is there already; all are opened as links. */
+export const ordersFromOthers = operationsOf({
+  startRework({ world, session, user, path, now, reply }) {
+    const onward = secondRound(world, user, path.externalId, 'rework', now)
+    return reply(302, undefined, inLanguage(session, onward))
+  },
+
+  startReedit({ world, session, user, path, now, reply }) {
+    const onward = secondRound(world, user, path.externalId, 'reedit', now)
+    return reply(302, undefined, inLanguage(session, onward))
+  },
+
+  startOrderFromLanguageAssessment({ world, session, user, path, now, reply }) {
+    const owner = ownerOf(user, session)
+    const assessment = world.assessments.get(path.identity)
+    if (!assessment || assessment.owner !== owner || assessment.archived) {
+      throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
+    }
+    const main = [assessment.fileIdentity]
+    const detects = stateOf(world).application.features.language_detection
+    const origin = { kind: 'language-assessment', identity: assessment.identity } as const
+    beginOrGoOn(world, owner, now, origin, () => ({
+      goal: 'editing',
+      files: { ...noFiles, main },
+      documents: detects ? readDocuments(world, main, now) : null,
+    }))
+    return reply(302, undefined, inLanguage(session, resume))
+  },
+})

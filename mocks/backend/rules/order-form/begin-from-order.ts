@@ -1,0 +1,59 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormOrigin, OrderFormRow } from '../../../world/order-form-rows.ts'
+import { beginForm } from './form-access.ts'
+import { newForm } from './new-form.ts'
+
+type Order = components['schemas']['Order']
+
+/** Where a wish for a second round leads instead of the form; undefined where it may begin. */
+export function secondRoundElsewhere(order: Order, kind: 'rework' | 'reedit'): string | undefined {
+  const { externalId } = order
+  const details = `/researcher/details/${externalId}`
+  if (!order.completed) return details
+  if (!order.containsActiveService) {
+    return `/support/index/submission/${externalId}/type/inactive-service`
+  }
+  if (kind === 'reedit') return order.reeditAvailable && order.paid ? undefined : details
+  return order.reeditAvailable || order.scientificReworkEligible ? undefined : details
+}
+
+/**
+ * Begins a form of an origin, or makes the one that was begun for it the one to go on with. Both
+ * ways nothing that was filled in elsewhere is lost.
+ */
+export function beginOrGoOn(
+  world: World,
+  owner: string,
+  now: number,
+  origin: OrderFormOrigin,
+  changes: () => Partial<OrderFormRow>,
+): OrderFormRow {
+  for (const form of world.orderForms.in('byOwner', owner).rows()) {
+    const isSame = form.origin?.kind === origin.kind && form.origin.identity === origin.identity
+    if (!isSame || form.orderedAs !== null) continue
+    return world.orderForms.update(form.identity, { turn: world.next('orderForms') })
+  }
+  return beginForm(world, owner, now, { ...changes(), origin, changedAt: now })
+}
+
+/** What a second round takes over from its order. */
+export function takenOver({
+  title,
+  journal,
+  styleOfEnglish,
+  certificate,
+}: Order): Partial<OrderFormRow> {
+  const { details } = newForm({ identity: '', owner: '', turn: 0, now: 0 })
+  return {
+    goal: 'rework',
+    step: 'rework-get-started',
+    details: {
+      ...details,
+      title,
+      styleOfEnglish,
+      authors: certificate?.authors ?? null,
+      journal: journal === null ? null : { name: journal, url: null },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { folded } from '../../../world/folded.ts'
+import { areaWords } from '../../catalogue/areas/area-words.ts'
+import { areaOfStudy, chooseableAreas } from '../../catalogue/areas-of-study.ts'
+
+/** Words too common in names of fields to say anything. */
+const idle = new Set(['and', 'of', 'the', 'sciences', 'science', 'studies', 'research', 'systems'])
+const stemLength = 7
+const ownWordWeight = 3
+
+/** Words by their beginnings, so that "irrigated" is found by "irrigation". */
+function stemsOf(text: string): string[] {
+  const words = folded(text).match(/[a-z]{3,}/g) ?? []
+  return words.filter((word) => !idle.has(word)).map((word) => word.slice(0, stemLength))
+}
+
+function weightsOf(name: string, parent: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
+  }
+  add(parent, 1)
+  add(areaWords[name] ?? '', 2)
+  add(name, ownWordWeight)
+  return weights
+}
+
+const weighted = chooseableAreas.map(({ id, name, parent }) => ({
+  id,
+  weights: weightsOf(name, areaOfStudy(parent ?? 0)?.name ?? ''),
+}))
+
+/**
+ * The number of the area of study that the words of a text point to; null where none of them says
+ * anything. The more often a word of a field, and the nearer to its name, the better it fits.
+ */
+export function predictArea(text: string): number | null {
+  const stems = stemsOf(text)
+  let best: { id: number; score: number } | null = null
+  for (const { id, weights } of weighted) {
+    const score = stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
+    // A word of the parent alone tells nothing about which of its leaves is meant.
+    if (score >= 2 && (best === null || score > best.score)) best = { id, score }
+  }
+  return best?.id ?? null
+}

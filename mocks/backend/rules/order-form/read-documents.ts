@@ -1,0 +1,70 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow, ReadDocuments } from '../../../world/order-form-rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { languageIdOf } from '../../catalogue/manuscript-languages.ts'
+import { readManuscript } from '../../documents/assess-manuscript.ts'
+import { countWordsOf } from '../../documents/count-words.ts'
+import { guessLanguageOf } from '../../documents/guess-language.ts'
+import { sniffFile } from '../../documents/sniff-file.ts'
+import { predictArea } from './predict-area.ts'
+
+/** Milliseconds that reading takes: the third of five polls, one a second, finds it done. */
+export const readingTakes = 2_500
+/** Characters at the beginning of a text that tell its field. */
+const tellingLength = 6_000
+
+type Read = { wordCount: number | null; language: string; text: string }
+const unread: Read = { wordCount: null, language: '', text: '' }
+
+/** What a file holds; nothing where it cannot be read, or is of the older kind, which is not counted. */
+function readFile(world: World, identity: string): Read {
+  const file = world.files.get(identity)
+  const bytes = world.contents.get(identity)?.bytes
+  if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
+  const read = readManuscript(bytes, file.name)
+  if (read.kind !== 'text') return unread
+  const { language } = guessLanguageOf(read.paragraphs)
+  const text = read.paragraphs.join(' ').slice(0, tellingLength)
+  return { wordCount: countWordsOf(read.paragraphs), language, text }
+}
+
+/**
+ * Opens the main files that were handed in at an instant (epoch milliseconds): the words of all of
+ * them, or null where one cannot be counted, and the language of the longest. Null without files.
+ */
+export function readDocuments(
+  world: World,
+  files: readonly string[],
+  now: number,
+): ReadDocuments | null {
+  if (files.length === 0) return null
+  const all = files.map((identity) => readFile(world, identity))
+  const counts = all.flatMap(({ wordCount }) => (wordCount === null ? [] : [wordCount]))
+  const words = counts.reduce((sum, count) => sum + count, 0)
+  const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
+  return {
+    knownFrom: now + readingTakes,
+    // A file without a word in it says nothing about what is to be paid.
+    wordCount: counts.length === all.length && words > 0 ? words : null,
+    languageId: languageIdOf(longest.language) ?? null,
+    areaOfStudyId: predictArea(longest.text),
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((identity, place) => identity === other[place])
+
+/**
+ * What is read of a form's main files once they are these, handed in at an instant (epoch
+ * milliseconds). The same files are not read again; where the site does not read, nothing is.
+ */
+export function documentsOf(
+  world: World,
+  form: OrderFormRow,
+  main: readonly string[],
+  now: number,
+): ReadDocuments | null {
+  if (!stateOf(world).application.features.language_detection) return null
+  const isRead = form.documents !== null && isSame(main, form.files.main)
+  return isRead ? form.documents : readDocuments(world, main, now)
+}

@@ -1,0 +1,126 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormDetails, OrderFormRow } from '../../../world/order-form-rows.ts'
+import { isChooseable } from '../../catalogue/areas-of-study.ts'
+import { currencyOf } from '../../catalogue/currencies.ts'
+import { customerGoals } from '../../catalogue/customer-goals.ts'
+import { serviceQuestions } from '../../catalogue/service-questions.ts'
+import { requiresJournal } from './form-completeness.ts'
+import { filesProblem } from './form-files.ts'
+import { selectionsOf } from './form-offers.ts'
+import { documentsOf } from './read-documents.ts'
+import type { Changes } from './save-basic-details.ts'
+
+type Schemas = components['schemas']
+type DetailsForm = Schemas['DetailsForm']
+type RefusalKey = Schemas['OrderFormRefusalKey']
+
+/** Customers in China pay at a site of their own. */
+const notChosenHere = 'CNY'
+
+/** Why a journal is not taken; an empty address is none. */
+function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
+  if (!journal) return undefined
+  const url = journal.url?.trim() ?? ''
+  if (url === '') return undefined
+  if (!/^https?:\/\//i.test(url)) return 'order-form-journal-url-invalid' as const
+  const before = form.details.journal
+  const isOther = before !== null && before.name !== journal.name.trim()
+  return isOther && before.url === url ? ('journal-url-change-error' as const) : undefined
+}
+
+function answersProblem(form: OrderFormRow, answers: DetailsForm['answers'] = []) {
+  const chosen = selectionsOf(form).map(({ serviceIdentity }) => serviceIdentity)
+  const asked = new Set(
+    chosen.flatMap((one) => serviceQuestions(one)).map(({ identity }) => identity),
+  )
+  const isKnown = answers.every(({ questionIdentity }) => asked.has(questionIdentity))
+  return isKnown ? undefined : ('order-form-answer-unknown' as const)
+}
+
+/** What is missing in a form that was sent whole; undefined where nothing is. */
+function gapIn(form: OrderFormRow): RefusalKey | undefined {
+  const { details, goal } = form
+  if (details.areaOfStudyId === null) return 'area-of-study-error'
+  const asksForStyle = goal !== null && customerGoals[goal].englishStyleDefault !== null
+  if (asksForStyle && details.styleOfEnglish === null) return 'order-form-style-missing'
+  if (details.journal === null && requiresJournal(form)) return 'order-form-journal-missing'
+  if (form.adminCreated && details.suppressInvoiceCreation === null) {
+    return 'order-form-admin-options-missing'
+  }
+  return undefined
+}
+
+/** Whether a currency may be chosen in the form: by whoever has none in an account. */
+function mayChoose(world: World, owner: string, iso: string): boolean {
+  const own = world.users.get(owner)?.account.currencyIso
+  return iso !== notChosenHere && currencyOf(iso) !== undefined && own === undefined
+}
+
+function filesOf(form: OrderFormRow, body: DetailsForm): OrderFormRow['files'] {
+  return {
+    main: body.mainFiles ?? form.files.main,
+    mainReference: body.mainReferenceFiles ?? form.files.mainReference,
+    figures: body.figureFiles ?? form.files.figures,
+    figureReference: body.figureReferenceFiles ?? form.files.figureReference,
+    tables: body.tableFiles ?? form.files.tables,
+    tableReference: body.tableReferenceFiles ?? form.files.tableReference,
+  }
+}
+
+/** A text without spaces around it; null where there is none, `before` where none was sent. */
+function textOf(sent: string | null | undefined, before: string | null): string | null {
+  return sent === undefined ? before : sent?.trim() || null
+}
+
+function detailsOf({ details }: OrderFormRow, body: DetailsForm): OrderFormDetails {
+  const { journal } = body
+  const named = journal && { name: journal.name.trim(), url: textOf(journal.url, null) }
+  return {
+    title: textOf(body.projectTitle, details.title),
+    authors: textOf(body.projectAuthors, details.authors),
+    areaOfStudyId: body.areaOfStudy === undefined ? details.areaOfStudyId : body.areaOfStudy,
+    styleOfEnglish:
+      body.styleOfEnglish === undefined ? details.styleOfEnglish : body.styleOfEnglish,
+    journal: journal === undefined ? details.journal : (named ?? null),
+    answers: body.answers ?? details.answers,
+    suppressInvoiceCreation: body.suppressInvoiceCreation ?? details.suppressInvoiceCreation,
+    requireCustomerNotification:
+      body.requireCustomerNotification ?? details.requireCustomerNotification,
+  }
+}
+
+/**
+ * What the details, or some of them, come to at an instant (epoch milliseconds). Whoever sends the
+ * title sends the whole form, which then has to be complete.
+ */
+export function saveDetails(
+  world: World,
+  form: OrderFormRow,
+  body: DetailsForm,
+  now: number,
+): Changes {
+  const { areaOfStudy, currencyIso } = body
+  const files = filesOf(form, body)
+  const { main, ...others } = files
+  const refused =
+    (currencyIso !== undefined && !mayChoose(world, form.owner, currencyIso)
+      ? 'generic-touchup-error'
+      : undefined) ??
+    (typeof areaOfStudy === 'number' && !isChooseable(areaOfStudy)
+      ? 'area-of-study-error'
+      : undefined) ??
+    journalProblem(form, body.journal) ??
+    answersProblem(form, body.answers) ??
+    filesProblem(world, form.owner, main, 'manuscript') ??
+    filesProblem(world, form.owner, Object.values(others).flat(), 'other')
+  if (refused) return { refused }
+  const changes = {
+    files,
+    details: detailsOf(form, body),
+    currencyIso: currencyIso ?? form.currencyIso,
+    documents: documentsOf(world, form, main, now),
+  }
+  const gap = body.projectTitle === undefined ? undefined : gapIn({ ...form, ...changes })
+  return gap ? { refused: gap } : { changes }
+}

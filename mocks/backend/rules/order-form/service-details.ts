@@ -1,0 +1,28 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { CatalogueService } from '../../catalogue/form-services.ts'
+import { serviceQuestions } from '../../catalogue/service-questions.ts'
+
+type ServiceDetails = components['schemas']['ServiceDetails']
+
+function fileTypeOf({ price }: CatalogueService): ServiceDetails['fileTypes'][number] {
+  return price.by === 'count' ? price.of : 'manuscript'
+}
+
+/** What some services ask for, taken together: each question once, in their order. */
+export function serviceDetailsOf(services: readonly CatalogueService[]): ServiceDetails {
+  const asked = services.flatMap(({ identity }) => serviceQuestions(identity))
+  const questions = asked
+    .filter((one, place) => asked.findIndex(({ identity }) => identity === one.identity) === place)
+    .map((one, place) => ({ ...one, sort_order: place + 1 }))
+  return {
+    fileTypes: [...new Set(services.map(fileTypeOf))],
+    journalDetails: {
+      requested: services.some(({ journal }) => journal !== undefined),
+      required: services.some(({ journal }) => journal === 'required'),
+    },
+    questions,
+    questionsRequiringPreviousSelection: questions.flatMap(({ choices }) =>
+      choices.flatMap(({ followUpQuestionIdentities }) => followUpQuestionIdentities),
+    ),
+  }
+}
