@@ -86,9 +86,9 @@ describe('a second round on an order', () => {
     const { send, facts, world } = await testBackend('returning-customer')
     expect((await open(send, `${kind}/GX000000`)).status).toBe(404)
     expect((await open(send, `${kind}/GX%2F0000`)).status).toBe(400)
-    const link = `GET /api/order-form/${kind}/${facts.orders.completedPaid}`
+    const link = `GET /api/order-form/${kind}/${facts.orders.freeReedit}`
     expect((await send(link, { session: null })).status).toBe(401)
-    world.orders.update(facts.orders.completedPaid, { owner: 'session-1' })
+    world.orders.update(facts.orders.freeReedit, { owner: 'session-1' })
     expect((await send(link)).status).toBe(404)
   })
 })

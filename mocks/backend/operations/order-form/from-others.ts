@@ -34,7 +34,7 @@ function secondRound(
   const elsewhere = secondRoundElsewhere(order, kind)
   if (elsewhere) return elsewhere
   const origin = { kind, identity: externalId }
-  beginOrGoOn(world, user.identity, now, origin, () => takenOver(order))
+  beginOrGoOn(world, user.identity, now, origin, takenOver(order))
   return resume
 }
 
@@ -50,7 +50,7 @@ export const ordersFromOthers = operationsOf({
     return reply(302, undefined, inLanguage(session, onward))
   },
 
-  startOrderFromLanguageAssessment({ world, session, user, path, now, reply }) {
+  async startOrderFromLanguageAssessment({ world, session, user, path, now, reply }) {
     const owner = ownerOf(user, session)
     const assessment = world.assessments.get(path.identity)
     if (!assessment || assessment.owner !== owner || assessment.archived) {
@@ -58,12 +58,13 @@ export const ordersFromOthers = operationsOf({
     }
     const main = [assessment.fileIdentity]
     const detects = stateOf(world).application.features.language_detection
+    const documents = detects ? await readDocuments(world, main, now) : null
     const origin = { kind: 'language-assessment', identity: assessment.identity } as const
-    beginOrGoOn(world, owner, now, origin, () => ({
+    beginOrGoOn(world, owner, now, origin, {
       goal: 'editing',
       files: { ...noFiles, main },
-      documents: detects ? readDocuments(world, main, now) : null,
-    }))
+      documents,
+    })
     return reply(302, undefined, inLanguage(session, resume))
   },
 })

@@ -13,9 +13,9 @@ import { serviceDetailsOf } from '../../rules/order-form/service-details.ts'
 
 /** Project details, invitations and corrections of the word count. */
 export const orderFormDetails = operationsOf({
-  saveDetails({ world, session, user, path, body, now, reply }) {
+  async saveDetails({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.orderId)
-    const result = saveDetails(world, form, body, now)
+    const result = await saveDetails(world, form, body, now)
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const isWhole = body.projectTitle !== undefined

@@ -10,9 +10,9 @@ import {
 
 /** The first steps of an order form, and the way through all of them. */
 export const orderFormSaving = operationsOf({
-  saveBasicDetails({ world, session, user, path, body, now, reply }) {
+  async saveBasicDetails({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const result = saveBasicDetails(world, form, body, now)
+    const result = await saveBasicDetails(world, form, body, now)
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const step = stepAfter(world, next, 'get-started')
@@ -20,9 +20,9 @@ export const orderFormSaving = operationsOf({
     return reply(200, { orderForm: orderFormOf(world, saved, now) })
   },
 
-  saveReworkBasicDetails({ world, session, user, path, body, now, reply }) {
+  async saveReworkBasicDetails({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const result = saveReworkBasicDetails(world, form, body, now)
+    const result = await saveReworkBasicDetails(world, form, body, now)
     if ('refused' in result) return reply(200, { error: result.refused })
     const next = { ...form, ...result.changes }
     const step = stepAfter(world, next, 'rework-get-started')

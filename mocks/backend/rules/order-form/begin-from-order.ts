@@ -27,14 +27,14 @@ export function beginOrGoOn(
   owner: string,
   now: number,
   origin: OrderFormOrigin,
-  changes: () => Partial<OrderFormRow>,
+  changes: Partial<OrderFormRow>,
 ): OrderFormRow {
   for (const form of world.orderForms.in('byOwner', owner).rows()) {
     const isSame = form.origin?.kind === origin.kind && form.origin.identity === origin.identity
     if (!isSame || form.orderedAs !== null) continue
     return world.orderForms.update(form.identity, { turn: world.next('orderForms') })
   }
-  return beginForm(world, owner, now, { ...changes(), origin, changedAt: now })
+  return beginForm(world, owner, now, { ...changes, origin, changedAt: now })
 }
 
 /** What a second round takes over from its order. */

@@ -17,11 +17,11 @@ type Read = { wordCount: number | null; language: string; text: string }
 const unread: Read = { wordCount: null, language: '', text: '' }
 
 /** What a file holds; nothing where it cannot be read, or is of the older kind, which is not counted. */
-function readFile(world: World, identity: string): Read {
+async function readFile(world: World, identity: string): Promise<Read> {
   const file = world.files.get(identity)
   const bytes = world.contents.get(identity)?.bytes
   if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
-  const read = readManuscript(bytes, file.name)
+  const read = await readManuscript(bytes, file.name)
   if (read.kind !== 'text') return unread
   const { language } = guessLanguageOf(read.paragraphs)
   const text = read.paragraphs.join(' ').slice(0, tellingLength)
@@ -32,13 +32,13 @@ function readFile(world: World, identity: string): Read {
  * Opens the main files that were handed in at an instant (epoch milliseconds): the words of all of
  * them, or null where one cannot be counted, and the language of the longest. Null without files.
  */
-export function readDocuments(
+export async function readDocuments(
   world: World,
   files: readonly string[],
   now: number,
-): ReadDocuments | null {
+): Promise<ReadDocuments | null> {
   if (files.length === 0) return null
-  const all = files.map((identity) => readFile(world, identity))
+  const all = await Promise.all(files.map((identity) => readFile(world, identity)))
   const counts = all.flatMap(({ wordCount }) => (wordCount === null ? [] : [wordCount]))
   const words = counts.reduce((sum, count) => sum + count, 0)
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
@@ -58,12 +58,12 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
  * What is read of a form's main files once they are these, handed in at an instant (epoch
  * milliseconds). The same files are not read again; where the site does not read, nothing is.
  */
-export function documentsOf(
+export async function documentsOf(
   world: World,
   form: OrderFormRow,
   main: readonly string[],
   now: number,
-): ReadDocuments | null {
+): Promise<ReadDocuments | null> {
   if (!stateOf(world).application.features.language_detection) return null
   const isRead = form.documents !== null && isSame(main, form.files.main)
   return isRead ? form.documents : readDocuments(world, main, now)

@@ -34,13 +34,13 @@ export function lengthProblem(wordCount: number | null, language: number | null)
 }
 
 /** What files and length come to, whichever goal they are for. */
-function stated(
+async function stated(
   world: World,
   form: OrderFormRow,
   { files = [], uploadFilesLater = false, wordCount = null, language = null }: Stated,
   place: 'main' | 'figures',
   now: number,
-): Changes {
+): Promise<Changes> {
   const use = place === 'main' ? 'manuscript' : 'other'
   const refused = lengthProblem(wordCount, language) ?? filesProblem(world, form.owner, files, use)
   if (refused) return { refused }
@@ -50,7 +50,7 @@ function stated(
   }
   const main = place === 'main' ? files : []
   const figures = place === 'figures' ? files : form.files.figures
-  const documents = documentsOf(world, form, main, now)
+  const documents = await documentsOf(world, form, main, now)
   const isRead = documents !== null && documents === form.documents
   return {
     changes: {
@@ -82,17 +82,17 @@ function fitting(form: OrderFormRow, changes: Partial<OrderFormRow>): Partial<Or
 }
 
 /** What the first step of an order comes to, at an instant (epoch milliseconds). */
-export function saveBasicDetails(
+export async function saveBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['BasicDetails'],
   now: number,
-): Changes {
+): Promise<Changes> {
   const { customerGoal: goal, bundlesRequested = false, ...given } = body
   if ((goal === 'rework') !== (form.goal === 'rework')) {
     return { refused: 'order-form-goal-not-offered' }
   }
-  const result = stated(world, form, given, goal === 'figures-only' ? 'figures' : 'main', now)
+  const result = await stated(world, form, given, goal === 'figures-only' ? 'figures' : 'main', now)
   if ('refused' in result) return result
   const interested = bundlesRequested && stateOf(world).application.features.service_bundles
   const bundle = interested ? { ...form.bundle, interested } : noBundle
@@ -102,18 +102,18 @@ export function saveBasicDetails(
 const noBundle: OrderFormRow['bundle'] = { interested: false, answers: null, id: null }
 
 /** What the first step of a rework comes to, at an instant (epoch milliseconds). */
-export function saveReworkBasicDetails(
+export async function saveReworkBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['ReworkBasicDetails'],
   now: number,
-): Changes {
+): Promise<Changes> {
   const { selectedService, ...given } = body
   if (form.goal !== 'rework') return { refused: 'order-form-goal-not-offered' }
   if (formService(selectedService)?.type !== 'rework') {
     return { refused: 'order-form-service-not-offered' }
   }
-  const result = stated(world, form, given, 'main', now)
+  const result = await stated(world, form, given, 'main', now)
   if ('refused' in result) return result
   const isSameService = selectedService === form.service
   const tier = isSameService ? form.tier : 'standard'

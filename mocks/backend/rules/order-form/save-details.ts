@@ -94,12 +94,12 @@ function detailsOf({ details }: OrderFormRow, body: DetailsForm): OrderFormDetai
  * What the details, or some of them, come to at an instant (epoch milliseconds). Whoever sends the
  * title sends the whole form, which then has to be complete.
  */
-export function saveDetails(
+export async function saveDetails(
   world: World,
   form: OrderFormRow,
   body: DetailsForm,
   now: number,
-): Changes {
+): Promise<Changes> {
   const { areaOfStudy, currencyIso } = body
   const files = filesOf(form, body)
   const { main, ...others } = files
@@ -119,7 +119,7 @@ export function saveDetails(
     files,
     details: detailsOf(form, body),
     currencyIso: currencyIso ?? form.currencyIso,
-    documents: documentsOf(world, form, main, now),
+    documents: await documentsOf(world, form, main, now),
   }
   const gap = body.projectTitle === undefined ? undefined : gapIn({ ...form, ...changes })
   return gap ? { refused: gap } : { changes }
