@@ -51,7 +51,7 @@ describe('the details', () => {
     ['order-form-file-not-found', { mainFiles: ['file-77'] }],
     ['order-form-answer-unknown', { answers: [{ questionIdentity: 'q-why', values: ['x'] }] }],
     ['generic-touchup-error', { currencyIso: 'CNY' }],
-    ['generic-touchup-error', { currencyIso: 'XXX' }],
+    ['generic-touchup-error', { currencyIso: 'ZZZ' }],
   ])('are refused with %s', async (error, json) => {
     const { put, withService, world } = await withForm('new-customer')
     await withService()
