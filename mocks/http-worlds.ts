@@ -74,9 +74,9 @@ export class HttpWorlds {
 
   private async begin(name: string, { request, written }: Wish): Promise<HttpWorld> {
     const { real, proofreader } = this.options
-    const { scenario = defaultScenario, flags, now: start = real.now() } = request
+    const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
     const state = runningFrom(start, real.now())
-    const { world } = await loadScenario({ name: scenario, now: start, flags, clock: state })
+    const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
     world.transact(() => applySettings(world, request))
     const clock = createWorldClock({
       state: stateOf(world).clock,

@@ -38,11 +38,16 @@ export class DamagedWorld extends Error {
 /** Opens the world of this browser; a scenario that is asked for takes the place of a kept one. */
 export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
-  const beginning = async ({ scenario = defaultScenario, now, flags }: ScenarioRequest = asked) => {
+  const beginning = async ({
+    scenario = defaultScenario,
+    now,
+    flags,
+    at,
+  }: ScenarioRequest = asked) => {
     const realNow = real.now()
     const start = now ?? realNow
     const clock = runningFrom(start, realNow)
-    const loaded = await loadScenario({ name: scenario, now: start, flags, clock })
+    const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
     return { tables: loaded.world.image().tables, startedAt: realNow, scenario }
   }
   const identity = { format: FORMAT, contract: contractHash }

@@ -53,8 +53,8 @@ function forgetEarlierStory(): void {
 export async function openScreen({ path, world: asked = '' }: ScreenArgs, language: SiteLanguage) {
   forgetEarlierStory()
   const request = parseScenarioRequest(asked)
-  const { scenario: name = defaultScenario, flags, now = fixedNow } = request
-  const { world, facts } = await loadScenario({ name, now, flags })
+  const { scenario: name = defaultScenario, flags, at, now = fixedNow } = request
+  const { world, facts } = await loadScenario({ name, now, flags, at })
   world.transact(() => applySettings(world, request))
   const clock = createWorldClock({ state: stateOf(world).clock, real: realClock })
   installClock(clock)

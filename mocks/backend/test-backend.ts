@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/schema.gen.ts'
 import { fixedNow } from '../fixed-now.ts'
 import { nodeFonts } from '../fonts-node.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
@@ -20,6 +21,8 @@ export type Sent = {
   /** Another session than the browser's; null for none. */
   session?: string | null
 }
+
+type StepName = components['schemas']['StepName']
 
 export type Got = { status: number; body: unknown; exchange: Exchange }
 
@@ -62,11 +65,18 @@ export async function testBackend<Name extends ScenarioName>(
   name: Name,
   options: {
     flags?: Partial<FeatureFlags>
+    /** The step that the order form is brought to. */
+    at?: StepName
     handlers?: Handlers
     proofreader?: Proofreader
   } = {},
 ): Promise<TestBackend<Name>> {
-  const { world, facts } = await loadScenario({ name, now: fixedNow, flags: options.flags })
+  const { world, facts } = await loadScenario({
+    name,
+    now: fixedNow,
+    flags: options.flags,
+    at: options.at,
+  })
   const calls = new CallLog()
   let now = fixedNow
   const { handlers, proofreader = { findings: async () => [] } } = options

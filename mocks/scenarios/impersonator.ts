@@ -1,4 +1,5 @@
 import { abroadOrders } from './builders/abroad-orders.ts'
+import { begunForm } from './builders/begun-form.ts'
 import { insertChinaFapiaos } from './builders/china-fapiaos.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
@@ -6,16 +7,23 @@ import { day, isoOf } from './builders/server-date.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
-/** Somebody of the staff acts as Chen Lihua, and may cancel fapiaos whose payments are old. */
+const staff = 'staff-17'
+
+/**
+ * Somebody of the staff acts as Chen Lihua: cancels fapiaos whose payments are old, and goes on with
+ * the order form that she began.
+ */
 export const impersonator = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
   build({ world, start }) {
     const person = chenLihua
-    const changes = { customerSince: isoOf(start - 620 * day), impersonatorIdentity: 'staff-17' }
+    const changes = { customerSince: isoOf(start - 620 * day), impersonatorIdentity: staff }
     world.users.insert(accountFor(person, changes))
     return {
       person: personFacts(person),
+      staff,
+      form: begunForm(world, person.identity, start).identity,
       ...insertChinaFapiaos({ world, person, start }),
       orders: insertOrders({ world, person, start }, abroadOrders(person)),
     }

@@ -1,9 +1,13 @@
 import { contractHash } from '../../src/api/operations.gen.ts'
+import type { components } from '../../src/api/schema.gen.ts'
 import { type ClockState, frozenClock } from '../world/clock-state.ts'
 import { createGalleyWorld, type World } from '../world/galley-world.ts'
+import { bringFormTo } from './builders/bring-form-to.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import { siteApplication } from './builders/site-application.ts'
 import { type FactsOf, type ScenarioName, scenarioNamed } from './scenario-list.ts'
+
+type StepName = components['schemas']['StepName']
 
 export type LoadedScenario<Name extends ScenarioName> = { world: World; facts: FactsOf<Name> }
 
@@ -17,9 +21,11 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
   now: number
   flags?: Partial<FeatureFlags>
   clock?: ClockState
+  /** The step that the order form of whoever is there is brought to. */
+  at?: StepName
   world?: World
 }): Promise<LoadedScenario<Name>> {
-  const { name, now, flags, clock = frozenClock(now) } = asked
+  const { name, now, flags, at, clock = frozenClock(now) } = asked
   const scenario = await scenarioNamed(name)
   const { site, signedIn } = scenario
   const usual = siteApplication(site, scenario.application)
@@ -41,6 +47,7 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
     browserSession: token,
     application,
   })
+  if (at) await bringFormTo(world, at, now)
   if (!asked.world) return { world, facts }
   asked.world.restore(world.snapshot())
   return { world: asked.world, facts }

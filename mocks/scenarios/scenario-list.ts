@@ -38,6 +38,10 @@ export const scenarioList = {
     (await import('./localization-redirect.ts')).localizationRedirect,
   'credit-notes-locked': async () => (await import('./credit-notes-locked.ts')).creditNotesLocked,
   'large-lab': async () => (await import('./large-lab.ts')).largeLab,
+  'order-form': async () => (await import('./order-form.ts')).orderForm,
+  'broken-cart': async () => (await import('./broken-cart.ts')).brokenCart,
+  'admin-order': async () => (await import('./admin-order.ts')).adminOrder,
+  'duplicate-order': async () => (await import('./duplicate-order.ts')).duplicateOrder,
   outage: async () => (await import('./outage.ts')).outage,
 }
 

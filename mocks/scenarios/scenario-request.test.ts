@@ -20,6 +20,7 @@ describe('reading what an address asks for', () => {
         names: ['now'],
       },
     ],
+    ['at=details', { ...nothing, scenario: 'order-form', at: 'details', names: ['at'] }],
     [
       'scenario=japan&now=2026-03-02',
       { ...nothing, scenario: 'japan', now: Date.parse('2026-03-02'), names: ['scenario', 'now'] },
@@ -55,6 +56,7 @@ describe('reading what an address asks for', () => {
     ['flag=catcha:on', 'There is no flag "catcha". Known: upload_files_ui,'],
     ['flag=captcha', 'There is no state of a flag "". Known: on, off.'],
     ['now=soon', 'There is no instant "soon"'],
+    ['at=checkout', 'There is no step of the order form "checkout". Known: get-started,'],
     ['now=5', 'There is no instant "5"'],
     ['latency=-1', 'There is no latency "-1"'],
     ['fault=logOn:503', 'There is no operation "logOn"'],

@@ -3,6 +3,7 @@ import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 import { type FeatureFlags, flagNames, isFlagName } from './builders/feature-flags.ts'
+import { placeNames, stepNamed } from './builders/order-form-places.ts'
 import {
   defaultScenario,
   isScenarioName,
@@ -16,6 +17,8 @@ export type ScenarioRequest = {
   flags: Partial<FeatureFlags>
   /** The scenario's start, epoch milliseconds. */
   now?: number
+  /** The step that the order form of the scenario is brought to. */
+  at?: StepName
   faults: Omit<FaultRow, 'identity'>[]
   /** Milliseconds that every answer is held back. */
   latency?: number
@@ -23,16 +26,20 @@ export type ScenarioRequest = {
   names: string[]
 }
 
+type StepName = NonNullable<ReturnType<typeof stepNamed>>
+
 const readers = {
   scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),
   now: (text: string): Partial<ScenarioRequest> => ({ now: readInstant(text) }),
+  at: (text: string): Partial<ScenarioRequest> => ({ at: readStep(text) }),
   latency: (text: string): Partial<ScenarioRequest> => ({ latency: readLatency(text) }),
 }
 
 /**
  * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both as often as
- * wanted), `now=INSTANT` and `latency=MILLISECONDS`; other parameters are left alone. An instant
- * is where a scenario begins, so that alone it asks for the default one.
+ * wanted), `now=INSTANT`, `at=STEP` and `latency=MILLISECONDS`; other parameters are left alone. An
+ * instant is where a scenario begins, so that alone it asks for the default one; a step alone asks
+ * for the one about the order form.
  * Throws UnknownName, which lists what there is.
  */
 export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
@@ -43,6 +50,7 @@ export function readScenarioRequest(parameters: URLSearchParams): ScenarioReques
     Object.assign(request, read(text))
     request.names.push(name)
   }
+  if (request.at !== undefined) request.scenario ??= 'order-form'
   if (request.now !== undefined) request.scenario ??= defaultScenario
   for (const text of parameters.getAll('flag')) Object.assign(request.flags, readFlag(text))
   request.faults = parameters.getAll('fault').map(parseFault)
@@ -86,6 +94,12 @@ function readInstant(text: string): number {
   const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
   if (!Number.isNaN(instant)) return instant
   throw new UnknownName('instant', text, ['a day or time such as 2026-03-02T09:00:00Z'])
+}
+
+function readStep(text: string): StepName {
+  const step = stepNamed(text)
+  if (step) return step
+  throw new UnknownName('step of the order form', text, placeNames)
 }
 
 function readLatency(text: string): number {

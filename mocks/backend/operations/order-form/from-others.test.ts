@@ -121,3 +121,23 @@ describe('an order with an assessed manuscript', () => {
     expect((await send(link)).status).toBe(404)
   })
 })
+
+describe('an order with a digital edit', () => {
+  it('begins with the file that was handed in and its English', async () => {
+    const { send, facts, world } = await testBackend('digital-editing')
+    const link = `GET /api/order-form/from-digital-edit/${facts.edits.completed}`
+    expect(onward(await send(link))).toEqual({ status: 302, to: resume })
+    const edit = world.digitalEdits.get(facts.edits.completed)
+    expect((await send('GET /api/order-form/load')).body).toMatchObject({
+      orderForm: {
+        customerGoal: { name: 'editing' },
+        manuscripts: { main: [{ identity: edit?.fileIdentity }] },
+        styleOfEnglish: edit?.styleOfEnglish,
+      },
+    })
+    expect((await send(link, { session: null })).status).toBe(401)
+    expect((await send(`${link}%20`)).status).toBe(400)
+    world.digitalEdits.update(facts.edits.completed, { archived: true })
+    expect((await send(link)).status).toBe(404)
+  })
+})

@@ -1,4 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormOrigin, OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
@@ -9,7 +10,7 @@ import {
   takenOver,
 } from '../../rules/order-form/begin-from-order.ts'
 import { ownerOf } from '../../rules/order-form/form-access.ts'
-import { noFiles } from '../../rules/order-form/new-form.ts'
+import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
 import { readDocuments } from '../../rules/order-form/read-documents.ts'
 import { orderAt } from '../../rules/order-rules.ts'
 import { siteZones } from '../../rules/site-zones.ts'
@@ -38,6 +39,20 @@ function secondRound(
   return resume
 }
 
+/** Begins an order for editing with a manuscript that is there already. */
+async function beginWithFile(
+  { world, owner, now }: { world: World; owner: string; now: number },
+  origin: OrderFormOrigin,
+  file: string,
+  changes: Partial<OrderFormRow> = {},
+): Promise<void> {
+  const main = [file]
+  const detects = stateOf(world).application.features.language_detection
+  const documents = detects ? await readDocuments(world, main, now) : null
+  const files = { ...noFiles, main }
+  beginOrGoOn(world, owner, now, origin, { goal: 'editing', files, documents, ...changes })
+}
+
 /** Order forms that begin with something that is there already; all are opened as links. */
 export const ordersFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
@@ -56,14 +71,21 @@ export const ordersFromOthers = operationsOf({
     if (!assessment || assessment.owner !== owner || assessment.archived) {
       throw new Problem(404, 'No such assessment', `There is no assessment ${path.identity} here.`)
     }
-    const main = [assessment.fileIdentity]
-    const detects = stateOf(world).application.features.language_detection
-    const documents = detects ? await readDocuments(world, main, now) : null
     const origin = { kind: 'language-assessment', identity: assessment.identity } as const
-    beginOrGoOn(world, owner, now, origin, {
-      goal: 'editing',
-      files: { ...noFiles, main },
-      documents,
+    await beginWithFile({ world, owner, now }, origin, assessment.fileIdentity)
+    return reply(302, undefined, inLanguage(session, resume))
+  },
+
+  async startOrderFromDigitalEdit({ world, session, user, path, now, reply }) {
+    const edit = world.digitalEdits.get(path.identity)
+    if (!edit || edit.owner !== user.identity || edit.archived) {
+      throw new Problem(404, 'No such edit', `There is no digital edit ${path.identity} here.`)
+    }
+    const origin = { kind: 'digital-edit', identity: edit.identity } as const
+    const { details } = newForm({ identity: '', owner: edit.owner, turn: 0, now })
+    const { styleOfEnglish } = edit
+    await beginWithFile({ world, owner: edit.owner, now }, origin, edit.fileIdentity, {
+      details: { ...details, styleOfEnglish },
     })
     return reply(302, undefined, inLanguage(session, resume))
   },

@@ -47,8 +47,9 @@ export function isComplete(form: OrderFormRow, step: StepName): boolean {
       return hasMainService(form)
     case 'multimedia-services':
       return form.additions.length > 0
+    // Nobody has to add anything; that nothing at all is chosen is told at the payment.
     case 'additional-services':
-      return form.service !== null || form.additions.length > 0
+      return true
     case 'service-bundles':
       return form.bundle.id !== null
     case 'details':

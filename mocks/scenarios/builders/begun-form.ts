@@ -1,0 +1,55 @@
+import { newForm } from '../../backend/rules/order-form/new-form.ts'
+import { readingTakes } from '../../backend/rules/order-form/read-documents.ts'
+import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import { minute } from './server-date.ts'
+
+/** Words of the sample that order forms of scenarios are about. */
+export const sampleWords = 5_200
+const sample: SampleName = 'english-5200'
+
+/** Hands a sample manuscript in for somebody, at an instant; returns the file's identity. */
+export function handIn(world: World, owner: string, createdAt: number): string {
+  const { fileName: name, type, bytes } = sampleManuscript(sample)
+  const identity = `file-${world.next('files')}`
+  world.files.insert({ identity, owner, name, type, size: bytes.length, createdAt })
+  world.contents.insert({ identity, bytes })
+  return identity
+}
+
+/**
+ * An order form of somebody that was begun half an hour before the start, with a manuscript whose
+ * words and language were confirmed and a service that was chosen, waiting for its details.
+ */
+export function begunForm(
+  world: World,
+  owner: string,
+  start: number,
+  changes: Partial<OrderFormRow> = {},
+): OrderFormRow {
+  const turn = world.next('orderForms')
+  const now = start - 30 * minute
+  const empty = newForm({ identity: `form-${turn}`, owner, turn, now })
+  const main = changes.files ? [] : [handIn(world, owner, now)]
+  return world.orderForms.insert({
+    ...empty,
+    changedAt: now + 5 * minute,
+    step: 'details',
+    goal: 'editing',
+    files: { ...empty.files, main },
+    wordCount: sampleWords,
+    languageId: 1,
+    documents:
+      main.length === 0
+        ? null
+        : {
+            knownFrom: now + readingTakes,
+            wordCount: sampleWords,
+            languageId: 1,
+            areaOfStudyId: null,
+          },
+    service: 'svc-premium-editing',
+    ...changes,
+  })
+}

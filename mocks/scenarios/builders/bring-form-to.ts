@@ -1,0 +1,177 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { UNDETERMINED_AREA } from '../../backend/catalogue/areas-of-study.ts'
+import { customerGoals } from '../../backend/catalogue/customer-goals.ts'
+import { ENGLISH } from '../../backend/catalogue/manuscript-languages.ts'
+import { takenOver } from '../../backend/rules/order-form/begin-from-order.ts'
+import { beginForm, changeForm, currentForm } from '../../backend/rules/order-form/form-access.ts'
+import { formChoiceOf } from '../../backend/rules/order-form/form-choice.ts'
+import { offersOf } from '../../backend/rules/order-form/form-offers.ts'
+import { currentStep, goTo } from '../../backend/rules/order-form/move-form.ts'
+import { duplicateOfForm, stepsOfForm } from '../../backend/rules/order-form/order-form-view.ts'
+import { saveBasicDetails } from '../../backend/rules/order-form/save-basic-details.ts'
+import { saveDetails } from '../../backend/rules/order-form/save-details.ts'
+import {
+  judgeAddition,
+  judgeService,
+  worksOnText,
+} from '../../backend/rules/pricing/choose-services.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+
+type Schemas = components['schemas']
+type StepName = Schemas['StepName']
+type Goal = Schemas['GoalName']
+
+/** Words of a manuscript that is there in name only. */
+const usualWords = 5_200
+const usualTitle = 'Winter feeding and calf survival in managed reindeer herds'
+
+const plainly = { declineEditingServices: false, rush: false, express: false }
+
+/** One order form of a world, and the ways in which a person would go on with it. */
+class FormGuide {
+  readonly #world: World
+  readonly #now: number
+  form: OrderFormRow
+
+  constructor(world: World, form: OrderFormRow, now: number) {
+    this.#world = world
+    this.#now = now
+    this.form = form
+  }
+
+  #save(changes: Partial<OrderFormRow>): void {
+    this.form = changeForm(this.#world, this.form, this.#now, changes)
+  }
+
+  #keep(result: { changes: Partial<OrderFormRow> } | { refused: string }): void {
+    if ('refused' in result) throw new Error(`The order form does not go on: ${result.refused}.`)
+    this.#save(result.changes)
+  }
+
+  lists(step: StepName): boolean {
+    return stepsOfForm(this.#world, this.form).all.includes(step)
+  }
+
+  isBehind(step: StepName): boolean {
+    const { all, open } = stepsOfForm(this.#world, this.form)
+    return all.indexOf(step) < open.length - 1
+  }
+
+  async begin(customerGoal: Goal, bundlesRequested: boolean): Promise<void> {
+    const { files, wordCount, languageId } = this.form
+    const given = {
+      files: [...(customerGoal === 'figures-only' ? files.figures : files.main)],
+      wordCount: wordCount ?? usualWords,
+      language: languageId ?? ENGLISH,
+    }
+    const body = { customerGoal, bundlesRequested, uploadFilesLater: false, ...given }
+    this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
+  }
+
+  /** Chooses the service that stands in front, of the text or of what the goal is about. */
+  chooseService(): void {
+    const choice = formChoiceOf(this.#world, this.form, this.#now)
+    const offered = offersOf(choice).services.filter(({ disabled }) => !disabled)
+    const first = offered.find(({ featured }) => featured) ?? offered[0]
+    if (!first) throw new Error('No service fits the order form.')
+    const { identity } = first
+    this.#keep(
+      worksOnText(identity)
+        ? judgeService({ ...plainly, selectedService: identity }, choice)
+        : judgeAddition({ serviceIdentity: identity, quantity: 1 }, choice),
+    )
+  }
+
+  async describe(projectTitle: string): Promise<void> {
+    const { goal, details, adminCreated } = this.form
+    const body = {
+      projectTitle,
+      areaOfStudy: details.areaOfStudyId ?? UNDETERMINED_AREA,
+      styleOfEnglish:
+        details.styleOfEnglish ?? (goal && customerGoals[goal].englishStyleDefault) ?? null,
+      journal: details.journal ?? { name: 'Rangifer', url: 'https://journal.example.org/rangifer' },
+      ...(adminCreated ? { suppressInvoiceCreation: false } : {}),
+    }
+    this.#keep(await saveDetails(this.#world, this.form, body, this.#now))
+  }
+
+  get duplicate() {
+    return duplicateOfForm(this.#world, this.form)
+  }
+
+  sayItIsNew(): void {
+    if (this.duplicate) this.#save({ newDespite: this.duplicate.externalId })
+  }
+
+  go(step: StepName): void {
+    const changes = goTo(this.#world, this.form, step)
+    if (!changes) {
+      const at = currentStep(this.#world, this.form)
+      throw new Error(`The order form cannot be brought to ${step}: it stays at ${at}.`)
+    }
+    this.#save(changes)
+  }
+}
+
+function goalFor(step: StepName, form: OrderFormRow): Goal {
+  if (step === 'multimedia-services') return 'multimedia'
+  if (step === 'price-quote-completed') return 'price-quote'
+  const isPassed = form.goal === null || form.goal === 'price-quote' || form.goal === 'rework'
+  return isPassed || step === 'service-bundles' ? 'editing' : (form.goal ?? 'editing')
+}
+
+/** The title of an order that the owner made before. */
+function earlierTitle(world: World, owner: string): string {
+  for (const { order } of world.orders.in('byOwner', owner).rows()) {
+    if (order.status !== 'Cancelled') return order.title
+  }
+  throw new Error('Nothing was ordered before, so that no title can be a duplicate.')
+}
+
+function reworkForm(world: World, owner: string, now: number): OrderFormRow {
+  for (const { order } of world.orders.in('byOwner', owner).rows()) {
+    if (!order.completed || !order.reeditAvailable) continue
+    const origin = { kind: 'rework', identity: order.externalId } as const
+    return beginForm(world, owner, now, { ...takenOver(order), origin, changedAt: now })
+  }
+  throw new Error('No order can be reworked.')
+}
+
+/**
+ * Brings the order form of whoever is in the browser to a step, by the rules that a person meets:
+ * what is missing on the way is filled in, what is there stays. Without a form one is begun.
+ * Throws an Error in words where the step cannot be reached.
+ */
+export async function bringFormTo(
+  world: World,
+  step: StepName,
+  now: number,
+): Promise<OrderFormRow> {
+  const token = stateOf(world).browserSession ?? ''
+  const owner = world.sessions.get(token)?.userIdentity ?? token
+  if (step === 'rework-get-started') return reworkForm(world, owner, now)
+  const guide = new FormGuide(world, currentForm(world, owner) ?? beginForm(world, owner, now), now)
+  if (step === 'get-started') {
+    guide.go(step)
+    return guide.form
+  }
+  const goal = goalFor(step, guide.form)
+  if (guide.form.goal !== goal || !guide.isBehind('get-started') || step === 'service-bundles') {
+    if (guide.form.goal === 'rework') throw new Error('A rework has its own steps.')
+    await guide.begin(goal, step === 'service-bundles')
+  }
+  for (const choosing of ['manuscript-services', 'multimedia-services'] as const) {
+    if (step !== choosing && guide.lists(choosing) && !guide.isBehind(choosing)) {
+      guide.chooseService()
+    }
+  }
+  if (step === 'duplicate-order') await guide.describe(earlierTitle(world, owner))
+  if (step === 'payment-details') {
+    if (!guide.isBehind('details')) await guide.describe(guide.form.details.title ?? usualTitle)
+    guide.sayItIsNew()
+  }
+  guide.go(step)
+  return guide.form
+}
