@@ -120,8 +120,25 @@ export type RefusalKey =
   | 'service-bundle-not-available'
   | 'service-bundle-service-not-included'
   | 'service-bundle-tier-not-offered'
+  | 'word-count-range-error'
+  | 'area-of-study-error'
+  | 'referral-email-validation-error'
+  | 'journal-url-change-error'
+  | 'order-form-files-missing'
+  | 'order-form-file-not-found'
+  | 'order-form-file-type-not-allowed'
+  | 'order-form-goal-not-offered'
+  | 'order-form-language-not-offered'
+  | 'order-form-service-not-offered'
+  | 'order-form-step-not-open'
+  | 'order-form-no-service-option'
+  | 'order-form-style-missing'
+  | 'order-form-journal-missing'
+  | 'order-form-journal-url-invalid'
+  | 'order-form-answer-unknown'
+  | 'order-form-admin-options-missing'
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
-export const changingReads = ['/api/researcher/update-language', '/api/account/redirect', '/api/auth/logout.gif', '/api/auth/wechat-login/{loginCode}', '/api/auth/opa/{providerId}', '/api/order-form/new'] as const
+export const changingReads = ['/api/researcher/update-language', '/api/account/redirect', '/api/auth/logout.gif', '/api/auth/wechat-login/{loginCode}', '/api/auth/opa/{providerId}', '/api/order-form/new', '/api/order-form/rework/{externalId}', '/api/order-form/reedit/{externalId}', '/api/order-form/from-language-assessment/{identity}', '/api/order-form/from-digital-edit/{identity}'] as const
 
 export type ChangingRead = (typeof changingReads)[number]

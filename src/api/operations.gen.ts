@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'faca6b090e826b82'
+export const contractHash = '1afb97b25aabcd70'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -41,6 +41,7 @@ export const operations = {
   saveOrderEmailNotifications: {"method":"POST","path":"/api/order/{id}/email-notifications","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   listOrderDeliverables: {"method":"GET","path":"/api/order/{externalId}/deliverables","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"externalId":"string"},"query":{}},
   downloadOrderDeliverable: {"method":"GET","path":"/api/order/{externalId}/deliverables/{key}","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"externalId":"string","key":"string"},"query":{}},
+  findDuplicateOrder: {"method":"GET","path":"/api/order/duplicate","tag":"orders","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"title":"string"}},
   uploadFile: {"method":"POST","path":"/api/file","tag":"files","access":"anyone","changes":true,"idempotencyKey":false,"body":"form","statuses":[200,400,413],"pathParameters":{},"query":{}},
   downloadFile: {"method":"GET","path":"/api/file/{identity}/download","tag":"files","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   getCertificate: {"method":"GET","path":"/api/certificate/{code}","tag":"certificates","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"code":"string"},"query":{}},
@@ -86,6 +87,22 @@ export const operations = {
   setBundleInterest: {"method":"POST","path":"/api/order-form/{id}/service-bundle-interest","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
   answerBundleQuestions: {"method":"POST","path":"/api/order-form/{identity}/service-bundle-questions","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   selectBundle: {"method":"POST","path":"/api/order-form/{orderId}/service-bundle","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{}},
+  saveBasicDetails: {"method":"PUT","path":"/api/order-form/{identity}/basic-details","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  saveReworkBasicDetails: {"method":"PUT","path":"/api/order-form/{identity}/rework-basic-details","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  getDocumentDetails: {"method":"GET","path":"/api/order-form/{identity}/document-details","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  saveManuscriptDetails: {"method":"PUT","path":"/api/order-form/{id}/manuscript-details","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  saveStep: {"method":"PUT","path":"/api/order-form/{id}/step","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  goBack: {"method":"POST","path":"/api/order-form/{id}/go-back","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  saveDetails: {"method":"PUT","path":"/api/order-form/{orderId}/details","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{}},
+  saveReferralEmails: {"method":"PUT","path":"/api/order-form/{id}/referral-emails","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
+  updateWordCount: {"method":"PUT","path":"/api/order-form/{orderId}/update-word-count","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{}},
+  getBinPrice: {"method":"GET","path":"/api/order-form/{orderId}/get-bin-price","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"orderId":"string"},"query":{"newWordCount":"integer"}},
+  listAreasOfStudy: {"method":"GET","path":"/api/areas-of-study","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  getServiceDetails: {"method":"GET","path":"/api/service-details","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"serviceIdentities":"strings"}},
+  startRework: {"method":"GET","path":"/api/order-form/rework/{externalId}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
+  startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
+  startOrderFromLanguageAssessment: {"method":"GET","path":"/api/order-form/from-language-assessment/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  startOrderFromDigitalEdit: {"method":"GET","path":"/api/order-form/from-digital-edit/{identity}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
 } as const
 
 export type OperationId = keyof typeof operations

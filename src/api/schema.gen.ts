@@ -627,6 +627,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a title was ordered before
+         * @description Among the person's own orders, those that were cancelled aside. Visitors who are not signed in have none.
+         */
+        get: operations["findDuplicateOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/file": {
         parameters: {
             query?: never;
@@ -1487,6 +1507,328 @@ export interface paths {
          * @description Its main service and what is added to it take the place of everything that was chosen before; the form moves on to the next step.
          */
         post: operations["selectBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/basic-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save goal, files, word count and language
+         * @description Opens the step that follows. Other files are read anew; where neither files nor a word count with a language are given, they must be said to come later.
+         */
+        put: operations["saveBasicDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/rework-basic-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save service and files of a rework
+         * @description The first step of a rework or a re-edit. Opens the step that follows.
+         */
+        put: operations["saveReworkBasicDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/document-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what was read in the main files
+         * @description Reading takes a few seconds. Where the site does not read files, or there are none, it never comes.
+         */
+        get: operations["getDocumentDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/manuscript-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save language and word count
+         * @description Where one of them changes, the chosen service, its haste and the bundle are to be chosen anew.
+         */
+        put: operations["saveManuscriptDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Go to a step
+         * @description To any step that may be opened. Going on from duplicate-order says that this is a new order.
+         */
+        put: operations["saveStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/go-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go to the step before
+         * @description Refused at the first step. Asked twice it goes two steps back.
+         */
+        post: operations["goBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the details of the project, or the currency
+         * @description With the title the whole form is checked and the step that follows opens, which is duplicate-order where the title was ordered before. The currency is chosen here by visitors and by people who have none yet.
+         */
+        put: operations["saveDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{id}/referral-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite people
+         * @description At most ten addresses at a time; they join those that are there. The invitations are sent once the order is made.
+         */
+        put: operations["saveReferralEmails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/update-word-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the word count
+         * @description The chosen service stays, with the price of the new range. Refused where it is not sold for that length.
+         */
+        put: operations["updateWordCount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/get-bin-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what another word count would cost
+         * @description Changes nothing. Refused where no service of the text is chosen, or it is not sold for that length.
+         */
+        get: operations["getBinPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/areas-of-study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the areas of study
+         * @description All three levels, for search and for choosing step by step. The last one is Undetermined (494, below 493).
+         */
+        get: operations["listAreasOfStudy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what services need
+         * @description Taken together for all services that are named. Answers 404 where one of them is not sold.
+         */
+        get: operations["getServiceDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/rework/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a rework of an order
+         * @description Opened as a link. Begins an order form for a paid second round, or goes on with the one that was begun for the same
+         *     order, and leads to it. An order that is not completed leads to its details, and one whose service is no longer sold to
+         *     support. A title, journal and style of English are taken over.
+         */
+        get: operations["startRework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/reedit/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin a free re-edit of an order
+         * @description Opened as a link. As a rework, but without a price, and only where the order may be edited again for free.
+         */
+        get: operations["startReedit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/from-language-assessment/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin an order with an assessed manuscript
+         * @description Opened as a link. Begins an order form for editing with the file of the assessment, or goes on with the one that was begun for it. Visitors have their own assessments.
+         */
+        get: operations["startOrderFromLanguageAssessment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/from-digital-edit/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Begin an order with a manuscript that was edited automatically
+         * @description Opened as a link. Begins an order form for editing with the file that was handed in and its style of English, or goes on with the one that was begun for it.
+         */
+        get: operations["startOrderFromDigitalEdit"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2888,6 +3230,23 @@ export interface components {
         DeliverablesRefusal: {
             error: components["schemas"]["DeliverablesRefusalKey"];
         };
+        /** @description An earlier order with the same title */
+        DuplicateOrder: {
+            /** @description Its number */
+            externalId: string;
+            /** @description Its title */
+            title: string;
+            /**
+             * Format: date
+             * @description The day it was ordered at the site
+             */
+            date: string;
+        };
+        /** @description The earlier order of the same title */
+        DuplicateFound: {
+            /** @description The newest one; null where there is none */
+            order: components["schemas"]["DuplicateOrder"] | null;
+        };
         /** @description The parts of the form */
         FileUpload: {
             /**
@@ -3856,18 +4215,6 @@ export interface components {
             /** @description Its name */
             name: string;
         };
-        /** @description An earlier order with the same title */
-        DuplicateOrder: {
-            /** @description Its number */
-            externalId: string;
-            /** @description Its title */
-            title: string;
-            /**
-             * Format: date
-             * @description The day it was ordered at the site
-             */
-            date: string;
-        };
         /** @description The target journal */
         FormJournal: {
             /** @description Its title */
@@ -4251,6 +4598,220 @@ export interface components {
             order: components["schemas"]["OrderForm"];
             steps: components["schemas"]["OrderFormSteps"];
         };
+        /** @description Identities of uploaded files */
+        FileList: components["schemas"]["Identity"][];
+        /** @description What the first step asks */
+        BasicDetails: {
+            customerGoal: components["schemas"]["GoalName"];
+            /** @description The main files, or the figures where the goal is figures only */
+            files?: components["schemas"]["FileList"];
+            /**
+             * @description Whether the files come after the order
+             * @default false
+             */
+            uploadFilesLater: boolean;
+            /** @description Words of the text; null where the files say it */
+            wordCount?: number | null;
+            /** @description Number of the manuscript's language; null where the files say it */
+            language?: number | null;
+            /**
+             * @description Whether bundles are to be shown
+             * @default false
+             */
+            bundlesRequested: boolean;
+        };
+        /** @description The order form as it stands after saving */
+        OrderFormSaved: {
+            orderForm: components["schemas"]["OrderForm"];
+        };
+        /**
+         * @description generic-touchup-error: the currency cannot be had here, or the account has one of its own · word-count-range-error: the
+         *     word count is not from 1 to 999,999 · area-of-study-error: no area of study that can be chosen is named ·
+         *     referral-email-validation-error: not 1 to 10 good addresses · journal-url-change-error: another journal is named and the
+         *     address is still that of the one before · order-form-files-missing: neither files nor a word count with a language,
+         *     and they are not to come later · order-form-file-not-found: a file is no longer there ·
+         *     order-form-file-type-not-allowed: a file is of a type that is not taken · order-form-goal-not-offered: the goal does not
+         *     fit this order form · order-form-language-not-offered: no manuscripts are taken in the language ·
+         *     order-form-service-not-offered: the service does not fit this order form · order-form-step-not-open: an earlier step is
+         *     not complete, or there is none before · order-form-no-service-option: the service is not sold for this length ·
+         *     order-form-style-missing: the style of English is not chosen · order-form-journal-missing: a service needs the journal ·
+         *     order-form-journal-url-invalid: the journal's address does not begin with http:// or https:// ·
+         *     order-form-answer-unknown: an answer belongs to no question of these services · order-form-admin-options-missing: the
+         *     options of an administrator are not chosen
+         * @enum {string}
+         */
+        OrderFormRefusalKey: "generic-touchup-error" | "word-count-range-error" | "area-of-study-error" | "referral-email-validation-error" | "journal-url-change-error" | "order-form-files-missing" | "order-form-file-not-found" | "order-form-file-type-not-allowed" | "order-form-goal-not-offered" | "order-form-language-not-offered" | "order-form-service-not-offered" | "order-form-step-not-open" | "order-form-no-service-option" | "order-form-style-missing" | "order-form-journal-missing" | "order-form-journal-url-invalid" | "order-form-answer-unknown" | "order-form-admin-options-missing";
+        /** @description The order form was not changed */
+        OrderFormRefusal: {
+            error: components["schemas"]["OrderFormRefusalKey"];
+        };
+        /** @description What the first step of a rework asks */
+        ReworkBasicDetails: {
+            selectedService: components["schemas"]["Identity"];
+            /** @description The revised manuscript */
+            files?: components["schemas"]["FileList"];
+            /**
+             * @description Whether the files come after the order
+             * @default false
+             */
+            uploadFilesLater: boolean;
+            /** @description Words of the text; null where the files say it */
+            wordCount?: number | null;
+            /** @description Number of the manuscript's language; null where the files say it */
+            language?: number | null;
+        };
+        /** @description What was read in the main files */
+        DocumentDetails: {
+            /** @description Whether reading is done; ask again each second until it is */
+            documentDetailsReceived: boolean;
+            /** @description Number of the language; null where it is not known */
+            manuscriptLanguageId: number | null;
+            /** @description Words of all main files; null where they cannot be counted */
+            wordCount: number | null;
+        };
+        /** @description What prices follow */
+        ManuscriptDetails: {
+            /** @description Number of the manuscript's language */
+            language: number;
+            /** @description Words of the text */
+            wordCount: number;
+        };
+        /** @description Where the person wants to go */
+        StepChange: {
+            step: components["schemas"]["StepName"];
+        };
+        /** @description The target journal as it was typed or found */
+        JournalEntry: {
+            /** @description Its title */
+            name: string;
+            /** @description Its website; null or empty for none */
+            url?: string | null;
+        };
+        /**
+         * @description The details of the project. What is left out stays as it is. Whoever sends the title sends the whole form: it must then be
+         *     complete, and the step that follows opens. Without the title single values are saved, such as the currency.
+         */
+        DetailsForm: {
+            /** @description Answers to the questions of the services */
+            answers?: components["schemas"]["ServiceAnswer"][];
+            /** @description Number of an area of the third level */
+            areaOfStudy?: number | null;
+            /**
+             * @description Dialect to edit to
+             * @enum {string|null}
+             */
+            styleOfEnglish?: "British English" | "American English" | null;
+            /** @description Whether the title was still being checked; it changes nothing here */
+            potentialDuplicate?: boolean;
+            /** @description Figures to format */
+            figureFiles?: components["schemas"]["FileList"];
+            /** @description What explains the figures */
+            figureReferenceFiles?: components["schemas"]["FileList"];
+            /** @description The manuscript itself */
+            mainFiles?: components["schemas"]["FileList"];
+            /** @description What explains the manuscript */
+            mainReferenceFiles?: components["schemas"]["FileList"];
+            /** @description Tables to format */
+            tableFiles?: components["schemas"]["FileList"];
+            /** @description What explains the tables */
+            tableReferenceFiles?: components["schemas"]["FileList"];
+            /** @description The target journal; null for none */
+            journal?: components["schemas"]["JournalEntry"] | null;
+            /** @description Title of the manuscript */
+            projectTitle?: string;
+            /** @description Authors of the manuscript */
+            projectAuthors?: string | null;
+            /** @description Whether no invoice is made; only for an order of an administrator */
+            suppressInvoiceCreation?: boolean;
+            /** @description Whether the customer is told; only for an order of an administrator */
+            requireCustomerNotification?: boolean;
+            /** @description The currency to show prices in */
+            currencyIso?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Who is to be invited */
+        ReferralEmails: {
+            /** @description Addresses of this entry; they join those that are there */
+            referralEmails: string[];
+        };
+        /** @description Everybody who is to be invited */
+        ReferralEmailsSaved: {
+            /** @description Addresses in small letters; each once and in the order in which they came */
+            referralEmails: string[];
+        };
+        /** @description The word count as the person corrects it */
+        WordCountChange: {
+            /** @description Words of the text */
+            newWordCount: number;
+        };
+        /** @description A range of word counts with one price */
+        WordBin: {
+            /** @description Its English name */
+            name: string;
+        };
+        /** @description The service as it would be sold */
+        BinService: {
+            serviceIdentity: components["schemas"]["Identity"];
+            /** @description English name of the service */
+            name: string;
+            /** @description What it would cost in the currency of the order form */
+            price: number | null;
+            /**
+             * Format: date-time
+             * @description When it would be due
+             */
+            deadline: string | null;
+            newWordBin: components["schemas"]["WordBin"];
+        };
+        /** @description What the chosen service would cost for another word count */
+        BinPrice: {
+            newService: components["schemas"]["BinService"];
+        };
+        /** @description Every area of study */
+        AreasOfStudy: {
+            /** @description Areas of all three levels; each stands after its parent */
+            areasOfStudy: components["schemas"]["AreaOfStudy"][];
+        };
+        /** @description What the target journal is to the services */
+        ServiceJournalDetails: {
+            /** @description Whether it is asked for */
+            requested: boolean;
+            /** @description Whether it must be named */
+            required: boolean;
+        };
+        /** @description One thing that can be chosen */
+        ServiceQuestionChoice: {
+            /** @description The choice in English */
+            label: string;
+            /** @description Questions that it leads to */
+            followUpQuestionIdentities: components["schemas"]["Identity"][];
+        };
+        /** @description A question of a service */
+        ServiceQuestion: {
+            identity: components["schemas"]["Identity"];
+            /** @description The question in English */
+            label: string;
+            /**
+             * @description How it is answered
+             * @enum {string}
+             */
+            type: "text" | "textarea" | "radio" | "checkbox";
+            /** @description What can be chosen; empty where text is typed */
+            choices: components["schemas"]["ServiceQuestionChoice"][];
+            /** @description Hints at how wide the field is */
+            styles: ("full-width" | "half-width")[];
+            /** @description Its place */
+            sort_order: number;
+        };
+        /** @description What services ask for; taken together where several are named */
+        ServiceDetails: {
+            /** @description Kinds of files they work on */
+            fileTypes: ("manuscript" | "figures" | "tables")[];
+            journalDetails: components["schemas"]["ServiceJournalDetails"];
+            /** @description What they ask; in the order in which it is asked */
+            questions: components["schemas"]["ServiceQuestion"][];
+            /** @description Questions that are asked only after a choice that leads to them */
+            questionsRequiringPreviousSelection: components["schemas"]["Identity"][];
+        };
     };
     responses: {
         /** @description Anything else that went wrong */
@@ -4339,6 +4900,33 @@ export interface components {
                 "application/json": components["schemas"]["ServicePrices"] | components["schemas"]["ServiceChoiceRefusal"];
             };
         };
+        /** @description The order form as it is saved, or why it is not */
+        FormAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderFormSaved"] | components["schemas"]["OrderFormRefusal"];
+            };
+        };
+        /** @description The order form as it is saved, or why it is not */
+        OrderAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
+            };
+        };
+        /** @description Where it goes on */
+        Onward: {
+            headers: {
+                /** @description Path of the portal with its language */
+                Location: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
@@ -4361,6 +4949,10 @@ export interface components {
         ServiceId: components["schemas"]["Identity"];
         /** @description The code as it was typed; case and blanks around it do not matter */
         Code: string;
+        /** @description The order form */
+        OrderId: components["schemas"]["Identity"];
+        /** @description The order number */
+        ExternalId: components["schemas"]["Identity"];
     };
     requestBodies: never;
     headers: {
@@ -5217,6 +5809,31 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    findDuplicateOrder: {
+        parameters: {
+            query: {
+                /** @description The title as it was typed */
+                title: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earlier order, if any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateFound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Default"];
         };
     };
@@ -6437,6 +7054,363 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveBasicDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FormAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveReworkBasicDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReworkBasicDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FormAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getDocumentDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known by now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveManuscriptDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManuscriptDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    goBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OrderAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DetailsForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    saveReferralEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                id: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralEmails"];
+            };
+        };
+        responses: {
+            /** @description Everybody who is to be invited, or why nobody was added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralEmailsSaved"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    updateWordCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordCountChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderAnswer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getBinPrice: {
+        parameters: {
+            query: {
+                /** @description Words of the text */
+                newWordCount: number;
+            };
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service for that length, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinPrice"] | components["schemas"]["OrderFormRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    listAreasOfStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreasOfStudy"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
+    getServiceDetails: {
+        parameters: {
+            query: {
+                /** @description The services, the parameter repeated for each */
+                serviceIdentities: components["schemas"]["Identity"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they need */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startRework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order number */
+                externalId: components["parameters"]["ExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Onward"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startReedit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order number */
+                externalId: components["parameters"]["ExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Onward"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startOrderFromLanguageAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The assessment */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Onward"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    startOrderFromDigitalEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The digital edit */
+                identity: components["schemas"]["Identity"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            302: components["responses"]["Onward"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Default"];
         };

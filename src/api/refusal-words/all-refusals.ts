@@ -7,9 +7,9 @@ import { digitalRefusals } from './digital-refusals.ts'
 import { fapiaoRefusals } from './fapiao-refusals.ts'
 import { grammarCheckRefusals } from './grammar-check-refusals.ts'
 import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
+import { orderFormRefusals } from './order-form-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
-import { orderFormRefusals } from './order-form-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
