@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import type { Effect } from './backend/fault-effects.ts'
+import { outsidePlaces } from './backend/route-table.ts'
 
 // Real time on purpose: a slow network is slow also for a world whose clock stands.
 const pause = (milliseconds: number) =>
@@ -13,12 +14,15 @@ async function deliver({ response, delay, withheld }: Effect): Promise<Response>
 }
 
 // By the root alone: in development the application's own src/api is loaded over the network too.
-const calls = /^https?:\/\/[^/]+\/api\//
+const below = (place: string) => new RegExp(`^https?://[^/]+/${place}/`)
 
 /**
- * The one handler in front of the pretend backend: everything below `/api/`, whatever the host.
- * One that dispatches, since a list of a hundred is tried in turn and doubles the time of a call.
+ * The handlers in front of the pretend backend: one for everything below `/api/`, whatever the
+ * host, and one for each outside service. One for a whole server, since a list of a hundred is
+ * tried in turn and doubles the time of a call.
  */
-export function answerHandler(answer: (request: Request) => Promise<Effect>) {
-  return http.all(calls, async ({ request }) => deliver(await answer(request)))
+export function answerHandlers(answer: (request: Request) => Promise<Effect>) {
+  return ['api', ...outsidePlaces].map((place) =>
+    http.all(below(place), async ({ request }) => deliver(await answer(request))),
+  )
 }

@@ -3,6 +3,7 @@ import type { Proofreader } from './backend/documents/proofreader.ts'
 import type { Effect } from './backend/fault-effects.ts'
 import { UnknownName } from './backend/faults.ts'
 import { Problem } from './backend/problem.ts'
+import { outsidePlaces } from './backend/route-table.ts'
 import { type HttpWorld, HttpWorlds, type Wish } from './http-worlds.ts'
 import { scenarioNames } from './scenarios/scenario-list.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
@@ -22,8 +23,14 @@ export type HttpBackend = {
 
 const cookieName = 'galley_session'
 const worldName = /^[A-Za-z0-9_-]{1,64}$/
+const isBelow = (places: readonly string[], pathname: string) =>
+  places.some((place) => pathname.startsWith(`/${place}/`))
+
+// What outside services know is the same in all worlds; faults are for the world that is named.
+const outsideWorld = 'outside'
 
 const help = `This is Galley's pretend backend. Its calls are below /api/, as the contract says.
+Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
 X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&fault=OPERATION:KIND&latency=MS
@@ -110,14 +117,16 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const cors = corsHeaders(request)
     if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith('/api/')) {
+    if (!isBelow(['api', ...outsidePlaces], pathname)) {
       const status = pathname === '/' ? 200 : 404
       const headers = { ...cors, 'Content-Type': 'text/plain; charset=utf-8' }
       return { response: new Response(help, { status, headers }), delay: 0 }
     }
     const cookie = readCookie(request)
     const { wish, url } = readWish(request)
-    const asked = request.headers.get('X-World') ?? cookie.world ?? worlds.newName()
+    // An outside service is called without cookie, and each of its calls would begin a world.
+    const usual = isBelow(outsidePlaces, pathname) ? outsideWorld : cookie.world
+    const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
     if (!worldName.test(asked))
       throw new UnknownName('world', asked, ['1 to 64 letters and digits'])
     const world = await worlds.open(asked, wish)

@@ -118,6 +118,21 @@ describe('the network', () => {
     expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false)
   })
 
+  it('answers for outside services without a session', async () => {
+    const found = await call('/journal-metadata/journals?query=plos%20one&rows=5')
+    expect(found.headers.has('Set-Cookie')).toBe(false)
+    const title = 'message.items.0.title'
+    expect(await found.json()).toHaveProperty(title, 'PLOS ONE')
+    const page = await json('/journal-directory/search/journals/1932-6203')
+    expect(page).toHaveProperty(
+      'results.0.bibjson.ref.journal',
+      'https://journals.plos.org/plosone',
+    )
+    const headers = mine('outside-down', 'fault=searchJournals:503')
+    expect((await call('/journal-metadata/journals?query=cell', { headers })).status).toBe(503)
+    expect((await call('/journal-metadata/nowhere')).status).toBe(404)
+  })
+
   it('says what it is where nobody asks for a call', async () => {
     expect(await (await call('/')).text()).toContain('returning-customer')
     expect((await call('/nowhere')).status).toBe(404)

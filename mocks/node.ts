@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { answerHandler } from './answer-handler.ts'
+import { answerHandlers } from './answer-handler.ts'
 import { brokenLaws } from './backend/world-laws.ts'
 import { fixedNow } from './fixed-now.ts'
 import { nodeFonts } from './fonts-node.ts'
@@ -23,7 +23,7 @@ export type NodeBackend<Name extends ScenarioName> = Pretend & {
 }
 
 /**
- * Answers the calls of this process below `/api/` by a scenario whose clock is frozen; any other
+ * Answers the calls of this process to the server and to outside services by a scenario whose clock is frozen; any other
  * request fails. Stop it before the next one starts.
  */
 export async function startNodeBackend<Name extends ScenarioName>(asked: {
@@ -49,7 +49,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
       broken.push(...brokenLaws(world).map((law) => `After ${operation}: ${law}`))
     },
   })
-  const server = setupServer(answerHandler(pretend.answer))
+  const server = setupServer(...answerHandlers(pretend.answer))
   server.listen({ onUnhandledFrame: 'error' })
   return {
     ...pretend,

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
 import type { Change } from '../world/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
@@ -9,11 +9,16 @@ import type { Proofreader } from './documents/proofreader.ts'
 import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
 import type { Handlers } from './operation-types.ts'
+import { exchangeOutside } from './outside-services/exchange-outside.ts'
 import { Problem } from './problem.ts'
-import { matchRoute, type RouteMatch } from './route-table.ts'
+import { matchOutside, matchRoute, type RouteMatch } from './route-table.ts'
 import { openSession } from './sessions.ts'
 
-export type Commit = { at: number; operation: OperationId; changes: readonly Change[] }
+export type Commit = {
+  at: number
+  operation: OperationId | OutsideOperationId
+  changes: readonly Change[]
+}
 
 export type BackendOptions = {
   world: World
@@ -29,7 +34,7 @@ export type BackendOptions = {
 }
 
 export type Exchange = Effect & {
-  /** The session's token, for the way in to keep; none yet where no call was found. */
+  /** The session's token, for the way in to keep; none where no call was found, or it went elsewhere. */
   session: string | undefined
 }
 
@@ -57,6 +62,12 @@ export function createBackend(options: BackendOptions): Backend {
   async function exchange(request: Request, token: string | undefined): Promise<Exchange> {
     const at = now()
     const { pathname, search } = new URL(request.url)
+    const outside = matchOutside(request.method, pathname)
+    if (outside.kind === 'found') {
+      // Nobody is known there, so no session begins either.
+      const effect = await exchangeOutside(options, { ...outside, request, at })
+      return { ...effect, session: undefined }
+    }
     const match = matchRoute(request.method, pathname)
     const record = { method: request.method, url: pathname + search, at }
     if (match.kind !== 'found') {

@@ -1,10 +1,10 @@
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
 export type CallRecord = {
-  operation: OperationId | undefined
+  operation: OperationId | OutsideOperationId | undefined
   method: string
   /** Path with query. */
   url: string

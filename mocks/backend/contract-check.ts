@@ -11,7 +11,8 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
   return `/${part}${instancePath}${escaped && `/${escaped}`}`
 }
 
-function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
+/** The ways in which a value breaks a schema, each by a pointer below the part of the message that it is. */
+export function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
   if (!validate || validate(value)) return []
   return (validate.errors ?? []).map((error) => ({
     pointer: pointerOf(part, error),

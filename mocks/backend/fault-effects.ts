@@ -1,7 +1,8 @@
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
 import { refusalBody } from './contract-check.ts'
 import { type FaultKind, slowAnswer } from './faults.ts'
 import { Problem } from './problem.ts'
+import { isOperationId } from './route-table.ts'
 
 /** What the network does to an answer: how long it is held back (ms), or that it never arrives. */
 export type Effect = { response: Response; delay: number; withheld?: 'network' | 'never' }
@@ -9,14 +10,21 @@ export type Effect = { response: Response; delay: number; withheld?: 'network' |
 const nothing = () => new Response(null, { status: 503 })
 
 /** The effect of a fault that strikes before the call is carried out; undefined for the others. */
-export function effectBefore(operation: OperationId, fault: FaultKind): Effect | undefined {
+export function effectBefore(
+  operation: OperationId | OutsideOperationId,
+  fault: FaultKind,
+): Effect | undefined {
   switch (fault.kind) {
     case 'status': {
       const problem = new Problem(fault.status, 'Injected fault', 'This failure was asked for.')
       return { response: problem.toResponse(), delay: 0 }
     }
-    case 'refusal':
-      return { response: Response.json(refusalBody(operation, fault.key)), delay: 0 }
+    case 'refusal': {
+      const body = isOperationId(operation)
+        ? refusalBody(operation, fault.key)
+        : { error: fault.key }
+      return { response: Response.json(body), delay: 0 }
+    }
     case 'network':
       return { response: nothing(), delay: 0, withheld: 'network' }
     case 'time-out':

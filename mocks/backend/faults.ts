@@ -1,6 +1,11 @@
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
-import { isOperationId, operationIds } from './route-table.ts'
+import {
+  isOperationId,
+  isOutsideOperationId,
+  operationIds,
+  outsideOperationIds,
+} from './route-table.ts'
 
 /**
  * What can go wrong with a call: a status, no network before it or a lost answer after it, an
@@ -41,7 +46,9 @@ function parseKind(text: string): FaultKind {
  */
 export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   const [operation = '', kind = '', count] = text.split(':')
-  if (!isOperationId(operation)) throw new UnknownName('operation', operation, operationIds)
+  if (!isOperationId(operation) && !isOutsideOperationId(operation)) {
+    throw new UnknownName('operation', operation, [...operationIds, ...outsideOperationIds])
+  }
   const left = count === undefined ? null : Number(count)
   if (left !== null && !(Number.isInteger(left) && left > 0)) {
     throw new UnknownName('fault count', count ?? '', ['a whole number from 1'])

@@ -22,14 +22,21 @@ function queryValue(kind: string, values: string[]): unknown {
   return value
 }
 
-/** Query parameters by the types that the contract gives them; unknown ones are kept as text. */
-export function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
-  const kinds: Record<string, string> = operations[id].query
+/** Query parameters by their kinds in the table of operations; unknown ones are kept as text. */
+export function queryByKinds(
+  kinds: Record<string, string>,
+  parameters: URLSearchParams,
+): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   for (const name of new Set(parameters.keys())) {
     query[name] = queryValue(kinds[name] ?? 'string', parameters.getAll(name))
   }
   return query
+}
+
+/** Query parameters by the types that the contract gives them. */
+export function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
+  return queryByKinds(operations[id].query, parameters)
 }
 
 function mediaType(request: Request): string | undefined {

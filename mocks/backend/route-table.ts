@@ -1,4 +1,9 @@
-import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import {
+  type OperationId,
+  type OutsideOperationId,
+  operations,
+  outsideOperations,
+} from '../../src/api/operations.gen.ts'
 
 export type Route<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
@@ -15,6 +20,18 @@ export function isOperationId(id: string): id is OperationId {
 
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
+export function isOutsideOperationId(id: string): id is OutsideOperationId {
+  return Object.hasOwn(outsideOperations, id)
+}
+
+export const outsideOperationIds: readonly OutsideOperationId[] =
+  Object.keys(outsideOperations).filter(isOutsideOperationId)
+
+/** Below which segment each outside service lies, beside `api` for the product's own server. */
+export const outsidePlaces: readonly string[] = [
+  ...new Set(outsideOperationIds.map((id) => outsideOperations[id].path.split('/')[1] ?? '')),
+]
+
 function specificity({ segments }: Route<string>): string {
   return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
 }
@@ -29,6 +46,8 @@ export function routesOf<Id extends string>(
 }
 
 const ownRoutes = routesOf(operationIds.map((id) => ({ id, ...operations[id] })))
+
+const outsideRoutes = routesOf(outsideOperationIds.map((id) => ({ id, ...outsideOperations[id] })))
 
 function pathParameters(
   route: Route<string>,
@@ -57,6 +76,11 @@ function decoded(segment: string): string {
 /** Finds the operation of the contract for a method and a pathname (still encoded). */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   return matchIn(ownRoutes, method, pathname)
+}
+
+/** Finds the call of an outside service in the same way. */
+export function matchOutside(method: string, pathname: string): RouteMatch<OutsideOperationId> {
+  return matchIn(outsideRoutes, method, pathname)
 }
 
 /** The same among any routes. */

@@ -56,6 +56,7 @@ export interface Operation {
 
 export interface ContractDocument {
   tags: { name: string }[]
+  servers?: { url: string }[]
   security: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   components: {

@@ -1,11 +1,15 @@
+import { join } from 'node:path'
+import { joinOutside } from './join-outside.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
 import { makeValidators } from './make-validators.ts'
-import { readContract } from './read-contract.ts'
+import { outsideServices, readContract, readServices } from './read-contract.ts'
+import { outsideDeclarations } from './validator-declarations.ts'
 
 const VALIDATORS = 'mocks/backend/validators'
+const OUTSIDE_VALIDATORS = 'mocks/backend/outside-services/validators'
 
 /** What is made of the contract: text by path from the root of the project. */
 export interface Generated {
@@ -15,20 +19,33 @@ export interface Generated {
   validators: Record<string, string>
 }
 
-/** Makes everything in memory. Two runs over one document give the same text. */
-export async function generateAll(entry: string): Promise<Generated> {
-  const document = await readContract(entry)
-  const validators = await makeValidators(document)
+/** Makes everything in memory from the documents in a folder. Two runs over them give the same text. */
+export async function generateAll(folder: string): Promise<Generated> {
+  const document = await readContract(join(folder, 'openapi.yaml'))
+  const services = await readServices(folder)
+  const outside = joinOutside(services)
+  const types = services.map(async (service, place) => [
+    `src/api/${outsideServices[place]}.gen.ts`,
+    await makeSchemaTypes(service),
+  ])
   return {
     checkedIn: {
+      ...Object.fromEntries(await Promise.all(types)),
       'src/api/schema.gen.ts': await makeSchemaTypes(document),
-      'src/api/operations.gen.ts': makeOperations(document),
+      'src/api/operations.gen.ts': makeOperations(document, outside),
       'src/api/client-contract.gen.ts': makeClientContract(document),
       'src/api/feature-flags.gen.ts': makeFeatureFlags(document),
-      'docs/assumptions.md': makeAssumptions(document),
+      'docs/assumptions.md': makeAssumptions(document, outside),
     },
-    validators: Object.fromEntries(
-      Object.entries(validators).map(([name, text]) => [`${VALIDATORS}/${name}`, text]),
-    ),
+    validators: {
+      ...inFolder(VALIDATORS, await makeValidators(document)),
+      ...inFolder(OUTSIDE_VALIDATORS, await makeValidators(outside, outsideDeclarations)),
+    },
   }
+}
+
+function inFolder(folder: string, files: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+  )
 }

@@ -46,13 +46,14 @@ if (mode !== undefined && mode !== '--check' && mode !== '--validators') {
   throw new Error(`Unknown option ${mode}: use --check, --validators or none.`)
 }
 const begun = performance.now()
-const generated = await generateAll(join(root, 'openapi/openapi.yaml'))
+const generated = await generateAll(join(root, 'openapi'))
 if (mode === '--check') {
   await check(generated)
 } else {
   if (mode === undefined) await writeAll(generated.checkedIn)
   await writeAll(generated.validators)
-  await dropStale('mocks/backend/validators', Object.keys(generated.validators))
+  const made = Object.keys(generated.validators)
+  for (const folder of new Set(made.map(dirname))) await dropStale(folder, made)
   report(generated.validators)
   console.log(`Generated in ${Math.round(performance.now() - begun)} ms`)
 }

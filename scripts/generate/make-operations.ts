@@ -83,10 +83,11 @@ function kindOf(schema: Schema, document: ContractDocument): ParameterKind {
 }
 
 /** The module with the whole table, for the backend and for tools. */
-export function makeOperations(document: ContractDocument): string {
-  const rows = Object.entries(tabulateOperations(document)).map(
-    ([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`,
-  )
+export function makeOperations(document: ContractDocument, outside: ContractDocument): string {
+  const rowsOf = (one: ContractDocument) =>
+    Object.entries(tabulateOperations(one)).map(
+      ([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`,
+    )
   return `${generatedHeader}
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
 export const contractHash = '${hashContract(document)}'
@@ -97,9 +98,16 @@ export const contractHash = '${hashContract(document)}'
  * \`query\`: how their text becomes a value.
  */
 export const operations = {
-${rows.join('\n')}
+${rowsOf(document).join('\n')}
 } as const
 
 export type OperationId = keyof typeof operations
+
+/** The same for the calls of outside services, which are no part of the contract and share none of their names. */
+export const outsideOperations = {
+${rowsOf(outside).join('\n')}
+} as const
+
+export type OutsideOperationId = keyof typeof outsideOperations
 `
 }

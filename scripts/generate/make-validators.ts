@@ -2,14 +2,17 @@ import { bundleModules } from './bundle-modules.ts'
 import { compileSchemas, SHARED } from './compile-schemas.ts'
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { namedComponents, plainSchema } from './plain-schema.ts'
-import { validatorDeclarations } from './validator-declarations.ts'
+import { ownDeclarations } from './validator-declarations.ts'
 import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
 
 /**
  * Modules that check requests and answers against the contract, by file name: one for each tag, one for what tags
  * share, and `validators.gen.js`, which holds them all by operation. They need nothing but themselves.
  */
-export async function makeValidators(document: ContractDocument): Promise<Record<string, string>> {
+export async function makeValidators(
+  document: ContractDocument,
+  declarations: string = ownDeclarations,
+): Promise<Record<string, string>> {
   const components = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [
       name,
@@ -32,7 +35,7 @@ export async function makeValidators(document: ContractDocument): Promise<Record
     const own = pick(schemas, (name) => !shared.includes(name))
     sources[tag] = `import * as ${SHARED} from '${SHARED}'\n${compileSchemas(own, shared)}`
   }
-  return { ...(await bundleModules(sources)), 'validators.gen.d.ts': validatorDeclarations }
+  return { ...(await bundleModules(sources)), 'validators.gen.d.ts': declarations }
 }
 
 function pick(schemas: Record<string, Schema>, keep: (name: string) => boolean) {

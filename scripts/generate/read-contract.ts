@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { ContractDocument } from './contract-document.ts'
 
@@ -18,4 +19,14 @@ export async function readContract(entry: string): Promise<ContractDocument> {
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
   return bundled.parsed
+}
+
+/** The services that are not ours; each has a document and a module of types under its name. */
+export const outsideServices = ['journal-metadata', 'journal-directory']
+
+/** The documents of outside services in the folder of the contract, in that order. */
+export function readServices(folder: string): Promise<ContractDocument[]> {
+  return Promise.all(
+    outsideServices.map((name) => readContract(join(folder, 'external', `${name}.yaml`))),
+  )
 }

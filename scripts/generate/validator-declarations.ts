@@ -1,9 +1,8 @@
 import { generatedHeader } from './generated-header.ts'
 
-/** The types of `validators.gen.js`. */
-export const validatorDeclarations = `${generatedHeader}
+const declarations = (ids: string, up: string) => `${generatedHeader}
 import type { ValidateFunction } from 'ajv'
-import type { OperationId } from '../../../src/api/operations.gen.ts'
+import type { ${ids} as Id } from '${up}src/api/operations.gen.ts'
 
 export interface AnswerValidators {
   success: ValidateFunction
@@ -22,5 +21,11 @@ export interface OperationValidators {
   answers: Record<string, Record<string, AnswerValidators | undefined> | undefined>
 }
 
-export declare const validators: Record<OperationId, OperationValidators>
+export declare const validators: Record<Id, OperationValidators>
 `
+
+/** The types of `validators.gen.js` for the contract itself. */
+export const ownDeclarations = declarations('OperationId', '../../../')
+
+/** The same for outside services, whose validators lie one folder deeper. */
+export const outsideDeclarations = declarations('OutsideOperationId', '../../../../')

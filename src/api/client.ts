@@ -7,7 +7,8 @@ import type { paths } from './schema.gen.ts'
 /** Milliseconds that a call may take; downloads have no limit. */
 export const timeOut = 30_000
 
-function fetchInTime(request: Request): Promise<Response> {
+/** Fetches within the time-out. */
+export function fetchInTime(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeOut)])
   return fetch(request, { signal })
 }

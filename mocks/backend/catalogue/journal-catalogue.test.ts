@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { journalCatalogue } from './journal-catalogue.ts'
+
+/** The last character of an ISSN follows from the others (ISO 3297). */
+function checkCharacter(issn: string): string {
+  const digits = issn.replace('-', '').slice(0, 7)
+  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (8 - place), 0)
+  const check = (11 - (sum % 11)) % 11
+  return check === 10 ? 'X' : String(check)
+}
+
+it.each(journalCatalogue)(
+  '$title has sound numbers and a plain address',
+  ({ issns, ...journal }) => {
+    for (const issn of issns) {
+      expect(issn).toMatch(/^\d{4}-\d{3}[\dX]$/)
+      expect(issn.at(-1)).toBe(checkCharacter(issn))
+    }
+    expect(journal.publisher).not.toBe('')
+    expect(new URL(journal.url).href).toBe(journal.url)
+  },
+)
+
+it('names each journal and each number once', () => {
+  const issns = journalCatalogue.flatMap((journal) => journal.issns)
+  expect(new Set(issns).size).toBe(issns.length)
+  expect(new Set(journalCatalogue.map(({ title }) => title)).size).toBe(journalCatalogue.length)
+})

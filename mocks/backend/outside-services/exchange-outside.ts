@@ -1,0 +1,38 @@
+import type { OutsideOperationId } from '../../../src/api/operations.gen.ts'
+import { stateOf } from '../../world/world-state.ts'
+import type { BackendOptions } from '../backend.ts'
+import { type Effect, effectAfter, effectBefore } from '../fault-effects.ts'
+import { takeFault } from '../faults.ts'
+import { answerOutside, type OutsideAnswer } from './answer-outside.ts'
+
+type Called = {
+  id: OutsideOperationId
+  path: Record<string, string>
+  request: Request
+  /** The world's instant, epoch milliseconds. */
+  at: number
+}
+
+/** Carries out a call of an outside service: faults, latency and call log are those of the world. */
+export async function exchangeOutside(
+  { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
+  { id, path, request, at }: Called,
+): Promise<Effect> {
+  const { result, changes } = await world.inTurn(() => ({
+    fault: takeFault(world, id),
+    latency: stateOf(world).latency,
+  }))
+  const { fault, latency } = result
+  const answered = (): { effect: Effect } & Pick<OutsideAnswer, 'violation'> => {
+    const { response, violation } = answerOutside(id, request, path)
+    return { effect: effectAfter(fault, response), violation }
+  }
+  const struck = fault && effectBefore(id, fault)
+  const { effect, violation } = struck ? { effect: struck, violation: undefined } : answered()
+  if (changes.length > 0) onCommit?.({ at, operation: id, changes })
+  const { method, url } = request
+  const { pathname, search } = new URL(url)
+  const { status } = effect.response
+  calls.add({ operation: id, method, url: pathname + search, status, at, violation, fault })
+  return { ...effect, delay: effect.delay + latency }
+}

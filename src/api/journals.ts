@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query'
+import createClient from 'openapi-fetch'
+import { apiBase, fetchInTime, take } from './client.ts'
+import type { paths as DirectoryPaths } from './journal-directory.gen.ts'
+import type { paths as MetadataPaths } from './journal-metadata.gen.ts'
+import { rankJournals } from './rank-journals.ts'
+
+/** A journal that may be chosen; without a number, no directory can be asked for it. */
+export type Journal = { title: string; issns: string[] }
+export type JournalPage = { title: string; url: string }
+
+/** Letters that a person types before journals are looked for. */
+export const lettersToSearch = 3
+
+/** More than are shown, since the services rank in their own way. */
+const rows = 50
+
+/** Milliseconds for which journals that were found stay as they are. */
+const fresh = 3_600_000
+
+const metadata = createClient<MetadataPaths>({
+  baseUrl: import.meta.env.VITE_JOURNAL_METADATA_URL ?? `${apiBase}/journal-metadata`,
+  credentials: 'omit',
+  fetch: fetchInTime,
+})
+
+const directory = createClient<DirectoryPaths>({
+  baseUrl: import.meta.env.VITE_JOURNAL_DIRECTORY_URL ?? `${apiBase}/journal-directory`,
+  credentials: 'omit',
+  fetch: fetchInTime,
+})
+
+/** What is looked up is a help, and the person can go on without it: a failure is as good as nothing found. */
+async function orNothing<Found>(look: () => Promise<Found>, nothing: Found): Promise<Found> {
+  try {
+    return await look()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    return nothing
+  }
+}
+
+export const journalsKey = ['journals'] as const
+
+/** Journals whose title is like what was typed, ten at most; nothing below three letters. */
+export const journalSearchQuery = (typed: string) => {
+  const words = typed.trim()
+  return queryOptions({
+    queryKey: [...journalsKey, 'search', words],
+    enabled: [...words].length >= lettersToSearch,
+    queryFn: ({ signal }) =>
+      orNothing<Journal[]>(async () => {
+        const query = { query: words, rows }
+        const { message } = await take(metadata.GET('/journals', { signal, params: { query } }))
+        const found = message.items.map(({ title, ISSN }) => ({ title, issns: ISSN ?? [] }))
+        return rankJournals(found, words)
+      }, []),
+    // What may be a failure is asked for again the next time.
+    staleTime: ({ state }) => (state.data && state.data.length > 0 ? fresh : 0),
+  })
+}
+
+/** The page of a journal by its ISSN; null where the directory does not list it. */
+export const journalPageQuery = (issn: string) =>
+  queryOptions({
+    queryKey: [...journalsKey, 'page', issn],
+    queryFn: ({ signal }) =>
+      orNothing<JournalPage | null>(async () => {
+        const path = { issn }
+        const found = await take(
+          directory.GET('/search/journals/{issn}', { signal, params: { path } }),
+        )
+        const { title, ref } = found.results[0]?.bibjson ?? {}
+        return title && ref?.journal ? { title, url: ref.journal } : null
+      }, null),
+    staleTime: ({ state }) => (state.data ? fresh : 0),
+  })

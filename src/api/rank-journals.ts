@@ -1,0 +1,48 @@
+/** Ten suggestions are as many as a person reads. */
+export const shownJournals = 10
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** From 0, the title itself, to 5, where the words are not even all there. */
+function distance(title: string, typed: string): number {
+  if (title === typed) return 0
+  if (title.startsWith(typed)) return 1
+  if (new RegExp(`(^|[^\\p{L}\\p{N}])${escaped(typed)}`, 'u').test(title)) return 2
+  if (title.includes(typed)) return 3
+  return typed.split(/\s+/).every((word) => title.includes(word)) ? 4 : 5
+}
+
+/**
+ * The ten journals whose titles match best what was typed: the title itself, then those that begin
+ * with it, hold it from the beginning of a word, hold it anywhere, hold all its words. Case and
+ * accents do not matter; a leading "The" neither. Among equals the shorter title comes first, and
+ * a title stands there once.
+ */
+export function rankJournals<Journal extends { title: string }>(
+  journals: readonly Journal[],
+  typed: string,
+): Journal[] {
+  const asked = plain(typed)
+  const once = new Map(journals.toReversed().map((journal) => [plain(journal.title), journal]))
+  return [...once]
+    .map(([title, journal]) => ({
+      journal,
+      title,
+      away: Math.min(distance(title, asked), distance(title.replace(/^the /, ''), asked)),
+    }))
+    .sort(
+      (one, other) =>
+        one.away - other.away ||
+        one.title.length - other.title.length ||
+        one.title.localeCompare(other.title, 'en'),
+    )
+    .slice(0, shownJournals)
+    .map(({ journal }) => journal)
+}
