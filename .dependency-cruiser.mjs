@@ -57,7 +57,10 @@ const rules = [
       'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
     // The test of the way in is where the application's client and the backend meet.
     from: { path: '^mocks/', pathNot: ['^mocks/console/', '^mocks/node[^/]*[.]test[.]ts$'] },
-    to: { path: '^src/', pathNot: '^src/(lib/|api/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)' },
+    to: {
+      path: '^src/',
+      pathNot: '^src/(lib/|api/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
+    },
   },
   {
     name: 'console-takes-the-face',
