@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
+import { writeReference } from '../scripts/reference/write-reference.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
-  staticDirs: ['../public'],
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
+  staticDirs: async () => ['../public', { from: await writeReference(), to: '/reference' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

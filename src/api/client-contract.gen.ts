@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
+// Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Why a call may be refused: the application has words for each. */
 export type RefusalKey =

@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit: change the document.
+// Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
 export const contractHash = '1afb97b25aabcd70'
@@ -106,3 +106,11 @@ export const operations = {
 } as const
 
 export type OperationId = keyof typeof operations
+
+/** The same for the calls of outside services, which are no part of the contract and share none of their names. */
+export const outsideOperations = {
+  searchJournals: {"method":"GET","path":"/journal-metadata/journals","tag":"journal-metadata","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"query":"string","rows":"integer"}},
+  findJournalByIssn: {"method":"GET","path":"/journal-directory/search/journals/{issn}","tag":"journal-directory","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{"issn":"string"},"query":{}},
+} as const
+
+export type OutsideOperationId = keyof typeof outsideOperations

@@ -1,0 +1,34 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outsideServices, readContract, readServices } from '../generate/read-contract.ts'
+import { root } from '../setup/project-node.mjs'
+import { referencePage, referenceScript, type ShownDocument } from './reference-page.ts'
+
+/** Where the reference stands; git does not keep it. */
+export const referenceFolder = join(root, '.cache/reference')
+
+const viewer = join(root, 'node_modules/swagger-ui-dist')
+
+/** The contract and the documents of outside services, as the reference shows them. */
+export async function readShown(folder: string): Promise<ShownDocument[]> {
+  const services = await readServices(folder)
+  const outside = services.map((document, place) => {
+    const name = outsideServices[place] ?? ''
+    return { name, title: `Outside: ${name.replaceAll('-', ' ')}`, document }
+  })
+  const contract = await readContract(join(folder, 'openapi.yaml'))
+  return [{ name: 'galley', title: 'Galley', document: contract }, ...outside]
+}
+
+/** Writes the reference with its viewer into a folder, which is the answer. Nothing else is needed to read it. */
+export async function writeReference(folder: string = referenceFolder): Promise<string> {
+  const documents = await readShown(join(root, 'openapi'))
+  await mkdir(folder, { recursive: true })
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), referencePage(documents)),
+    writeFile(join(folder, 'reference.js'), referenceScript(documents)),
+    copyFile(join(viewer, 'swagger-ui-bundle.js'), join(folder, 'viewer.js')),
+    copyFile(join(viewer, 'swagger-ui.css'), join(folder, 'viewer.css')),
+  ])
+  return folder
+}
