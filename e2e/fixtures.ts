@@ -52,7 +52,9 @@ export class Backend {
     const settings = settingsOf(name, opening)
     for (const [key, value] of new URLSearchParams(search)) settings.append(key, value)
     await this.page.goto(`${way}?${settings}`)
-    await this.handle((galley) => galley.freeze())
+    await this.page.waitForFunction(() => globalThis.galley !== undefined)
+    // To the instant, since it has gone on while the page was loaded.
+    await this.page.evaluate((at) => globalThis.galley?.freeze(at), fixedNow)
     return facts
   }
 
