@@ -5,7 +5,15 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'],
   pseudoLocale: 'pseudo',
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src', 'mocks/console'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['src', 'mocks/console'],
+      exclude: ['src/api/refusal-words/**'],
+    },
+    // Loaded with the first refusal: there are many, and most visits see none of them.
+    { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-words/'] },
+  ],
   // Line numbers would make every edit of a screen a change in five catalogues.
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'origin',

@@ -7,19 +7,17 @@ import { runCommand } from './run-command.ts'
 
 // Extraction works on a copy: a check changes nothing.
 const copy = '.cache/catalogues'
-const kept = (locale: string) => join(root, `src/locales/${locale}.po`)
-const extracted = (locale: string) => join(root, `${copy}/${locale}.po`)
-
 rmSync(join(root, copy), { recursive: true, force: true })
+cpSync(join(root, 'src/locales'), join(root, copy), { recursive: true })
 mkdirSync(join(root, copy), { recursive: true })
-for (const locale of configuration.locales) {
-  if (existsSync(kept(locale))) cpSync(kept(locale), extracted(locale))
-}
 const file = join(root, copy, 'lingui.config.ts')
 writeFileSync(
   file,
   `import configuration from '../../lingui.config.ts'
-const catalogs = configuration.catalogs.map((one) => ({ ...one, path: '<rootDir>/${copy}/{locale}' }))
+const catalogs = configuration.catalogs.map((one) => ({
+  ...one,
+  path: one.path.replace('src/locales', '${copy}'),
+}))
 export default { ...configuration, rootDir: ${JSON.stringify(root)}, catalogs }
 `,
 )
@@ -28,14 +26,21 @@ if (exitCode !== 0) {
   console.error(output)
   process.exit(exitCode)
 }
-const problems = configuration.locales.flatMap((locale) => {
-  const now = existsSync(kept(locale)) ? readFileSync(kept(locale), 'utf8') : undefined
-  const found = catalogueProblems(locale, now, readFileSync(extracted(locale), 'utf8'))
-  return found.map((what) => ({ locale, what }))
-})
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+const folders = (configuration.catalogs ?? []).map(({ path }) =>
+  path.replace('<rootDir>/src/locales/', '').replace('{locale}', ''),
+)
+const problems = folders.flatMap((folder) =>
+  configuration.locales.flatMap((locale) => {
+    const name = `${folder}${locale}`
+    const kept = textOf(join(root, `src/locales/${name}.po`))
+    const found = catalogueProblems(locale, kept, textOf(join(root, copy, `${name}.po`)) ?? '')
+    return found.map((what) => ({ name, what }))
+  }),
+)
 // A message that nobody extracted is missing everywhere: it is said once.
 for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
-  console.error(`${places.map(({ locale }) => locale).join(', ')}: ${what}`)
+  console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)
 }
 if (problems.length > 0) process.exitCode = 1
-else console.log(`The ${configuration.locales.length} catalogues are whole.`)
+else console.log(`The ${folders.length * configuration.locales.length} catalogues are whole.`)

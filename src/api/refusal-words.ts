@@ -1,5 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { bringWords } from '../i18n/activate.ts'
 import { Refusal } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
 
@@ -9,7 +10,10 @@ type FindWords = (key: string) => MessageDescriptor | undefined
 // The words of all refusals are many, and most visits see none of them.
 async function loadWords(): Promise<FindWords> {
   try {
-    const { allRefusals } = await import('./refusal-words/all-refusals.ts')
+    const [{ allRefusals }] = await Promise.all([
+      import('./refusal-words/all-refusals.ts'),
+      bringWords('refusals'),
+    ])
     const known: Readonly<Record<string, MessageDescriptor>> = allRefusals
     return (key) => (Object.hasOwn(known, key) ? known[key] : undefined)
   } catch {

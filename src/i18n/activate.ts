@@ -1,36 +1,37 @@
 import { i18n, type Messages } from '@lingui/core'
-import { type LanguageTag, plainTag } from './locales.ts'
+import { type Area, catalogues, pseudoCatalogues } from './catalogue-areas.ts'
+import { isLanguageTag, type LanguageTag, plainTag } from './locales.ts'
 
-type Catalogue = () => Promise<{ messages: Messages }>
+const loaded = new Set<string>()
+const inUse = new Set<Area>(['pages'])
 
-const catalogues: Record<Exclude<LanguageTag, 'pseudo'>, Catalogue> = {
-  en: () => import('../locales/en.po'),
-  'zh-Hans': () => import('../locales/zh-Hans.po'),
-  ja: () => import('../locales/ja.po'),
-  'pt-BR': () => import('../locales/pt-BR.po'),
-  es: () => import('../locales/es.po'),
+async function messagesOf(area: Area, tag: LanguageTag): Promise<Messages> {
+  if (tag !== 'pseudo') return (await catalogues[area][tag]()).messages
+  if (import.meta.env.DEV) return (await pseudoCatalogues[area]()).messages
+  throw new Error('The pseudo-locale exists in development only.')
 }
 
-const loaded = new Set<LanguageTag>()
+async function loadArea(area: Area, tag: LanguageTag): Promise<void> {
+  const key = `${area} ${tag}`
+  if (loaded.has(key)) return
+  i18n.load(tag, await messagesOf(area, tag))
+  loaded.add(key)
+}
 
-/** Fetches the catalogue of a language, without switching to it. */
+/** Fetches the catalogues of a language that are in use, without switching to it. */
 export async function loadCatalogue(tag: LanguageTag): Promise<void> {
-  if (loaded.has(tag)) return
-  if (tag !== 'pseudo') {
-    const { messages } = await catalogues[tag]()
-    i18n.load(tag, messages)
-  } else if (import.meta.env.DEV) {
-    const { messages } = await import('../locales/pseudo.po')
-    i18n.load(tag, messages)
-  } else {
-    throw new Error('The pseudo-locale exists in development only.')
-  }
-  loaded.add(tag)
+  await Promise.all([...inUse].map((area) => loadArea(area, tag)))
+}
+
+/** Has the words of an area ready in the language of the page, and in those it changes to. */
+export async function bringWords(area: Area): Promise<void> {
+  inUse.add(area)
+  if (isLanguageTag(i18n.locale)) await loadArea(area, i18n.locale)
 }
 
 /**
  * Loads a language and makes it the language of the page.
- * Rejects when the catalogue cannot be fetched; the language before it then stays.
+ * Rejects when a catalogue cannot be fetched; the language before it then stays.
  */
 export async function activate(tag: LanguageTag): Promise<void> {
   await loadCatalogue(tag)

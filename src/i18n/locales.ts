@@ -6,7 +6,9 @@ export type SiteLanguage = (typeof siteLanguages)[number]
 export const defaultLanguage: SiteLanguage = 'en'
 
 /** BCP 47 tags: what `<html lang>`, Intl and the catalogues want. */
-export type LanguageTag = 'en' | 'zh-Hans' | 'ja' | 'pt-BR' | 'es' | 'pseudo'
+const languageTags = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'] as const
+
+export type LanguageTag = (typeof languageTags)[number]
 
 type Language = { tag: LanguageTag; ownName: string }
 
@@ -20,6 +22,10 @@ const languages: Record<SiteLanguage, Language> = {
 
 export function isSiteLanguage(value: unknown): value is SiteLanguage {
   return siteLanguages.some((language) => language === value)
+}
+
+export function isLanguageTag(value: unknown): value is LanguageTag {
+  return languageTags.some((tag) => tag === value)
 }
 
 /** The BCP 47 tag of a site language: `br` alone would be Breton, `cn` and `jp` are countries. */
