@@ -2,6 +2,12 @@ import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import { membershipLaws, migrationLaws, userLaws } from './rules/account-laws.ts'
 import {
+  confirmationLaws,
+  passwordResetLaws,
+  signOnLaws,
+  wechatLoginLaws,
+} from './rules/auth-laws.ts'
+import {
   digitalEditLaws,
   digitalPurchaseLaws,
   digitalTranslationLaws,
@@ -48,6 +54,28 @@ export function brokenLaws(world: World): string[] {
     ),
     ...brokenIn(world, 'Migration', world.migrations.all(), ({ owner }) => owner, migrationLaws),
     ...brokenIn(world, 'Fapiao', world.fapiaos.all(), ({ identity }) => identity, fapiaoLaws),
+    ...brokenIn(
+      world,
+      'Password reset',
+      world.passwordResets.all(),
+      (it) => it.hash,
+      passwordResetLaws,
+    ),
+    ...brokenIn(
+      world,
+      'WeChat login',
+      world.wechatLogins.all(),
+      (it) => it.loginCode,
+      wechatLoginLaws,
+    ),
+    ...brokenIn(world, 'Sign-on', world.signOns.all(), ({ state }) => state, signOnLaws),
+    ...brokenIn(
+      world,
+      'Confirmation',
+      world.confirmations.all(),
+      ({ code }) => code,
+      confirmationLaws,
+    ),
     ...brokenIn(world, 'Session', world.sessions.all(), ({ token }) => token, [
       {
         law: 'points to somebody who exists, or nobody',

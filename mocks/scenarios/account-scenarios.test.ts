@@ -39,6 +39,17 @@ describe('the migration', () => {
     })
   })
 
+  it('opens the ways to pay of the company there once it is done', async () => {
+    const methodsIn = async (name: 'china-migrated' | 'china-migration-waiting') => {
+      const { send } = await testBackend(name)
+      return JSON.stringify((await send(load)).body)
+    }
+    const { facts } = await testBackend('china-migrated')
+    const moved = await methodsIn('china-migrated')
+    for (const id of facts.wfoeMethods) expect(moved).toContain(`{"id":${id},`)
+    expect(await methodsIn('china-migration-waiting')).not.toContain('{"id":27,')
+  })
+
   it('is done for who waits when the clock comes to it', async () => {
     const { send, advance, facts, world } = await testBackend('china-migration-waiting')
     const { startedAt } = world.state.get('world') ?? { startedAt: 0 }
