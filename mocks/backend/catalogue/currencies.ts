@@ -2,15 +2,25 @@ import type { components } from '../../../src/api/schema.gen.ts'
 
 type Currency = components['schemas']['Currency']
 
+function currency<Iso extends string>(
+  shortName: Iso,
+  name: string,
+  sign: string,
+  exchangeRate: number,
+  numDecimals: number,
+) {
+  return { isoCode: shortName, name, sign, exchangeRate, shortName, numDecimals } satisfies Currency
+}
+
 /** The currencies that the service sells in. A rate is US dollars for one unit. */
 export const currencies = {
-  USD: { sign: '$', exchangeRate: 1, shortName: 'USD', numDecimals: 2 },
-  CNY: { sign: '¥', exchangeRate: 0.14, shortName: 'CNY', numDecimals: 2 },
-  JPY: { sign: '¥', exchangeRate: 0.0067, shortName: 'JPY', numDecimals: 0 },
-  BRL: { sign: 'R$', exchangeRate: 0.18, shortName: 'BRL', numDecimals: 2 },
-  EUR: { sign: '€', exchangeRate: 1.08, shortName: 'EUR', numDecimals: 2 },
-  GBP: { sign: '£', exchangeRate: 1.27, shortName: 'GBP', numDecimals: 2 },
-} as const satisfies Record<string, Currency>
+  USD: currency('USD', 'US dollar', '$', 1, 2),
+  CNY: currency('CNY', 'Chinese yuan', '¥', 0.14, 2),
+  JPY: currency('JPY', 'Japanese yen', '¥', 0.0067, 0),
+  BRL: currency('BRL', 'Brazilian real', 'R$', 0.18, 2),
+  EUR: currency('EUR', 'Euro', '€', 1.08, 2),
+  GBP: currency('GBP', 'Pound sterling', '£', 1.27, 2),
+}
 
 export type CurrencyIso = keyof typeof currencies
 

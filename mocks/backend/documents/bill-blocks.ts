@@ -1,3 +1,4 @@
+import { currencies } from '../catalogue/currencies.ts'
 import { sumOf, toDollars } from '../rules/money.ts'
 import { billWords } from './bill-words.ts'
 import {
@@ -22,8 +23,6 @@ export type Bill = {
   total: number
   currency: DocumentCurrency
 }
-
-const dollar: DocumentCurrency = { sign: '$', exchangeRate: 1, shortName: 'USD', numDecimals: 2 }
 
 /** Title, parties and number of a bill, with further facts about it. */
 export function billHead(
@@ -64,7 +63,7 @@ export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
   }))
   const dollars = {
     label: words.inDollars,
-    value: writtenMoney(toDollars(total, currency), dollar),
+    value: writtenMoney(toDollars(total, currency), currencies.USD),
   }
   return {
     kind: 'table',

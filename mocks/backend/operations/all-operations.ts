@@ -18,6 +18,7 @@ import { orderFormSaving } from './order-form/order-form-saving.ts'
 import { orderFormServices } from './order-form/order-form-services.ts'
 import { orderFormStarts } from './order-form/order-form-starts.ts'
 import { orders } from './orders.ts'
+import { payment } from './payment.ts'
 import { prepay } from './prepay.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */
@@ -34,6 +35,7 @@ export const allOperations: Handlers = {
   ...invoices,
   ...prepay,
   ...fapiao,
+  ...payment,
   ...orderFormStarts,
   ...orderFormServices,
   ...orderFormDiscounts,

@@ -1,21 +1,78 @@
+import type { World } from '../../world/galley-world.ts'
+import type { InvoiceRow } from '../../world/payment-rows.ts'
+import type { UserRow } from '../../world/rows.ts'
+import { invoicePdf } from '../documents/invoice-pdf.ts'
+import { receiptPdf } from '../documents/receipt-pdf.ts'
+import { statementOfDeliveryPdf } from '../documents/statement-of-delivery-pdf.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
+import {
+  invoiceDocument,
+  receiptDocument,
+  statementDocument,
+} from '../rules/invoices/bill-documents.ts'
+import { broughtBy } from '../rules/invoices/brought-by.ts'
 import { isUnpaid } from '../rules/invoices/invoice-balance.ts'
+import { invoiceLoadOf } from '../rules/invoices/invoice-load.ts'
 import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
+import { statementStatus } from '../rules/invoices/shown-invoice.ts'
+import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
 
+/** Somebody's invoice by its number. Throws a Problem 404, for somebody else's too. */
+function ownInvoice(world: World, user: UserRow, number: string): InvoiceRow {
+  const invoice = world.invoices.get(number)
+  if (invoice?.owner === user.identity) return invoice
+  throw new Problem(404, 'No such invoice', `There is no invoice ${number} here.`)
+}
+
 export const invoices = operationsOf({
+  loadInvoices({ world, user, now, reply }) {
+    return reply(200, invoiceLoadOf(world, user, now))
+  },
+
+  async downloadInvoicePdf({ world, session, user, path, query, now, fonts, reply }) {
+    const invoice = ownInvoice(world, user, path.invoiceNumber)
+    const { localization = invoice.localization } = query
+    if (localization !== invoice.localization) {
+      const detail = `${invoice.invoiceNumber} was not made by the site ${localization}.`
+      throw new Problem(404, 'No such invoice', detail)
+    }
+    const reader = { world, user, language: session.language, now, fonts }
+    return reply(200, await invoicePdf(invoiceDocument(reader, invoice)))
+  },
+
+  async downloadStatementOfDelivery({ world, session, user, path, now, fonts, reply }) {
+    const invoice = ownInvoice(world, user, path.invoiceNumber)
+    const status = statementStatus(invoice, now)
+    if (status !== 'ready') {
+      const detail = `The statement of delivery of ${invoice.invoiceNumber} is ${status}.`
+      throw new Problem(404, 'No such document', detail)
+    }
+    const reader = { world, user, language: session.language, now, fonts }
+    return reply(200, await statementOfDeliveryPdf(statementDocument(reader, invoice)))
+  },
+
+  async downloadReceiptPdf({ world, session, user, path, query, now, fonts, reply }) {
+    const payment = world.payments.get(receiptCodeOf(path.id))
+    const brought =
+      payment?.owner === user.identity ? broughtBy(world, payment, query.invoice_number) : undefined
+    const { amount = brought?.amount, localization = brought?.localization } = query
+    const isIt = amount === brought?.amount && localization === brought?.localization
+    if (!payment || !brought || !isIt) {
+      throw new Problem(404, 'No such receipt', `There is no such receipt ${path.id} here.`)
+    }
+    const reader = { world, user, language: session.language, now, fonts }
+    return reply(200, await receiptPdf(receiptDocument(reader, payment, brought)))
+  },
+
   payOffInvoices({ world, user, body, now, reply }) {
     const invoiceNumbers = body.payoffReceiptCodes ?? []
     if (invoiceNumbers.length === 0) {
       const errors = [{ pointer: '/body/payoffReceiptCodes', message: 'must name an invoice' }]
       throw new Problem(400, 'No invoices', 'Nothing was named to pay.', errors, 'application')
     }
-    const found = invoiceNumbers.map((number) => {
-      const invoice = world.invoices.get(number)
-      if (invoice?.owner === user.identity) return invoice
-      throw new Problem(404, 'No such invoice', `There is no invoice ${number} here.`)
-    })
+    const found = invoiceNumbers.map((number) => ownInvoice(world, user, number))
     if (!found.every(isUnpaid)) return reply(200, { error: 'payment-already-paid' })
     const currency = payOffCurrency(found, user.account.currency)
     const total = payOffTotal(found, currency)

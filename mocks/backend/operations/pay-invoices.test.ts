@@ -6,6 +6,7 @@ import {
 } from '../rules/payment/settle-payment.ts'
 import { testBackend } from '../test-backend.ts'
 import { cardForm, testAddress, testKey } from '../test-payment.ts'
+import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/payoff/payment'
 
@@ -126,20 +127,14 @@ describe('paying invoices off', () => {
 
   it('is for the person whose invoices they are', async () => {
     const { send, world, open } = await payOff()
-    world.users.insert(anotherUser(world))
-    world.sessions.insert({
-      token: 'theirs',
-      userIdentity: 'user-other',
-      language: 'en',
-      wrongPasswords: [],
-    })
+    const { session } = addSecondPerson(world)
     const json = { ...cardForm, payoffReceiptCodes: [open] }
     const headers = testKey('pay-off-0000000001')
-    expect((await send(call, { json, headers, session: 'theirs' })).status).toBe(404)
+    expect((await send(call, { json, headers, session })).status).toBe(404)
     expect((await send(call, { json, headers, session: null })).status).toBe(401)
     const code = { ...json, receiptCode: 'RC-58213' }
-    expect(world.payments.get('RC-58213')?.owner).not.toBe('user-other')
-    expect((await send(call, { json: code, headers, session: 'theirs' })).status).toBe(404)
+    expect(world.payments.get('RC-58213')?.owner).not.toBe('user-second')
+    expect((await send(call, { json: code, headers, session })).status).toBe(404)
   })
 
   it('keeps no card and no address that is not needed', async () => {
@@ -151,10 +146,3 @@ describe('paying invoices off', () => {
     expect(kept?.billingAddress).toEqual(testAddress)
   })
 })
-
-function anotherUser(world: Awaited<ReturnType<typeof testBackend>>['world']) {
-  const [first] = world.users.all()
-  if (!first) throw new Error('There is nobody.')
-  const changes = { identity: 'user-other', email: 'other@example.edu' }
-  return { ...first, ...changes, account: { ...first.account, ...changes } }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedNow } from '../../fixed-now.ts'
+import { readPdf } from '../documents/test-pdf-text.ts'
 import {
   approveCheckout,
   checkoutReturn,
@@ -7,6 +8,7 @@ import {
 } from '../rules/payment/settle-payment.ts'
 import { testBackend } from '../test-backend.ts'
 import { cardForm, testKey } from '../test-payment.ts'
+import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/prepay/payment'
 
@@ -99,4 +101,22 @@ describe('paying in advance', () => {
     expect((await pay({ ...json, paymentMethodId: 2 })).status).toBe(400)
     expect((await pay({ ...json, retainerInvoiceNumber: 'US-RT-1' })).status).toBe(404)
   })
+})
+
+it('gives out the invoice of a prepayment to its owner', async () => {
+  const { send, pay, world } = await prepaying()
+  await pay({ ...cardForm, amount: 250 })
+  const path = 'GET /api/retainer-invoice/US-RT-2001/pdf'
+  const { exchange } = await send(path)
+  const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))
+  expect(text).toContain('US-RT-2001')
+  expect(text).toContain('$250')
+  const receipt = await send('GET /api/payment/100001/pdf?invoice_number=US-RT-2001&amount=250')
+  const paper = await readPdf(new Uint8Array(await receipt.exchange.response.arrayBuffer()))
+  expect(paper.text).toContain('US-RT-2001')
+  const { session } = addSecondPerson(world)
+  expect((await send(path, { session })).status).toBe(404)
+  expect((await send(path, { session: null })).status).toBe(401)
+  expect((await send('GET /api/retainer-invoice/US-RT-1/pdf')).status).toBe(404)
+  expect((await send(`GET /api/retainer-invoice/${'1'.repeat(65)}/pdf`)).status).toBe(400)
 })

@@ -1,14 +1,27 @@
 import { stateOf } from '../../world/world-state.ts'
+import { retainerInvoicePdf } from '../documents/retainer-invoice-pdf.ts'
 import { operationsOf } from '../operation-types.ts'
+import { retainerDocument } from '../rules/invoices/bill-documents.ts'
 import { fromDollars, rounded, toDollars } from '../rules/money.ts'
-import { leastPrepayment, newPrepayment, ownPrepayment } from '../rules/payment/prepayment-rules.ts'
+import {
+  leastPrepayment,
+  newPrepayment,
+  prepaymentNamed,
+} from '../rules/payment/prepayment-rules.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
 
 export const prepay = operationsOf({
+  async downloadRetainerInvoicePdf({ world, session, user, path, now, fonts, reply }) {
+    const row = prepaymentNamed(world, user.identity, path.retainerInvoiceNumber)
+    const reader = { world, user, language: session.language, now, fonts }
+    return reply(200, await retainerInvoicePdf(retainerDocument(reader, row)))
+  },
+
   payForPrepayment({ world, user, body, now, reply }) {
     const { config, features } = stateOf(world).application
     if (!features.prepay_enabled) return reply(200, { error: 'prepayments-disabled' })
-    const open = ownPrepayment(world, user.identity, body.retainerInvoiceNumber)
+    const number = body.retainerInvoiceNumber
+    const open = number === undefined ? undefined : prepaymentNamed(world, user.identity, number)
     if (open && open.payment !== null) return reply(200, { error: 'payment-already-paid' })
     const currency = open?.currency ?? user.account.currency
     const total = open

@@ -33,4 +33,8 @@ export const paymentRefusals = {
   'payment-already-paid': msg`This has been paid already, so nothing was charged. Please check your invoices.`,
   'prepayments-disabled': msg`Prepayments are disabled at the moment. Please pay when you order.`,
   'prepayment-amount-too-low': msg`This is less than the smallest prepayment. Please enter a larger amount.`,
+  'voucher-not-found': msg`We do not know this voucher. Please check the code.`,
+  'voucher-used': msg`This voucher has paid an order already. Please use another one, or another payment method.`,
+  'voucher-expired': msg`This voucher has expired. Please ask your institution for a new one.`,
+  'voucher-not-available': msg`Your account does not pay by voucher. Please choose another payment method.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

@@ -9,7 +9,7 @@ import { judgeAddresses } from './judge-address.ts'
 import { judgeFunds, type RefusalKey } from './judge-funds.ts'
 import { judgeBrazil, judgeFapiao, judgeMethodData } from './judge-method.ts'
 import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
-import { voucherFor } from './voucher-rules.ts'
+import { judgeVoucher } from './voucher-rules.ts'
 
 type Schemas = components['schemas']
 type Form = Schemas['PaymentForm']
@@ -84,8 +84,8 @@ export function judgePayment(asked: Asked): Judged {
   if (form.amount !== undefined && form.amount !== total)
     return { refused: 'payment-amount-changed' }
   if (form.voucherApplied !== undefined && total > 0) {
-    const voucher = context === 'order' && voucherFor(world, user, form.voucherApplied, now)
-    if (!voucher) return { refused: 'payment-voucher-not-valid' }
+    const voucher = judgeVoucher(world, user, form.voucherApplied, now)
+    if (context !== 'order' || 'refused' in voucher) return { refused: 'payment-voucher-not-valid' }
     return { method: 26, due: 0, credits: 0, prepayment: 0 }
   }
   const available = fundsOf(world, user.identity, currency, now)

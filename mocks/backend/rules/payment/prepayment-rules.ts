@@ -15,13 +15,8 @@ export function leastPrepayment(
   return Object.hasOwn(configured, shortName) ? (configured[shortName] ?? usualLeast) : usualLeast
 }
 
-/** Somebody's prepayment by its invoice number; undefined where none is named. Throws a Problem 404. */
-export function ownPrepayment(
-  world: World,
-  owner: string,
-  number: string | undefined,
-): PrepaymentRow | undefined {
-  if (number === undefined) return undefined
+/** Somebody's prepayment by its invoice number. Throws a Problem 404, for somebody else's too. */
+export function prepaymentNamed(world: World, owner: string, number: string): PrepaymentRow {
   const row = world.prepayments.get(number)
   if (row?.owner === owner) return row
   throw new Problem(404, 'No such prepayment', `There is no prepayment ${number} here.`)

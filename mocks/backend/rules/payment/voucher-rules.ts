@@ -1,18 +1,28 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { VoucherRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 
+type Schemas = components['schemas']
+
 /**
- * The voucher that somebody may pay with now; undefined where the person pays without vouchers,
- * and for one that is unknown, used or expired. Codes are read in any case, without spaces around.
+ * The voucher that somebody may pay with at an instant (epoch milliseconds), or why not. Codes are
+ * read in any case, without spaces around.
  */
-export function voucherFor(
+export function judgeVoucher(
   world: World,
   user: UserRow,
   code: string,
   now: number,
-): VoucherRow | undefined {
+): { voucher: VoucherRow } | { refused: Schemas['VoucherRefusalKey'] } {
+  if (!user.account.voucherAvailable) return { refused: 'voucher-not-available' }
   const voucher = world.vouchers.get(code.trim().toUpperCase())
-  const isOpen = voucher !== undefined && voucher.usedFor === null && voucher.expiresAt > now
-  return isOpen && user.account.voucherAvailable ? voucher : undefined
+  if (!voucher) return { refused: 'voucher-not-found' }
+  if (voucher.usedFor !== null) return { refused: 'voucher-used' }
+  return voucher.expiresAt <= now ? { refused: 'voucher-expired' } : { voucher }
+}
+
+/** A voucher as the contract shows it. */
+export function shownVoucher({ code, institution, expiresAt }: VoucherRow): Schemas['Voucher'] {
+  return { code, institution, expiresAt: new Date(expiresAt).toISOString() }
 }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { components } from '../../../src/api/schema.gen.ts'
+import { fixedNow } from '../../fixed-now.ts'
+import { readPdf } from '../documents/test-pdf-text.ts'
+import { testBackend } from '../test-backend.ts'
+import { cardForm, testKey } from '../test-payment.ts'
+import { addSecondPerson } from '../test-second-person.ts'
+
+const load = 'GET /api/invoice/load'
+
+type Load = components['schemas']['InvoiceLoad']
+const isLoad = (body: unknown): body is Load =>
+  typeof body === 'object' && body !== null && 'invoices' in body
+
+async function invoicing() {
+  const backend = await testBackend('returning-customer')
+  const { send } = backend
+  const loaded = async (): Promise<Load> => {
+    const { body } = await send(load)
+    if (!isLoad(body)) throw new Error('No invoices came.')
+    return body
+  }
+  const pdf = async (path: string) => {
+    const { exchange, status } = await send(`GET ${path}`)
+    const { headers } = exchange.response
+    const bytes = new Uint8Array(await exchange.response.arrayBuffer())
+    return { status, headers, bytes }
+  }
+  return { ...backend, loaded, pdf }
+}
+
+describe('loading invoices', () => {
+  it('answers all of them with what was paid, and the bank transfer that is waited for', async () => {
+    const { loaded, facts, world } = await invoicing()
+    const { invoices, unpaidInvoices, pendingPayments, usdCredits } = await loaded()
+    expect(unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(facts.unpaidInvoices)
+    expect(pendingPayments).toEqual([{ receiptCode: 'RC-58213', boletoUrl: null }])
+    expect(usdCredits).toBe(0)
+    expect(invoices.length).toBe(world.invoices.size)
+    const open = invoices.find(({ invoiceNumber }) => invoiceNumber === facts.unpaidInvoices[0])
+    expect(open).toMatchObject({ balance: 412.5, totalAmount: 412.5, payments: [] })
+    const title = world.orders.get(facts.orders.completedUnpaid)?.order.title
+    expect(open?.customFields.Submission).toContain(title)
+    const paid = invoices.filter(({ balance }) => balance === 0)
+    expect(paid.length).toBe(invoices.length - 2)
+    for (const { payments, totalAmount } of paid) {
+      expect(payments).toMatchObject([{ amount: totalAmount, retainerinvoice_id: null }])
+    }
+  })
+
+  it('is for people who are signed in', async () => {
+    const { send } = await invoicing()
+    expect((await send(load, { session: null })).status).toBe(401)
+  })
+})
+
+describe('the documents', () => {
+  it('an invoice says what is paid and what is left', async () => {
+    const { pdf, facts } = await invoicing()
+    const [number] = facts.unpaidInvoices
+    const { status, headers, bytes } = await pdf(`/api/invoice/${number}/pdf?localization=us`)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('application/pdf')
+    expect(headers.get('Content-Disposition')).toContain(`Invoice ${number}.pdf`)
+    const { text } = await readPdf(bytes)
+    expect(text).toContain(facts.orders.completedUnpaid)
+    expect(text).toContain('$412.50')
+    expect(text).toContain('Duke University')
+  })
+
+  it('a receipt says by what it was paid', async () => {
+    const { pdf, send, facts } = await invoicing()
+    const json = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices }
+    await send('POST /api/payoff/payment', { json, headers: testKey('receipt-000000001') })
+    const [first, second] = facts.unpaidInvoices
+    const query = `invoice_number=${second}&amount=363&localization=us`
+    const { status, bytes } = await pdf(`/api/payment/100001/pdf?${query}`)
+    expect(status).toBe(200)
+    const { text } = await readPdf(bytes)
+    expect(text).toContain('RC-100001')
+    expect(text).toContain(second)
+    expect(text).toContain('Credit card')
+    expect(text).toContain('$363')
+    const alone = await pdf('/api/payment/100001/pdf')
+    expect((await readPdf(alone.bytes)).text).toContain(first)
+    expect((await pdf('/api/payment/100001/pdf?amount=1')).status).toBe(404)
+    expect((await pdf('/api/payment/100001/pdf?localization=cn')).status).toBe(404)
+    expect((await pdf('/api/payment/100001/pdf?invoice_number=US-1')).status).toBe(404)
+  })
+
+  it('a statement of delivery comes when it is written', async () => {
+    const { pdf, world, facts, advance, loaded } = await invoicing()
+    const [number] = facts.unpaidInvoices
+    const path = `/api/invoice/${number}/statement-of-delivery`
+    const status = async () =>
+      (await loaded()).invoices.find(({ invoiceNumber }) => invoiceNumber === number)
+        ?.statementOfDelivery.status
+    expect([await status(), (await pdf(path)).status]).toEqual(['none', 404])
+    world.invoices.update(number, { statementReadyAt: fixedNow + 1000 })
+    expect([await status(), (await pdf(path)).status]).toEqual(['pending', 404])
+    advance(1000)
+    expect(await status()).toBe('ready')
+    const { text } = await readPdf((await pdf(path)).bytes)
+    expect(text).toContain(facts.orders.completedUnpaid)
+  })
+
+  const documents = [
+    ['/api/invoice/US-90321/pdf', '/api/invoice/US-1/pdf', '?localization=xx'],
+    [
+      '/api/invoice/US-90321/statement-of-delivery',
+      '/api/invoice/US-1/statement-of-delivery',
+      '?x=1',
+    ],
+    ['/api/payment/58213/pdf', '/api/payment/1/pdf', '?amount=much'],
+  ] as const
+
+  it.each(documents)('%s is for its owner, by the contract', async (own, unknown, broken) => {
+    const { send, world } = await invoicing()
+    const { session } = addSecondPerson(world)
+    expect((await send(`GET ${own}`, { session })).status).toBe(404)
+    expect((await send(`GET ${own}`, { session: null })).status).toBe(401)
+    expect((await send(`GET ${unknown}`)).status).toBe(404)
+    expect((await send(`GET ${own}${broken}`)).status).toBe(400)
+  })
+
+  it('an invoice is not found under another site', async () => {
+    const { send } = await invoicing()
+    expect((await send('GET /api/invoice/US-90321/pdf?localization=cn')).status).toBe(404)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { testBackend } from '../test-backend.ts'
+import { addSecondPerson } from '../test-second-person.ts'
+
+const day = 86_400_000
+
+describe('what the payment page needs', () => {
+  it('for a person: addresses, country, ways to pay, what can be paid off', async () => {
+    const { send, facts } = await testBackend('returning-customer')
+    const { status, body } = await send('GET /api/payment/load')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      user: { email: facts.person.email },
+      payment: {
+        receiptCodes: facts.unpaidInvoices,
+        userAddresses: [{ organization: 'Duke University' }, { organization: null }],
+        userCountry: { id: 223, name: 'United States' },
+        paymentMethods: [{ id: 3 }, { id: 6 }, { id: 9 }, { id: 1 }],
+        promotionalCode: null,
+        validVoucher: null,
+      },
+    })
+  })
+
+  it('for a visitor: no person, and no yuan', async () => {
+    const { send } = await testBackend('anonymous')
+    const { body } = await send('GET /api/payment/load')
+    expect(body).toMatchObject({ user: null, payment: { userCountry: null, receiptCodes: [] } })
+    const { body: listed } = await send('GET /api/payment/currencies')
+    expect(JSON.stringify([body, listed])).not.toContain('CNY')
+    const signedIn = await testBackend('china')
+    const all = (await signedIn.send('GET /api/payment/currencies')).body
+    expect(all).toMatchObject({
+      currencies: expect.arrayContaining([
+        {
+          isoCode: 'CNY',
+          name: 'Chinese yuan',
+          sign: '¥',
+          exchangeRate: 0.14,
+          shortName: 'CNY',
+          numDecimals: 2,
+        },
+      ]),
+    })
+  })
+
+  it('hands out a token for cards to people who are signed in', async () => {
+    const { send } = await testBackend('returning-customer')
+    const path = 'GET /api/payment/braintree-client-token'
+    const { body } = await send(path)
+    expect(body).toEqual({ clientToken: expect.stringMatching(/^[A-Za-z0-9+/]+=*$/) })
+    expect((await send(path, { session: null })).status).toBe(401)
+  })
+})
+
+describe('the Brazilian card form', () => {
+  const path = '/api/payment/allpago-checkout'
+  const good = 'receiptCode=RC-60001&amount=1250.5&numberOfInstallments=3'
+
+  it('is a page in the language of the reader, with the parts', async () => {
+    const { send } = await testBackend('brazil')
+    const { exchange } = await send(`GET ${path}?${good}`)
+    expect(exchange.response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    const page = await exchange.response.text()
+    expect(page).toContain('<html lang="pt-BR">')
+    expect(page).toContain('R$ 1.250,50 (3 × R$ 416,83)')
+    expect(page).toContain("'-RC-60001'")
+  })
+
+  it.each([
+    ['no receipt', 'amount=10&numberOfInstallments=1'],
+    ['seven parts', 'receiptCode=RC-60001&amount=10&numberOfInstallments=7'],
+    ['no part', 'receiptCode=RC-60001&amount=10&numberOfInstallments=0'],
+    ['nothing to pay', 'receiptCode=RC-60001&amount=0&numberOfInstallments=1'],
+    [
+      'a script',
+      `receiptCode=${encodeURIComponent("'+alert(1)+'")}&amount=1&numberOfInstallments=1`,
+    ],
+  ])('breaks the contract with %s', async (_, query) => {
+    const { send } = await testBackend('brazil')
+    expect((await send(`GET ${path}?${query}`)).status).toBe(400)
+  })
+
+  it('is for people who are signed in, and not for payments of others', async () => {
+    const { send, world } = await testBackend('returning-customer')
+    const { session } = addSecondPerson(world)
+    expect((await send(`GET ${path}?${good}`, { session: null })).status).toBe(401)
+    const theirs = good.replace('60001', '58213')
+    expect((await send(`GET ${path}?${theirs}`, { session })).status).toBe(404)
+  })
+})
+
+describe('what became of a payment', () => {
+  const path = 'GET /api/payment/status'
+
+  it('is told to its owner', async () => {
+    const { send, world } = await testBackend('returning-customer')
+    const { body } = await send(`${path}?receiptCode=RC-58213`)
+    expect(body).toEqual({
+      receiptCode: 'RC-58213',
+      status: 'open',
+      paymentMethodId: 9,
+      amount: 363,
+      currency: 'USD',
+    })
+    const { session } = addSecondPerson(world)
+    expect((await send(`${path}?receiptCode=RC-58213`, { session })).status).toBe(404)
+    expect((await send(`${path}?receiptCode=RC-58213`, { session: null })).status).toBe(401)
+    expect((await send(`${path}?receiptCode=RC-1`)).status).toBe(404)
+    expect((await send(path)).status).toBe(400)
+  })
+})
+
+describe('a voucher', () => {
+  async function withVouchers(voucherAvailable = true) {
+    const backend = await testBackend('returning-customer')
+    const { world, facts } = backend
+    const user = world.users.get(facts.person.identity)
+    if (user) {
+      world.users.update(user.identity, { account: { ...user.account, voucherAvailable } })
+    }
+    const voucher = { institution: 'Duke University Libraries', usedFor: null }
+    world.vouchers.insert({ ...voucher, code: 'VCH-GOOD', expiresAt: fixedNow + day })
+    world.vouchers.insert({ ...voucher, code: 'VCH-LATE', expiresAt: fixedNow })
+    return backend
+  }
+  const verify = (code: string) => `GET /api/voucher/${encodeURIComponent(code)}`
+
+  it('is found in any case, between spaces', async () => {
+    const { send } = await withVouchers()
+    expect((await send(verify(' vch-good '))).body).toEqual({
+      voucher: {
+        code: 'VCH-GOOD',
+        institution: 'Duke University Libraries',
+        expiresAt: new Date(fixedNow + day).toISOString(),
+      },
+    })
+  })
+
+  it.each([
+    ['VCH-NONE', 'voucher-not-found'],
+    ['VCH/../GOOD', 'voucher-not-found'],
+    ['VCH-LATE', 'voucher-expired'],
+  ])('%s: %s', async (code, error) => {
+    const { send } = await withVouchers()
+    expect((await send(verify(code))).body).toEqual({ error })
+  })
+
+  it('is nothing for people who do not pay so, or are not signed in', async () => {
+    const { send } = await withVouchers(false)
+    expect((await send(verify('VCH-GOOD'))).body).toEqual({ error: 'voucher-not-available' })
+    expect((await send(verify('VCH-GOOD'), { session: null })).status).toBe(401)
+    expect((await send(verify('V'.repeat(65)))).status).toBe(400)
+  })
+})

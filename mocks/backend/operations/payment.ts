@@ -1,0 +1,55 @@
+import { allpagoPage } from '../documents/allpago-page.ts'
+import { operationsOf } from '../operation-types.ts'
+import { Problem } from '../problem.ts'
+import { accountOf } from '../rules/account-rules.ts'
+import { cardClientToken } from '../rules/payment/card-client-token.ts'
+import { currenciesFor, paymentDataOf } from '../rules/payment/payment-data.ts'
+import { judgeVoucher, shownVoucher } from '../rules/payment/voucher-rules.ts'
+
+const noPayment = (receiptCode: string) =>
+  new Problem(404, 'No such payment', `There is no payment ${receiptCode} here.`)
+
+export const payment = operationsOf({
+  loadPayment({ world, session, user, now, reply }) {
+    const account = user ? accountOf(world, user, now) : null
+    const owner = user?.identity ?? session.token
+    const addresses = account?.addresses ?? []
+    const data = paymentDataOf(world, user, owner, addresses, now)
+    return reply(200, { user: account, payment: data })
+  },
+
+  listPaymentCurrencies({ user, reply }) {
+    return reply(200, { currencies: currenciesFor(user) })
+  },
+
+  getCardClientToken({ user, reply }) {
+    return reply(200, { clientToken: cardClientToken(user.identity) })
+  },
+
+  openAllpagoCheckout({ world, session, user, query, reply }) {
+    const { receiptCode, amount, numberOfInstallments: installments } = query
+    const known = world.payments.get(receiptCode)
+    if (known && known.owner !== user.identity) throw noPayment(receiptCode)
+    const { language } = session
+    return reply(200, allpagoPage({ receiptCode, amount, installments, language }))
+  },
+
+  getPaymentStatus({ world, user, query, reply }) {
+    const row = world.payments.get(query.receiptCode)
+    if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
+    const { receiptCode, status, method: paymentMethodId, amount, currency } = row
+    return reply(200, {
+      receiptCode,
+      status,
+      paymentMethodId,
+      amount,
+      currency: currency.shortName,
+    })
+  },
+
+  verifyVoucher({ world, user, path, now, reply }) {
+    const judged = judgeVoucher(world, user, path.code, now)
+    if ('refused' in judged) return reply(200, { error: judged.refused })
+    return reply(200, { voucher: shownVoucher(judged.voucher) })
+  },
+})

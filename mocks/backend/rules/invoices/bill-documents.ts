@@ -1,0 +1,129 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/payment-rows.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { countryNamed } from '../../catalogue/countries.ts'
+import { methodWords } from '../../catalogue/payment-method-words.ts'
+import type { Fonts } from '../../documents/document-fonts.ts'
+import type { Invoice } from '../../documents/invoice-pdf.ts'
+import type { Letterhead } from '../../documents/letterhead.ts'
+import type { Receipt } from '../../documents/receipt-pdf.ts'
+import type { RetainerInvoice } from '../../documents/retainer-invoice-pdf.ts'
+import type { StatementOfDelivery } from '../../documents/statement-of-delivery-pdf.ts'
+import { fromDollars, rounded } from '../money.ts'
+import { siteZones } from '../site-zones.ts'
+import { balanceOf } from './invoice-balance.ts'
+
+type Schemas = components['schemas']
+
+/** Who reads a document, and when it is written (epoch milliseconds). */
+export type Reader = {
+  world: World
+  user: UserRow
+  language: Schemas['Language']
+  now: number
+  fonts: Fonts
+}
+
+/** Who writes to a reader. */
+export function letterheadFor({ world, language, now, fonts }: Reader): Letterhead {
+  const { config, localization } = stateOf(world).application
+  const zone = siteZones[localization.code]
+  return { language, companyName: config.companyName, zone, at: now, fonts }
+}
+
+/** The lines of an address on a document; without one, who the customer is. */
+function addressLines(address: Schemas['PaymentAddress'] | null, user: UserRow): string[] {
+  const { fullName, institution } = user.account
+  const { name, organization, address1, address2, city, state, zip, country, vat } = address ?? {}
+  const place = [zip, city, state].filter(Boolean).join(' ')
+  const lines = [
+    name ?? fullName,
+    address ? organization : institution,
+    address1,
+    address2,
+    place,
+    countryNamed(country?.value)?.name,
+    vat,
+  ]
+  return lines.flatMap((line) => (line ? [line] : []))
+}
+
+/** What the document of an invoice says. */
+export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
+  const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
+  const balance = balanceOf(row)
+  return {
+    head: letterheadFor(reader),
+    number: invoiceNumber,
+    date: createdAt,
+    billedTo: addressLines(billTo, reader.user),
+    lines,
+    total: totalAmount,
+    currency,
+    orderNumber: orderIdentity,
+    paid: rounded(totalAmount - balance, currency),
+    balance,
+  }
+}
+
+/** What the receipt of a payment says; `amount` is what it brought, in `currency`. */
+export function receiptDocument(
+  reader: Reader,
+  payment: PaymentRow,
+  brought: { number: string; amount: number; at: number; currency: Schemas['Currency'] },
+): Receipt {
+  const { receiptCode, method, form } = payment
+  return {
+    head: letterheadFor(reader),
+    number: receiptCode,
+    date: brought.at,
+    billedTo: addressLines(form.billingAddress ?? null, reader.user),
+    total: brought.amount,
+    currency: brought.currency,
+    invoiceNumber: brought.number,
+    method: methodWords(method, reader.language),
+  }
+}
+
+/** What the invoice of a prepayment says, in the currency it was made in. */
+export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerInvoice {
+  const { retainerInvoiceNumber, createdAt, currency, totalAmount, payment } = row
+  const total = fromDollars(totalAmount, currency)
+  const address = payment && reader.world.payments.get(`RC-${payment.id}`)?.form.billingAddress
+  return {
+    head: letterheadFor(reader),
+    number: retainerInvoiceNumber,
+    date: createdAt,
+    billedTo: addressLines(address ?? null, reader.user),
+    total,
+    currency,
+    paid: payment ? total : 0,
+    balance: payment ? 0 : total,
+  }
+}
+
+/** What a statement of delivery says: of the order, where the invoice is for one. */
+export function statementDocument(reader: Reader, row: InvoiceRow): StatementOfDelivery {
+  const { invoiceNumber, orderIdentity, totalAmount, currency, submission, createdAt } = row
+  const { fullName, institution } = reader.user.account
+  const order = orderIdentity === null ? undefined : reader.world.orders.get(orderIdentity)?.order
+  const deliveredAt = Date.parse(order?.completedAt ?? order?.deadline ?? '') || createdAt
+  return {
+    head: letterheadFor(reader),
+    invoiceNumber,
+    customer: fullName,
+    institution,
+    orders: [
+      {
+        orderNumber: order?.externalId ?? invoiceNumber,
+        title: order?.title ?? submission,
+        service: order?.services.map(({ name }) => name).join(', ') ?? '',
+        deliveredAt,
+      },
+    ],
+    total: totalAmount,
+    currency,
+  }
+}

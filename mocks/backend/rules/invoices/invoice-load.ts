@@ -1,0 +1,38 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { methodEntry } from '../../catalogue/payment-methods.ts'
+import { accountOf } from '../account-rules.ts'
+import { fundsInDollars } from '../payment/funds.ts'
+import { openBoletos } from '../payment/open-boletos.ts'
+import { allowedMethods } from '../payment/payment-methods-rules.ts'
+import { pendingPaymentsOf } from '../payment/pending-payments.ts'
+import { shownInvoice } from './shown-invoice.ts'
+
+/** Everything about somebody's money at an instant (epoch milliseconds). */
+export function invoiceLoadOf(
+  world: World,
+  user: UserRow,
+  now: number,
+): components['schemas']['InvoiceLoad'] {
+  const account = accountOf(world, user, now)
+  const { credits, currency, fapiaos, prepayments, unpaidInvoices, voucherAvailable } = account
+  const { identity } = user
+  const site = stateOf(world).application.localization.code
+  const { migrated } = account.wfoeMigrationStatus
+  const setting = { now, boletos: openBoletos(world, identity), fapiaos }
+  return {
+    pendingPayments: pendingPaymentsOf(world, identity),
+    invoices: Array.from(world.invoices.in('byOwner', identity).rows(), (invoice) =>
+      shownInvoice(invoice, setting),
+    ),
+    unpaidInvoices,
+    credits,
+    currency,
+    paymentMethods: allowedMethods({ context: 'payoff', site, user, migrated }).map(methodEntry),
+    usdCredits: fundsInDollars(world, identity, currency, now).credits,
+    prepayments,
+    voucherAvailable,
+  }
+}

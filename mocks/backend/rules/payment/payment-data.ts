@@ -1,0 +1,64 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { type Country, countries } from '../../catalogue/countries.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
+import { methodEntry } from '../../catalogue/payment-methods.ts'
+import { migrationOf } from '../account/migration-of.ts'
+import { isUnpaid } from '../invoices/invoice-balance.ts'
+import { currentForm } from '../order-form/form-access.ts'
+import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
+import { judgeVoucher, shownVoucher } from './voucher-rules.ts'
+
+type Schemas = components['schemas']
+
+/** What can be chosen as a currency: visitors who are not signed in are not offered yuan. */
+export function currenciesFor(user: UserRow | undefined): Schemas['Currency'][] {
+  return Object.values(currencies).filter(({ shortName }) => user || shortName !== 'CNY')
+}
+
+const shownCountry = ({ id, name, states }: Country): Schemas['Country'] => ({
+  id,
+  name,
+  states: [...states],
+})
+
+function methodsOf(world: World, user: UserRow | undefined, now: number) {
+  const site = stateOf(world).application.localization.code
+  if (!user) return countryMethods({ site, migrated: false })
+  const { migrated } = migrationOf(world, user, now)
+  return allowedMethods({ context: 'order', site, user, migrated })
+}
+
+/** What can be chosen in a payment form at an instant (epoch milliseconds). */
+export function paymentDataOf(
+  world: World,
+  user: UserRow | undefined,
+  owner: string,
+  addresses: Schemas['Address'][],
+  now: number,
+): Schemas['PaymentData'] {
+  const form = currentForm(world, owner)
+  const voucher = user && form?.voucher ? judgeVoucher(world, user, form.voucher, now) : undefined
+  const open = user ? world.invoices.in('byOwner', owner).filter(isUnpaid).rows() : []
+  const home = countries.find(({ code }) => code === user?.account.country)
+  return {
+    allpagoCheckoutId: null,
+    braintreeMerchantAccounts: currenciesFor(user).map(({ shortName }) => ({
+      currency: shortName,
+      merchantAccountId: `galley_${shortName.toLowerCase()}`,
+    })),
+    countries: countries.map(shownCountry),
+    currencies: currenciesFor(user),
+    fapiaoDeliveryTimelines: [...fapiaoDeliveryTimelines],
+    fapiaoTypes: [...fapiaoTypes],
+    paymentMethods: methodsOf(world, user, now).map(methodEntry),
+    promotionalCode: form?.codes[0] ?? null,
+    receiptCodes: Array.from(open, ({ invoiceNumber }) => invoiceNumber),
+    userAddresses: addresses,
+    userCountry: home ? shownCountry(home) : null,
+    validVoucher: voucher && 'voucher' in voucher ? shownVoucher(voucher.voucher) : null,
+  }
+}

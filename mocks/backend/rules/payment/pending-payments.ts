@@ -1,0 +1,22 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import { boletoPath } from './outside-pages.ts'
+
+const bankTransfer = 9
+const boleto = 20
+
+/** Somebody's payments that a bank is to bring and that have not arrived, the newest first. */
+export function pendingPaymentsOf(
+  world: World,
+  owner: string,
+): components['schemas']['PendingPayment'][] {
+  const open = world.payments
+    .in('byOwner', owner)
+    .filter(
+      ({ status, method }) => status === 'open' && (method === bankTransfer || method === boleto),
+    )
+  return Array.from(open.rows(), ({ receiptCode, method, paidAtBank }) => ({
+    receiptCode,
+    boletoUrl: method === boleto && paidAtBank === null ? boletoPath(receiptCode) : null,
+  }))
+}
