@@ -1,6 +1,8 @@
 import { abroadOrders } from './builders/abroad-orders.ts'
+import { insertInvoice } from './builders/build-invoice.ts'
 import { insertChinaFapiaos } from './builders/china-fapiaos.ts'
 import { insertOrders } from './builders/insert-orders.ts'
+import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
 import { day, isoOf } from './builders/server-date.ts'
 import { chenLihua } from './people-abroad.ts'
@@ -14,10 +16,34 @@ export const china = defineScenario({
   build({ world, start }) {
     const person = chenLihua
     world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    const fapiaos = insertChinaFapiaos({ world, person, start })
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const unpaid = invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
+    invoicePaidOrders({ world, person, start })
+    const writeOff = insertInvoice({
+      ...{ world, person, invoiceNumber: 'CN-70388', madeAt: start - 210 * day, amount: 96.5 },
+      submission: '论文编辑服务 CN-70388',
+      changes: { pendingWriteoff: true },
+    })
+    // A statement of delivery is asked for by e-mail and written within some days.
+    const numberOf = (order: string) => world.invoices.in('byOrder', order).first()?.invoiceNumber
+    const statementReady = numberOf(orders.translated) ?? ''
+    const statementPending = numberOf(orders.completedPaid) ?? ''
+    world.invoices.update(statementReady, { statementReadyAt: start - 20 * day })
+    world.invoices.update(statementPending, { statementReadyAt: start + 2 * day })
     return {
       person: personFacts(person),
-      ...insertChinaFapiaos({ world, person, start }),
-      orders: insertOrders({ world, person, start }, abroadOrders(person)),
+      ...fapiaos,
+      orders,
+      invoices: {
+        unpaid: unpaid.invoiceNumber,
+        otherSite: 'US-55120',
+        paidLongAgo: 'CN-61530',
+        statementReady,
+        statementPending,
+        writeOff: writeOff.invoiceNumber,
+      },
+      prepayments: { own: 'CN-RT-2041', american: 'US-RT-1187' },
     }
   },
 })

@@ -1,3 +1,4 @@
+import { insertAbroadInvoices } from './builders/abroad-invoices.ts'
 import { abroadOrders } from './builders/abroad-orders.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
@@ -12,9 +13,8 @@ export const japan = defineScenario({
   build({ world, start }) {
     const person = satoMayumi
     world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
-    return {
-      person: personFacts(person),
-      orders: insertOrders({ world, person, start }, abroadOrders(person)),
-    }
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const { invoiceNumber } = insertAbroadInvoices({ world, person, start }, orders)
+    return { person: personFacts(person), orders, unpaidInvoice: invoiceNumber }
   },
 })

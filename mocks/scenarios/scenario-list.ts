@@ -37,6 +37,10 @@ export const scenarioList = {
   'localization-redirect': async () =>
     (await import('./localization-redirect.ts')).localizationRedirect,
   'credit-notes-locked': async () => (await import('./credit-notes-locked.ts')).creditNotesLocked,
+  'twelve-unpaid': async () => (await import('./twelve-unpaid.ts')).twelveUnpaid,
+  prepaid: async () => (await import('./prepaid.ts')).prepaid,
+  'prepay-off': async () => (await import('./prepay-off.ts')).prepayOff,
+  'hidden-invoices': async () => (await import('./hidden-invoices.ts')).hiddenInvoices,
   'large-lab': async () => (await import('./large-lab.ts')).largeLab,
   'order-form': async () => (await import('./order-form.ts')).orderForm,
   'broken-cart': async () => (await import('./broken-cart.ts')).brokenCart,

@@ -3,14 +3,19 @@ import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/paym
 import { rounded, sumOf } from '../money.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 import { balanceOf, converted } from './invoice-balance.ts'
+import { showPending } from './pending-on-orders.ts'
+
+const voucherMethod = 26
 
 /** Where money comes from, in the currency of its payment. */
 type Source = { amount: number; retainerInvoiceNumber: string | null }
 
 /** What a payment brings: its prepayments and credits once they are taken, its money once it is here. */
 export function sourcesOf(payment: PaymentRow, which: 'funds' | 'money' | 'all'): Source[] {
-  const { prepaymentsTaken, creditsApplied, amount } = payment
-  const money: Source[] = [{ amount, retainerInvoiceNumber: null }]
+  const { prepaymentsTaken, creditsApplied, amount, total, method } = payment
+  // A voucher stands for the whole total, though nothing of it is charged.
+  const brought = method === voucherMethod ? total : amount
+  const money: Source[] = [{ amount: brought, retainerInvoiceNumber: null }]
   if (which === 'money') return money
   const funds: Source[] = [
     ...prepaymentsTaken,
@@ -81,6 +86,7 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
       return invoice !== undefined && balanceOf(invoice) === 0
     })
     if (invoiceNumbers.length === 0 || !isSettled || other.paidAtBank !== null) continue
+    showPending(world, other, false)
     world.payments.update(other.receiptCode, { status: 'expired', settledAt: now, dueAt: null })
   }
 }

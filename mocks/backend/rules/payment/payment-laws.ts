@@ -35,8 +35,8 @@ export const paymentLaws: Law<PaymentRow>[] = [
   },
   {
     law: 'brings its total to its invoices once it is approved',
-    holds: ({ status, receiptCode, invoiceNumbers, total, currency, method }, world) => {
-      if (status !== 'approved' || invoiceNumbers.length === 0 || method === 26) return true
+    holds: ({ status, receiptCode, invoiceNumbers, total, currency }, world) => {
+      if (status !== 'approved' || invoiceNumbers.length === 0) return true
       const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
       const sameCurrency = invoices.every((it) => it?.currency.shortName === currency.shortName)
       const brought = invoices.flatMap((it) => it?.payments ?? [])

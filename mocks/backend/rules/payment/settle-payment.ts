@@ -2,6 +2,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { payInvoices } from '../invoices/pay-invoices.ts'
+import { showPending } from '../invoices/pending-on-orders.ts'
 import { siteZones } from '../site-zones.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { fundsOf, takeFunds } from './funds.ts'
@@ -35,6 +36,7 @@ function fail(
   now: number,
 ): PaymentRow {
   const ended = world.payments.update(payment.receiptCode, { status, settledAt: now, dueAt: null })
+  showPending(world, ended, false)
   fulfilmentOf(payment.purpose).failed?.({ world, now, payment: ended })
   mailFailure(world, ended, now)
   return ended

@@ -6,6 +6,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import { methodTable } from '../../catalogue/payment-methods.ts'
 import { cardVerdict } from '../../catalogue/test-cards.ts'
 import { Problem } from '../../problem.ts'
+import { showPending } from '../invoices/pending-on-orders.ts'
 import { siteZones } from '../site-zones.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
@@ -96,7 +97,9 @@ function proceed(
   if (course === 'boleto' || course === 'bank-transfer') {
     const payment = withFundsTaken(world, open, now)
     fulfilmentOf(payment.purpose).promised?.({ world, now, payment })
-    return { payment: world.payments.get(receiptCode) ?? payment, answer: nothing }
+    const promised = world.payments.get(receiptCode) ?? payment
+    showPending(world, promised, true)
+    return { payment: promised, answer: nothing }
   }
   const token = open.method === 3 ? form.creditCard?.nonce : form.allpagoCreditCard?.checkoutId
   if (course === 'card' && cardVerdict(token ?? '') === 'three-d') {

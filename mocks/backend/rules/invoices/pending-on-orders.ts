@@ -1,0 +1,17 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { boletoPath } from '../payment/outside-pages.ts'
+
+/** Shows a payment that a bank is to bring on the orders of its invoices, or takes it off them. */
+export function showPending(world: World, payment: PaymentRow, isPending: boolean): void {
+  const { receiptCode, method, invoiceNumbers } = payment
+  const shown = { receiptCode, boletoUrl: method === 20 ? boletoPath(receiptCode) : null }
+  for (const number of invoiceNumbers) {
+    const orderIdentity = world.invoices.get(number)?.orderIdentity
+    const row = orderIdentity ? world.orders.get(orderIdentity) : undefined
+    if (!row || row.order.paid) continue
+    const others = row.order.pendingPayments.filter((other) => other.receiptCode !== receiptCode)
+    const pendingPayments = isPending ? [...others, shown] : others
+    world.orders.update(row.identity, { order: { ...row.order, pendingPayments } })
+  }
+}

@@ -1,0 +1,12 @@
+import type { World } from '../../world/galley-world.ts'
+import type { Person } from '../people.ts'
+import { invoiceOrder, invoicePaidOrders } from './invoice-orders.ts'
+
+/** Invoices of the orders that `abroadOrders` makes; the one that awaits its payment is returned. */
+export function insertAbroadInvoices(
+  asked: { world: World; person: Person; start: number },
+  orders: { awaitingPayment: string },
+) {
+  invoicePaidOrders(asked)
+  return invoiceOrder({ ...asked, orderIdentity: orders.awaitingPayment })
+}
