@@ -1,3 +1,5 @@
+import type { World } from '../world/galley-world.ts'
+import { insertInvoice, insertPaymentOf } from './builders/build-invoice.ts'
 import { buildOrder } from './builders/build-order.ts'
 import { finishedOrders } from './builders/many-orders.ts'
 import { accountFor } from './builders/person-account.ts'
@@ -5,15 +7,36 @@ import { day, hour, isoOf } from './builders/server-date.ts'
 import { graceLindqvist } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
+const person = graceLindqvist
+const invoiceCount = 5_000
+
+/** Invoices of the newest orders, each paid; what was ordered before them is on older accounts. */
+function insertInvoices(world: World): void {
+  const { rows } = world.orders.in('byOwner', person.identity).page(1, invoiceCount)
+  for (const [place, { identity, createdAt, order }] of rows.entries()) {
+    const number = 90_726 - place
+    const invoice = insertInvoice({
+      world,
+      person,
+      invoiceNumber: `US-${number}`,
+      madeAt: createdAt,
+      amount: 150 + (place % 40) * 12.5,
+      submission: `${identity}: ${order.title}`,
+      changes: { orderIdentity: identity },
+    })
+    insertPaymentOf({ world, person, receiptCode: `RC-${number}`, at: createdAt }, invoice)
+  }
+}
+
 /** A laboratory that has ordered 10,000 times, to see how fast everything stays. */
 export const largeLab = defineScenario({
   site: 'us',
-  signedIn: graceLindqvist,
+  signedIn: person,
   build({ world, start }) {
-    const person = graceLindqvist
     world.users.insert(accountFor(person, { customerSince: isoOf(start - 3_700 * day) }))
     const plans = finishedOrders({ key: 'lab', count: 10_000, from: 9 * day, every: 8 * hour })
     for (const plan of plans) world.orders.insert(buildOrder(plan, person, start))
-    return { person: personFacts(person), orderCount: plans.length }
+    insertInvoices(world)
+    return { person: personFacts(person), orderCount: plans.length, invoiceCount }
   },
 })

@@ -123,6 +123,11 @@ describe('a voucher', () => {
     const voucher = { institution: 'Duke University Libraries', usedFor: null }
     world.vouchers.insert({ ...voucher, code: 'VCH-GOOD', expiresAt: fixedNow + day })
     world.vouchers.insert({ ...voucher, code: 'VCH-LATE', expiresAt: fixedNow })
+    const [payment] = world.payments.all()
+    if (!payment) throw new Error('Nothing was paid.')
+    const form = { ...payment.form, voucherApplied: 'VCH-USED' }
+    const { receiptCode: usedFor } = world.payments.update(payment.receiptCode, { form })
+    world.vouchers.insert({ ...voucher, code: 'VCH-USED', expiresAt: fixedNow + day, usedFor })
     return backend
   }
   const verify = (code: string) => `GET /api/voucher/${encodeURIComponent(code)}`
@@ -142,6 +147,7 @@ describe('a voucher', () => {
     ['VCH-NONE', 'voucher-not-found'],
     ['VCH/../GOOD', 'voucher-not-found'],
     ['VCH-LATE', 'voucher-expired'],
+    ['VCH-USED', 'voucher-used'],
   ])('%s: %s', async (code, error) => {
     const { send } = await withVouchers()
     expect((await send(verify(code))).body).toEqual({ error })
