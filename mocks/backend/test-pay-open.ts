@@ -1,0 +1,46 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import { fixedNow } from '../fixed-now.ts'
+import { loadScenario } from '../scenarios/load-scenario.ts'
+import type { ScenarioName } from '../scenarios/scenario-list.ts'
+import type { PaymentContext } from './rules/payment/payment-methods-rules.ts'
+import { takePayment } from './rules/payment/take-payment.ts'
+
+export type Form = components['schemas']['PaymentForm']
+
+/** Pays an open invoice of a scenario's person, whatever context it is said to be for. */
+export async function pay(
+  name: ScenarioName,
+  form: Form,
+  bill: {
+    context?: PaymentContext
+    total?: number
+    adminCreated?: boolean
+    impersonated?: boolean
+  } = {},
+) {
+  const { world } = await loadScenario({ name, now: fixedNow })
+  const [user] = world.users.all()
+  const [open] = [...world.invoices.all()].filter(({ payments }) => payments.length === 0)
+  if (!user || !open) throw new Error(`${name} has nothing to pay.`)
+  const { context = 'payoff', total = open.totalAmount, adminCreated, impersonated } = bill
+  const impersonatorIdentity = impersonated ? 'staff-17' : null
+  const account = { ...user.account, impersonatorIdentity, voucherAvailable: true }
+  const outcome = takePayment({
+    world,
+    now: fixedNow,
+    user: world.users.update(user.identity, { account }),
+    form,
+    bill: {
+      purpose: { kind: 'payoff', invoiceNumbers: [open.invoiceNumber] },
+      ...{ context, total, currency: open.currency, adminCreated },
+    },
+  })
+  return { outcome, world, open }
+}
+
+/** What a refused payment looks like. */
+export const refused = (error: string) => ({ outcome: { refused: { error } } })
+/** What a payment looks like that was taken. */
+export const taken = (status: string, method: number) => ({
+  outcome: { payment: { status, method } },
+})
