@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '1afb97b25aabcd70'
+export const contractHash = '37ed837d2efd8cd8'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -66,12 +66,23 @@ export const operations = {
   createLanguageAssessments: {"method":"POST","path":"/api/grammar-check/create","tag":"grammar-check","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},
   searchLanguageAssessments: {"method":"GET","path":"/api/grammar-check/search","tag":"grammar-check","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer","identities":"strings"}},
   archiveLanguageAssessment: {"method":"POST","path":"/api/grammar-check/{identity}/archive","tag":"grammar-check","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  loadInvoices: {"method":"GET","path":"/api/invoice/load","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  downloadInvoicePdf: {"method":"GET","path":"/api/invoice/{invoiceNumber}/pdf","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"invoiceNumber":"string"},"query":{"localization":"string"}},
+  downloadStatementOfDelivery: {"method":"GET","path":"/api/invoice/{invoiceNumber}/statement-of-delivery","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"invoiceNumber":"string"},"query":{}},
+  downloadReceiptPdf: {"method":"GET","path":"/api/payment/{id}/pdf","tag":"invoices","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{"invoice_number":"string","amount":"number","localization":"string"}},
   payOffInvoices: {"method":"POST","path":"/api/payoff/payment","tag":"invoices","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
+  downloadRetainerInvoicePdf: {"method":"GET","path":"/api/retainer-invoice/{retainerInvoiceNumber}/pdf","tag":"prepay","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"retainerInvoiceNumber":"string"},"query":{}},
   payForPrepayment: {"method":"POST","path":"/api/prepay/payment","tag":"prepay","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   listFapiaos: {"method":"GET","path":"/api/fapiao","tag":"fapiao","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"context":"string"}},
   createFapiao: {"method":"POST","path":"/api/fapiao","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   searchFapiaoOrganizations: {"method":"GET","path":"/api/fapiao/organizations","tag":"fapiao","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"name":"string"}},
   cancelFapiao: {"method":"DELETE","path":"/api/fapiao/{identity}","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  loadPayment: {"method":"GET","path":"/api/payment/load","tag":"payment","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  listPaymentCurrencies: {"method":"GET","path":"/api/payment/currencies","tag":"payment","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
+  getCardClientToken: {"method":"GET","path":"/api/payment/braintree-client-token","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  openAllpagoCheckout: {"method":"GET","path":"/api/payment/allpago-checkout","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{},"query":{"receiptCode":"string","amount":"number","numberOfInstallments":"integer"}},
+  getPaymentStatus: {"method":"GET","path":"/api/payment/status","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{},"query":{"receiptCode":"string"}},
+  verifyVoucher: {"method":"GET","path":"/api/voucher/{code}","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"code":"string"},"query":{}},
   startOrderForm: {"method":"GET","path":"/api/order-form/new","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"version":"string","goal":"string"}},
   loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string"}},
   loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string"}},

@@ -1133,6 +1133,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load invoices, credits and prepayments
+         * @description Everything about the person's money at once. Filters, pages and selection of invoices are the application's.
+         */
+        get: operations["loadInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{invoiceNumber}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description The invoice as it stands now, with what was paid and what is left.
+         */
+        get: operations["downloadInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{invoiceNumber}/statement-of-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a statement of delivery
+         * @description Answered 404 while it is pending, and where none was asked for.
+         */
+        get: operations["downloadStatementOfDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a receipt
+         * @description Of what one payment brought to one invoice. An invoice, amount or site that is not the payment's is answered 404.
+         */
+        get: operations["downloadReceiptPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payoff/payment": {
         parameters: {
             query?: never;
@@ -1148,6 +1228,26 @@ export interface paths {
          *     unknown invoice, or somebody else's, is answered 404, and nothing is paid.
          */
         post: operations["payOffInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retainer-invoice/{retainerInvoiceNumber}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the invoice of a prepayment
+         * @description In the currency it was made in, with what was paid and what is left.
+         */
+        get: operations["downloadRetainerInvoicePdf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,6 +1337,127 @@ export interface paths {
          *     listed as cancelled, and its invoice or prepayment shows it so.
          */
         delete: operations["cancelFapiao"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load what the payment page needs
+         * @description The person, and what can be chosen in a payment form. Open to visitors, since an order is paid in the place where they sign in.
+         */
+        get: operations["loadPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the currencies
+         * @description Visitors who are not signed in are not offered CNY.
+         */
+        get: operations["listPaymentCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/braintree-client-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a token for the card provider
+         * @description The provider's own library takes the card and turns it into a nonce, which goes into the payment.
+         */
+        get: operations["getCardClientToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/allpago-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the card form of the Brazilian gateway
+         * @description A page for a frame. It posts `{ checkoutId, height, saving }` to the window around it: its height when it is there, `saving` while the
+         *     card is looked at, and then the `checkoutId` that goes into the payment. The card's number stays in the frame.
+         */
+        get: operations["openAllpagoCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask what has become of a payment
+         * @description For the pages that wait for a payment to arrive. Somebody else's payment is answered 404.
+         */
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voucher/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a voucher
+         * @description Spaces around the code and its case do not matter. Nothing is used up.
+         */
+        get: operations["verifyVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2157,6 +2378,10 @@ export interface components {
         CurrencyCode: string;
         /** @description A currency, and how its amounts are shown */
         Currency: {
+            /** @description The same as shortName under its older name */
+            isoCode: components["schemas"]["CurrencyCode"];
+            /** @description Its English name */
+            name: string;
             /** @description Written beside an amount */
             sign: string;
             /** @description US dollars for one unit of this currency */
@@ -3635,11 +3860,10 @@ export interface components {
             /** @description The prepayment invoice that is paid; left out for a new prepayment */
             retainerInvoiceNumber?: string;
             /**
-             * @description Whether credits are used
-             * @default yes
+             * @description Whether credits are used; yes when left out
              * @enum {string}
              */
-            useCredits: "yes" | "no";
+            useCredits?: "yes" | "no";
             /** @description Whether FAPESP pays */
             usingFapespFunds?: boolean;
             /** @description Code of the voucher that pays all */
@@ -3895,6 +4119,81 @@ export interface components {
             /** @description Name of the manuscript's file (for the message that says it is gone) */
             name: string;
         };
+        /** @description What the accounts keep beside an invoice */
+        InvoiceFields: {
+            /** @description What was ordered; null for older invoices */
+            Submission: string | null;
+        };
+        /** @description The statement that what was ordered was delivered */
+        StatementOfDelivery: {
+            /**
+             * @description none: not asked for · pending: being written · ready: can be downloaded
+             * @enum {string}
+             */
+            status: "none" | "pending" | "ready";
+        };
+        /** @description What one payment brought to the invoice */
+        InvoicePayment: {
+            /** @description By which its receipt is asked for */
+            id: string;
+            /** @description What it brought in the currency of the invoice */
+            amount: components["schemas"]["Amount"];
+            /** @description The prepayment it was taken from; null for other money */
+            retainerinvoice_id: string | null;
+        };
+        /** @description An invoice. Amounts are in its own currency; times exchangeRate they are US dollars */
+        Invoice: {
+            /** @description By which it is named everywhere */
+            invoiceNumber: string;
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            transactionDate: string;
+            /** @description What is left to pay */
+            balance: components["schemas"]["Amount"];
+            /** @description What it asks for */
+            totalAmount: components["schemas"]["Amount"];
+            /** @description US dollars for one unit of its currency */
+            exchangeRate: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The site that made it */
+            localization: components["schemas"]["LocalizationCode"];
+            customFields: components["schemas"]["InvoiceFields"];
+            /** @description Whether the service means to give up what is left of it */
+            pendingWriteoff: boolean;
+            /**
+             * Format: uri-reference
+             * @description Where its bank slip can be had; null where none is open
+             */
+            boletoUrl: string | null;
+            statementOfDelivery: components["schemas"]["StatementOfDelivery"];
+            /** @description What was paid of it, the first first */
+            payments: components["schemas"]["InvoicePayment"][];
+            /** @description The Chinese tax invoice made for it; null where there is none */
+            fapiao: components["schemas"]["Fapiao"] | null;
+        };
+        /** @description Everything about the person's money */
+        InvoiceLoad: {
+            /** @description Payments that a bank is to bring and that have not arrived, the newest first */
+            pendingPayments: components["schemas"]["PendingPayment"][];
+            /** @description All invoices, the newest first */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Those with something left to pay that is not given up, in the person's currency */
+            unpaidInvoices: components["schemas"]["UnpaidInvoice"][];
+            /** @description Money that the service owes the person */
+            credits: components["schemas"]["Credit"][];
+            /** @description The currency that amounts are shown in */
+            currency: components["schemas"]["Currency"];
+            /** @description Ways to pay an invoice that are open to the person */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description What all credits that can be used are worth in US dollars */
+            usdCredits: components["schemas"]["Amount"];
+            /** @description Money paid in advance */
+            prepayments: components["schemas"]["Prepayment"][];
+            /** @description Whether the person may pay by voucher */
+            voucherAvailable: boolean;
+        };
         /**
          * @description Paddle: the company that sells the digital services
          * @enum {string}
@@ -3979,6 +4278,111 @@ export interface components {
         /** @description The fapiao stays as it is */
         FapiaoCancelRefusal: {
             error: components["schemas"]["FapiaoCancelRefusalKey"];
+        };
+        /** @description The account that cards are charged for in one currency */
+        MerchantAccount: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The card provider's name of the account */
+            merchantAccountId: string;
+        };
+        /** @description A country of the world */
+        Country: {
+            /** @description The server's number (Brazil is 32) */
+            id: number;
+            /** @description Its English name */
+            name: string;
+            /** @description Its states; empty where an address names none */
+            states: components["schemas"]["CountryState"][];
+        };
+        /** @description One of the choices of an order fapiao */
+        FapiaoChoice: {
+            /** @description What is sent */
+            id: string;
+            /** @description Its English name; shown only where the application has no word for the id */
+            name: string;
+        };
+        /** @description A voucher that an institution handed out; it pays one order whole */
+        Voucher: {
+            /** @description What the person types */
+            code: string;
+            /** @description Who pays */
+            institution: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            expiresAt: string;
+        };
+        /** @description What can be chosen in a payment form */
+        PaymentData: {
+            /** @description The card entered in the Brazilian frame; null since only the frame hands it over */
+            allpagoCheckoutId: string | null;
+            /** @description The accounts that cards are charged for */
+            braintreeMerchantAccounts: components["schemas"]["MerchantAccount"][];
+            /** @description The countries of addresses by their English names */
+            countries: components["schemas"]["Country"][];
+            /** @description The currencies that can be chosen */
+            currencies: components["schemas"]["Currency"][];
+            /** @description When a fapiao of an order can be had */
+            fapiaoDeliveryTimelines: components["schemas"]["FapiaoChoice"][];
+            /** @description The kinds of fapiao of an order */
+            fapiaoTypes: components["schemas"]["FapiaoChoice"][];
+            /** @description Every way to pay that is open to the person; what is bought may leave some out */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description The promotional code of the order form in progress; null where none */
+            promotionalCode: string | null;
+            /** @description What can be paid off by the numbers of the open invoices */
+            receiptCodes: string[];
+            /** @description The person's saved addresses */
+            userAddresses: components["schemas"]["Address"][];
+            /** @description The country of the person; null where it is not known */
+            userCountry: components["schemas"]["Country"] | null;
+            /** @description The voucher of the order form in progress; null where none */
+            validVoucher: components["schemas"]["Voucher"] | null;
+        };
+        /** @description What the payment page needs */
+        PaymentLoad: {
+            /** @description The person as loadUser answers; null for a visitor who is not signed in */
+            user: components["schemas"]["User"] | null;
+            payment: components["schemas"]["PaymentData"];
+        };
+        /** @description The currencies that can be chosen */
+        PaymentCurrencies: {
+            /** @description The currencies by their codes; without CNY for visitors who are not signed in */
+            currencies: components["schemas"]["Currency"][];
+        };
+        /** @description What the card provider's own library is started with */
+        CardClientToken: {
+            /** @description The provider's token in base64 */
+            clientToken: string;
+        };
+        /** @description What has become of a payment */
+        PaymentStatus: {
+            /** @description Its receipt */
+            receiptCode: string;
+            /**
+             * @description open: waits for an outside page or a bank · approved: the money is there · declined: it was refused · expired: it was not paid in time
+             * @enum {string}
+             */
+            status: "open" | "approved" | "declined" | "expired";
+            paymentMethodId: components["schemas"]["PaymentMethodId"];
+            /** @description What was or is to be paid by this method */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The voucher can be used */
+        VoucherFound: {
+            voucher: components["schemas"]["Voucher"];
+        };
+        /**
+         * @description voucher-not-found: there is no such voucher · voucher-used: it has paid an order already · voucher-expired: its last day is
+         *     over · voucher-not-available: this person does not pay by voucher
+         * @enum {string}
+         */
+        VoucherRefusalKey: "voucher-not-found" | "voucher-used" | "voucher-expired" | "voucher-not-available";
+        /** @description The voucher cannot be used */
+        VoucherRefusal: {
+            error: components["schemas"]["VoucherRefusalKey"];
         };
         /** @description Something to tell the person beside the form */
         OrderFormMessage: {
@@ -4882,6 +5286,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The document in the reader's language */
+        Pdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": Blob;
+            };
+        };
         /** @description The order form with what it costs now */
         Prices: {
             headers: {
@@ -4939,6 +5352,10 @@ export interface components {
         DigitalEditId: components["schemas"]["Identity"];
         /** @description The translation */
         DigitalOrderId: components["schemas"]["Identity"];
+        /** @description The invoice */
+        InvoiceNumber: string;
+        /** @description The site that made the invoice; another one is answered 404 */
+        Localization: components["schemas"]["LocalizationCode"];
         /** @description Which order form the application shows, as the configuration says */
         Version: string;
         /** @description The order form */
@@ -6486,6 +6903,95 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    loadInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's money */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceLoad"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadInvoicePdf: {
+        parameters: {
+            query?: {
+                /** @description The site that made the invoice; another one is answered 404 */
+                localization?: components["parameters"]["Localization"];
+            };
+            header?: never;
+            path: {
+                /** @description The invoice */
+                invoiceNumber: components["parameters"]["InvoiceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadStatementOfDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The invoice */
+                invoiceNumber: components["parameters"]["InvoiceNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadReceiptPdf: {
+        parameters: {
+            query?: {
+                /** @description The invoice that was paid; without it the first that the payment was for */
+                invoice_number?: string;
+                /** @description What the payment brought to it, in its currency */
+                amount?: number;
+                /** @description The site that made the invoice; another one is answered 404 */
+                localization?: components["parameters"]["Localization"];
+            };
+            header?: never;
+            path: {
+                /** @description The payment, as an invoice or a prepayment names it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
     payOffInvoices: {
         parameters: {
             query?: never;
@@ -6509,6 +7015,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["PaymentRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadRetainerInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The prepayment */
+                retainerInvoiceNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document in the reader's language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6655,6 +7188,154 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person and the choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLoad"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
+    listPaymentCurrencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies that can be chosen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCurrencies"];
+                };
+            };
+            default: components["responses"]["Default"];
+        };
+    };
+    getCardClientToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardClientToken"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    openAllpagoCheckout: {
+        parameters: {
+            query: {
+                /** @description The receipt of what is paid; that of somebody else's payment is answered 404 */
+                receiptCode: string;
+                /** @description What the card is to be charged, in reais */
+                amount: number;
+                /** @description In how many monthly parts */
+                numberOfInstallments: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query: {
+                /** @description The receipt of the payment */
+                receiptCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    verifyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The code as it was typed */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher, or why it cannot be used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherFound"] | components["schemas"]["VoucherRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Default"];
         };
     };
