@@ -86,3 +86,20 @@ it.each(['..%2fworld', 'file-1%2f..', 'a%5cb', '%2e%2e'])('%s is no file', async
   expect(status).toBeLessThan(500)
   expect(body).toMatchObject({ detail: expect.any(String) })
 })
+
+it('takes a picture as a figure, and orders it as one', async () => {
+  const { send, world } = await testBackend('anonymous')
+  const { bytes, fileName, type } = sampleManuscript('photo')
+  const file = new File([bytes], fileName, { type })
+  const { body } = await send('POST /api/file', { form: { file, purpose: 'figure' } })
+  expect(body).toMatchObject({ status: 'success', identity: 'file-1' })
+  expect((await send('POST /api/file', { form: { file, purpose: 'fame' } })).status).toBe(400)
+  await send('GET /api/order-form/new')
+  const save = (customerGoal: string) =>
+    send('PUT /api/order-form/form-1/basic-details', { json: { customerGoal, files: ['file-1'] } })
+  expect((await save('editing')).body).toEqual({ error: 'order-form-file-type-not-allowed' })
+  expect((await save('figures-only')).body).toMatchObject({
+    orderForm: { manuscripts: { figures: [{ name: fileName }] } },
+  })
+  expect(world.files.size).toBe(1)
+})

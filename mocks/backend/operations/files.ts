@@ -1,5 +1,5 @@
+import { isAllowedUpload } from '../documents/allowed-upload.ts'
 import { fileOf } from '../documents/file-types.ts'
-import { isAllowedManuscript } from '../documents/sniff-file.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { findStandIn } from '../rules/orders/original-files.ts'
@@ -9,14 +9,14 @@ export const largestFile = 104_857_600
 
 export const files = operationsOf({
   async uploadFile({ world, session, user, body, now, proofreader, reply }) {
-    const { file } = body
+    const { file, purpose = 'manuscript' } = body
     const name = file instanceof File ? file.name : ''
     if (file.size > largestFile) {
       const detail = `${name} has ${file.size} bytes; at most ${largestFile} are taken.`
       throw new Problem(413, 'File too large', detail)
     }
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!isAllowedManuscript(name, bytes)) {
+    if (!isAllowedUpload(purpose, name, bytes)) {
       return reply(200, { name, status: 'filetype-failure', identity: null })
     }
     const identity = `file-${world.next('files')}`

@@ -18,8 +18,8 @@ export function currentForm(world: World, owner: string): OrderFormRow | undefin
 }
 
 /** Whether a form only shows a quote that was made, and not made an order since. */
-export function isQuoteOnly({ quote }: OrderFormRow): boolean {
-  return quote !== null && quote.convertedAt === null
+export function isQuoteOnly({ goal, quote }: OrderFormRow): boolean {
+  return goal === 'price-quote' && quote !== null && quote.convertedAt === null
 }
 
 /** Whether something was saved in a form that is neither an order nor a finished quote. */

@@ -1,0 +1,29 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
+
+export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>
+
+type Taken = { endings: RegExp; kinds: readonly FileKind[] }
+
+const picture: Taken = { endings: /\.(png|jpe?g|gif|tiff?|bmp|webp)$/i, kinds: ['image'] }
+const page: Taken = { endings: /\.pdf$/i, kinds: ['pdf'] }
+/** Slides and sheets are zip files inside; their older kinds are told by their names alone. */
+const office: Taken = { endings: /\.(pptx|xlsx)$/i, kinds: ['zip'] }
+const plain: Taken = { endings: /\.(txt|csv|tex|bib)$/i, kinds: ['unreadable'] }
+
+const beside: Record<Exclude<UploadPurpose, 'manuscript'>, readonly Taken[]> = {
+  figure: [picture, page, office],
+  table: [office, page, plain],
+  reference: [picture, page, office, plain],
+}
+
+/**
+ * Whether a file may be uploaded for a purpose, by its name and by what its bytes are. A Word file
+ * is taken for each of them.
+ */
+export function isAllowedUpload(purpose: UploadPurpose, name: string, bytes: Uint8Array): boolean {
+  if (isAllowedManuscript(name, bytes)) return true
+  if (purpose === 'manuscript') return false
+  const kind = sniffFile(bytes)
+  return beside[purpose].some(({ endings, kinds }) => endings.test(name) && kinds.includes(kind))
+}
