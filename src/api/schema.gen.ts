@@ -3479,6 +3479,12 @@ export interface components {
              * @description The file itself (at most 100 MB) with its name
              */
             file: Blob;
+            /**
+             * @description What it is for, which decides the types that are taken: a manuscript, which is meant where nothing is said, is a Word file · a figure a picture, a PDF, slides
+             *     or a sheet too · a table a sheet, a PDF or plain text too · a reference any of these
+             * @enum {string}
+             */
+            purpose?: "manuscript" | "figure" | "table" | "reference";
         };
         /**
          * @description success: kept, and can be named by its identity · processing: still on its way ·
@@ -5009,20 +5015,14 @@ export interface components {
             customerGoal: components["schemas"]["GoalName"];
             /** @description The main files, or the figures where the goal is figures only */
             files?: components["schemas"]["FileList"];
-            /**
-             * @description Whether the files come after the order
-             * @default false
-             */
-            uploadFilesLater: boolean;
+            /** @description Whether the files come after the order; they do not where it is left out */
+            uploadFilesLater?: boolean;
             /** @description Words of the text; null where the files say it */
             wordCount?: number | null;
             /** @description Number of the manuscript's language; null where the files say it */
             language?: number | null;
-            /**
-             * @description Whether bundles are to be shown
-             * @default false
-             */
-            bundlesRequested: boolean;
+            /** @description Whether bundles are to be shown; they are not where it is left out */
+            bundlesRequested?: boolean;
         };
         /** @description The order form as it stands after saving */
         OrderFormSaved: {
@@ -5054,11 +5054,8 @@ export interface components {
             selectedService: components["schemas"]["Identity"];
             /** @description The revised manuscript */
             files?: components["schemas"]["FileList"];
-            /**
-             * @description Whether the files come after the order
-             * @default false
-             */
-            uploadFilesLater: boolean;
+            /** @description Whether the files come after the order; they do not where it is left out */
+            uploadFilesLater?: boolean;
             /** @description Words of the text; null where the files say it */
             wordCount?: number | null;
             /** @description Number of the manuscript's language; null where the files say it */
