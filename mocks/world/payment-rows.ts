@@ -5,6 +5,12 @@ type Form = Schemas['PaymentForm']
 
 /** What a payment is for; each kind has its own entry in the registry of what the money does. */
 export type PaymentPurpose =
+  | {
+      readonly kind: 'order'
+      readonly formIdentity: string
+      /** The number that the order gets. */
+      readonly externalId: string
+    }
   | { readonly kind: 'payoff'; readonly invoiceNumbers: readonly string[] }
   | { readonly kind: 'prepayment'; readonly retainerInvoiceNumber: string }
   | {

@@ -159,7 +159,7 @@ export const tables = {
   }),
   priceQuotes: table<PriceQuoteRow>()({
     key: 'estimateId',
-    indexes: { byForm: { of: (quote) => quote.formIdentity, ...newestFirst } },
+    indexes: { byOwner: { of: (quote) => quote.owner, ...newestFirst } },
   }),
   faults: table<FaultRow>()({
     key: 'identity',

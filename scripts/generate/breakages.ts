@@ -30,6 +30,7 @@ export function breakagesOf(
       const shape = found.oneOf.find((one) => resolve(one, schemas).type !== 'null')
       return shape && part !== null ? walk(shape, part, pointer, put) : []
     }
+    if (found.anyOf) return found.anyOf.flatMap((one) => walk(one, part, pointer, put))
     if (Array.isArray(part)) {
       const { items } = found
       return items

@@ -12,6 +12,7 @@ export interface Schema {
   additionalProperties?: boolean | Schema
   items?: Schema
   oneOf?: Schema[]
+  anyOf?: Schema[]
   'x-refusal'?: boolean
   [keyword: string]: unknown
 }

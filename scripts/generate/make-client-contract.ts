@@ -7,7 +7,8 @@ export function refusalKeys(document: ContractDocument): string[] {
   const { schemas } = document.components
   const keysOf = (schema: Schema | undefined): string[] => {
     if (!schema) return []
-    const { enum: keys, properties } = resolve(schema, schemas)
+    const { enum: keys, anyOf, properties } = resolve(schema, schemas)
+    if (anyOf) return anyOf.flatMap(keysOf)
     return keys ? keys.filter((key) => typeof key === 'string') : keysOf(properties?.error)
   }
   const refusals = Object.values(schemas).filter((schema) => schema['x-refusal'] === true)

@@ -112,12 +112,14 @@ it('tells the application each refusal key once, in all three shapes, and the ch
     WithParams: refusal({
       properties: { error: { type: 'string', enum: ['too-late', 'too-dear'] } },
     }),
+    Joined: refusal({ anyOf: [{ $ref: '#/components/schemas/Keys' }, { enum: ['too-odd'] }] }),
   })
   const text = makeClientContract(document)
   expect([...text.matchAll(/\| '(.+)'/g)].map(([, key]) => key)).toEqual([
     'too-late',
     'too-big',
     'too-dear',
+    'too-odd',
   ])
   expect(text).toContain("changingReads = ['/api/new']")
 })

@@ -15,8 +15,10 @@ import { orderFormBundles } from './order-form/order-form-bundles.ts'
 import { orderFormDetails } from './order-form/order-form-details.ts'
 import { orderFormDiscounts } from './order-form/order-form-discounts.ts'
 import { orderFormSaving } from './order-form/order-form-saving.ts'
+import { orderFormPayments } from './order-form/order-form-payments.ts'
 import { orderFormServices } from './order-form/order-form-services.ts'
 import { orderFormStarts } from './order-form/order-form-starts.ts'
+import { priceQuotes } from './order-form/price-quotes.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { prepay } from './prepay.ts'
@@ -44,4 +46,6 @@ export const allOperations: Handlers = {
   ...orderFormDetails,
   ...ordersFromOthers,
   ...duplicateOrders,
+  ...orderFormPayments,
+  ...priceQuotes,
 }

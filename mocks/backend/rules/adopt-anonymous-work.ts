@@ -11,4 +11,7 @@ export function adoptAnonymousWork(world: World, token: string, owner: string): 
   for (const form of [...world.orderForms.in('byOwner', token).rows()]) {
     world.orderForms.update(form.identity, { owner })
   }
+  for (const quote of [...world.priceQuotes.in('byOwner', token).rows()]) {
+    world.priceQuotes.update(quote.estimateId, { owner })
+  }
 }

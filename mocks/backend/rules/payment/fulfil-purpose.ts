@@ -1,12 +1,15 @@
 import type { PaymentPurpose } from '../../../world/payment-rows.ts'
 import { digitalFulfilment } from '../digital/fulfil-digital-purchase.ts'
 import { payOffFulfilment } from '../invoices/fulfil-payoff.ts'
+import { orderFulfilment } from '../pricing/fulfil-order.ts'
 import { prepaymentFulfilment } from './fulfil-prepayment.ts'
 import type { Fulfilment } from './fulfilment.ts'
 
 /** What the money does, by what it is for: a purpose that is missing here does not compile. */
 export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
   switch (purpose.kind) {
+    case 'order':
+      return orderFulfilment(purpose)
     case 'payoff':
       return payOffFulfilment(purpose)
     case 'prepayment':

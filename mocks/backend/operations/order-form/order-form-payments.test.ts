@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { newForm } from '../../rules/order-form/new-form.ts'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../../rules/payment/settle-payment.ts'
+import { cardForm, testAddress, testKey } from '../../test-payment.ts'
+import { codeOf, english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+const blank = newForm({ identity: '', owner: '', now: 0 }).details
+const ready: Partial<OrderFormRow> = {
+  ...english,
+  service: 'svc-premium-editing',
+  step: 'payment-details',
+  details: {
+    ...blank,
+    title: 'Quiet rivers',
+    areaOfStudyId: 494,
+    styleOfEnglish: 'American English',
+  },
+}
+
+async function cart(changes: Partial<OrderFormRow> = {}) {
+  const backend = await withForm('new-customer', { ...ready, ...changes })
+  const { identity } = backend.facts.person
+  let count = 0
+  const pay = (json: object = cardForm) => {
+    count += 1
+    return backend.send(`PUT ${form}/payments`, {
+      json,
+      headers: testKey(`pay-order-0000000${count}`),
+    })
+  }
+  const orders = () => [...backend.world.orders.all()].map(({ order }) => order)
+  return { ...backend, pay, orders, identity }
+}
+
+const paid = { redirectUrl: null, redirectForm: null }
+const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
+const byBank = { acceptedTermsAndConditions: true, paymentMethodId: 9, billingAddress: testAddress }
+
+describe('paying at once', () => {
+  it('makes the order with its deadline, its invoice and the mails, and closes the form', async () => {
+    const { pay, orders, world, send } = await cart({ referralEmails: ['rosa@example.edu'] })
+    const { status, body } = await pay({ ...cardForm, amount: 372 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject(paid)
+    expect(orders()).toMatchObject([
+      {
+        title: 'Quiet rivers',
+        status: 'Awaiting Files',
+        paid: true,
+        services: [{ id: 'svc-premium-editing', name: 'Premium Editing' }],
+        deadline: null,
+      },
+    ])
+    const [invoice] = [...world.invoices.all()]
+    expect(invoice).toMatchObject({
+      orderIdentity: orders()[0]?.externalId,
+      totalAmount: 372,
+      lines: [{ description: 'Premium Editing', amount: 372 }],
+    })
+    expect([...world.mails.all()].map(({ subject }) => subject.split(' ')[0])).toEqual(
+      ['Invoice', 'We', 'Omar', 'We'].map((word, place) =>
+        place === 2 ? expect.any(String) : word,
+      ),
+    )
+    expect((await send(`GET ${form}/load`)).status).toBe(404)
+    expect((await pay()).body).toEqual({ error: 'payment-already-paid' })
+    expect(orders()).toHaveLength(1)
+  })
+
+  it('counts the deadline of a manuscript that is there from the payment on', async () => {
+    const { pay, orders, world, identity } = await cart({ uploadFilesLater: false })
+    const bytes = new Uint8Array([80, 75])
+    const file = { identity: 'file-9', owner: identity, name: 'rivers.docx', type: '', size: 2 }
+    world.files.insert({ ...file, createdAt: fixedNow })
+    world.contents.insert({ identity: 'file-9', bytes })
+    const files = { ...newForm({ identity: '', owner: '', now: 0 }).files, main: ['file-9'] }
+    world.orderForms.update('form-1', { files })
+    await pay()
+    expect(orders()).toMatchObject([{ status: 'Received', deadline: '2026-11-10T14:00:00.000Z' }])
+  })
+
+  it('is replayed for the same key, and refused for another one', async () => {
+    const { send, orders } = await cart()
+    const sent = { json: cardForm, headers: testKey('pay-order-twice-1') }
+    const first = await send(`PUT ${form}/payments`, sent)
+    expect((await send(`PUT ${form}/payments`, sent)).body).toEqual(first.body)
+    expect(orders()).toHaveLength(1)
+  })
+
+  it('uses up the code that made it cheaper', async () => {
+    const { pay, world, identity } = await cart({ codes: ['TEN'] })
+    world.promotionalCodes.insert(codeOf('TEN'))
+    expect((await pay({ ...cardForm, amount: 334.8 })).body).toMatchObject(paid)
+    expect(world.promotionalCodes.get('TEN')?.usedBy).toEqual([identity])
+    expect([...world.invoices.all()][0]?.totalAmount).toBe(334.8)
+  })
+
+  it('takes nothing where the card is declined, and the form stays open', async () => {
+    const { pay, orders, send } = await cart()
+    const declined = { ...cardForm, creditCard: { nonce: 'card-declined-0002' } }
+    expect((await pay(declined)).body).toEqual({ error: 'payment-card-declined' })
+    expect(orders()).toHaveLength(0)
+    expect((await send(`GET ${form}/load`)).status).toBe(200)
+  })
+
+  it('lets staff suppress the invoice', async () => {
+    const details = { ...ready.details, suppressInvoiceCreation: true } as const
+    const { pay, orders, world } = await cart({
+      adminCreated: true,
+      details: { ...blank, ...details },
+    })
+    expect((await pay()).body).toMatchObject(paid)
+    expect(orders()).toMatchObject([{ paid: true }])
+    expect(world.invoices.size).toBe(0)
+    expect([...world.mails.all()].filter(({ subject }) => subject.includes('your order'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('paying elsewhere', () => {
+  it('makes the order when it is approved, and only once', async () => {
+    const { pay, orders, world } = await cart()
+    const { body } = await pay(payPal)
+    expect(body).toMatchObject({ redirectUrl: expect.stringMatching('/outside/paypal/') })
+    expect(orders()).toHaveLength(0)
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    const payment = approveCheckout(world, code, fixedNow)
+    approveCheckout(world, code, fixedNow)
+    expect(orders()).toMatchObject([{ paid: true }])
+    const number = orders()[0]?.externalId
+    expect(payment && checkoutReturn(world, payment)).toBe(
+      `/en/researcher/details/${number}/thank-you`,
+    )
+  })
+
+  it('can be tried again another way after it was declined or left', async () => {
+    const { pay, orders, world } = await cart()
+    await pay(payPal)
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    const payment = declineCheckout(world, code, fixedNow)
+    expect(payment && checkoutReturn(world, payment)).toBe('/en/researcher/submit/payment-details')
+    await pay(payPal)
+    expect((await pay()).body).toMatchObject({ receiptCode: code, redirectUrl: null })
+    approveCheckout(world, code, fixedNow)
+    expect(orders()).toHaveLength(1)
+  })
+
+  it('is declined where the order costs something else meanwhile', async () => {
+    const { pay, orders, world } = await cart()
+    await pay(payPal)
+    world.orderForms.update('form-1', { tier: 'rush' })
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    expect(approveCheckout(world, code, fixedNow)?.status).toBe('declined')
+    expect(orders()).toHaveLength(0)
+  })
+})
+
+describe('paying by bank', () => {
+  it('makes the order at once and leaves its invoice open', async () => {
+    const { pay, orders, world } = await cart()
+    expect((await pay({ ...byBank, purchaseOrder: { number: 'PO-9' } })).body).toMatchObject(paid)
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    expect(orders()).toMatchObject([
+      { paid: false, pendingPayments: [{ receiptCode: code, boletoUrl: null }] },
+    ])
+    expect([...world.invoices.all()]).toMatchObject([{ purchaseOrderNumber: 'PO-9', payments: [] }])
+    approveCheckout(world, code, fixedNow)
+    expect(orders()).toMatchObject([{ paid: true, pendingPayments: [] }])
+  })
+})
+
+describe('a voucher', () => {
+  const voucher = `PUT ${form}/voucher`
+
+  async function withVouchers() {
+    const backend = await cart()
+    const { world, identity } = backend
+    const user = world.users.get(identity)
+    if (user) world.users.update(identity, { account: { ...user.account, voucherAvailable: true } })
+    const row = { institution: 'Duke University', expiresAt: fixedNow + 1, usedFor: null }
+    world.vouchers.insert({ ...row, code: 'VCH-OPEN' })
+    world.vouchers.insert({ ...row, code: 'VCH-OLD', expiresAt: fixedNow })
+    return backend
+  }
+
+  it('pays the whole order, without an invoice', async () => {
+    const { send, pay, orders, world } = await withVouchers()
+    expect((await send(`${voucher}/%20vch-open`)).body).toMatchObject({
+      voucher: { code: 'VCH-OPEN', institution: 'Duke University' },
+      order: { totalPrice: 372 },
+    })
+    const json = {
+      acceptedTermsAndConditions: true,
+      paymentMethodId: 26,
+      voucherApplied: 'VCH-OPEN',
+    }
+    expect((await pay(json)).body).toMatchObject(paid)
+    expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
+    expect(world.invoices.size).toBe(0)
+    world.orderForms.update('form-1', { orderedAs: null })
+    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'order-voucher-used' })
+  })
+
+  it('is refused where it is unknown or old, and where none are used', async () => {
+    const { send } = await withVouchers()
+    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'order-voucher-unknown' })
+    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'order-voucher-expired' })
+    expect((await send(`${voucher}/%20`)).status).toBe(400)
+    expect((await send(voucher.replace('form-1', 'form-2').concat('/NONE'))).status).toBe(404)
+    expect((await send(`${voucher}/NONE`, { session: null })).status).toBe(401)
+    const without = await cart()
+    expect((await without.send(`${voucher}/NONE`)).body).toEqual({
+      error: 'order-voucher-not-available',
+    })
+  })
+})
+
+describe('an order that cannot be paid', () => {
+  it.each([
+    ['has no services', { service: null }, 'order-no-services'],
+    ['has no files', { uploadFilesLater: false }, 'order-no-files'],
+    ['is very long', { wordCount: 40_001 }, 'order-word-count-very-long'],
+    ['lacks its title', { details: blank }, 'order-incomplete'],
+    [
+      'has a service that is not sold for the length',
+      { goal: 'editing', languageId: 1, service: 'svc-translation', wordCount: 60_000 },
+      'order-word-count-very-long',
+    ],
+  ] as const)('%s', async (_, changes, error) => {
+    const { pay, orders } = await cart(changes)
+    expect((await pay()).body).toEqual({ error })
+    expect(orders()).toHaveLength(0)
+  })
+
+  it('has changed its price, or comes without the terms', async () => {
+    const { pay } = await cart()
+    expect((await pay({ ...cardForm, amount: 371 })).body).toEqual({
+      error: 'payment-amount-changed',
+    })
+    const error = 'payment-accept-terms-and-conditions-failure'
+    expect((await pay({ ...cardForm, acceptedTermsAndConditions: false })).body).toEqual({ error })
+  })
+
+  it('is somebody else’s, or comes from nobody, or without a key', async () => {
+    const { send } = await cart()
+    const sent = { json: cardForm, headers: testKey('pay-order-other-01') }
+    expect((await send('PUT /api/order-form/form-2/payments', sent)).status).toBe(404)
+    expect((await send(`PUT ${form}/payments`, { ...sent, session: null })).status).toBe(401)
+    expect((await send(`PUT ${form}/payments`, { json: cardForm })).status).toBe(400)
+  })
+})

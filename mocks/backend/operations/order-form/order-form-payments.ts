@@ -1,0 +1,55 @@
+import { operationsOf } from '../../operation-types.ts'
+import { changeForm, formFor } from '../../rules/order-form/form-access.ts'
+import { billOf } from '../../rules/order-form/form-bill.ts'
+import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
+import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
+import { takePayment } from '../../rules/payment/take-payment.ts'
+import { judgeCart } from '../../rules/pricing/judge-cart.ts'
+import { newOrderNumber } from '../../rules/pricing/order-number.ts'
+import { judgeVoucher } from '../../rules/pricing/order-voucher.ts'
+
+export const orderFormPayments = operationsOf({
+  applyVoucher({ world, user, path, now, reply }) {
+    const form = formFor(world, user.identity, path.orderId)
+    const verdict = judgeVoucher(world, user, path.code, now)
+    if ('refused' in verdict) return reply(200, { error: verdict.refused })
+    const { code, institution, expiresAt } = verdict.voucher
+    const saved = changeForm(world, form, now, { voucher: code })
+    return reply(200, {
+      voucher: { code, institution, expiresAt: new Date(expiresAt).toISOString() },
+      order: orderFormOf(world, saved, now),
+    })
+  },
+
+  payForOrder({ world, user, path, body, now, reply }) {
+    const begun = world.orderForms.get(path.orderId)
+    if (begun?.owner === user.identity && begun.orderedAs !== null) {
+      return reply(200, { error: 'payment-already-paid' })
+    }
+    const form = formFor(world, user.identity, path.orderId)
+    const error = judgeCart(world, form, now)
+    if (error) return reply(200, { error })
+    const choice = formChoiceOf(world, form, now)
+    const { totalPrice: total } = billOf(choice)
+    const earlier = form.receiptCode === null ? undefined : world.payments.get(form.receiptCode)
+    const externalId =
+      earlier?.purpose.kind === 'order' ? earlier.purpose.externalId : newOrderNumber(world)
+    const outcome = takePayment({
+      world,
+      now,
+      user,
+      form: body,
+      bill: {
+        purpose: { kind: 'order', formIdentity: form.identity, externalId },
+        context: form.goal === 'multimedia' ? 'multimedia' : 'order',
+        total,
+        currency: choice.currency,
+        adminCreated: form.adminCreated,
+        receiptCode: form.receiptCode ?? undefined,
+      },
+    })
+    if ('refused' in outcome) return reply(200, outcome.refused)
+    world.orderForms.update(form.identity, { receiptCode: outcome.payment.receiptCode })
+    return reply(200, outcome.answer)
+  },
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { testKey } from '../../test-payment.ts'
+import { english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+const generate = `PUT ${form}/generate-price-quote`
+const convert = `POST ${form}/convert-quote`
+const chosen = { ...english, goal: 'price-quote', service: 'svc-premium-editing' } as const
+const quote = '/api/price-quote/PQ-10481'
+
+describe('a price quote', () => {
+  it('is made once, and anew after a change', async () => {
+    const { send, world, advance } = await withForm('new-customer', chosen)
+    expect((await send(generate)).body).toMatchObject({
+      order: { estimateId: 'PQ-10481', currentStep: 'price-quote-completed', totalPrice: 372 },
+    })
+    const before = world.priceQuotes.get('PQ-10481')
+    advance(60_000)
+    await send(generate)
+    expect(world.priceQuotes.get('PQ-10481')).toBe(before)
+    const json = { rushed: true, deliveryTier: 'rush' }
+    await send(`PUT ${form}/update-delivery-tier`, { json })
+    expect(world.priceQuotes.get('PQ-10481')?.totalPrice).toBe(372)
+    await send(generate)
+    expect(world.priceQuotes.get('PQ-10481')).toMatchObject({ totalPrice: 502.2 })
+    expect(world.priceQuotes.size).toBe(1)
+  })
+
+  it.each([
+    ['without a service', { ...chosen, service: null }, 'price-quote-no-services'],
+    ['of a very long text', { ...chosen, wordCount: 40_001 }, 'price-quote-not-possible'],
+  ])('is not made %s', async (_, changes, error) => {
+    const { send, world } = await withForm('new-customer', changes)
+    expect((await send(generate)).body).toEqual({ error })
+    expect(world.priceQuotes.size).toBe(0)
+  })
+
+  it('leads to the details of the order, once and again', async () => {
+    const { send } = await withForm('new-customer', chosen)
+    expect((await send(convert)).status).toBe(404)
+    await send(generate)
+    const { body } = await send(convert)
+    expect(body).toMatchObject({ order: { currentStep: 'details', estimateId: 'PQ-10481' } })
+    expect((await send(convert)).body).toEqual(body)
+  })
+
+  it('is a PDF under its number, saved or shown', async () => {
+    const { send } = await withForm('new-customer', chosen)
+    await send(generate)
+    const saved = (await send(`GET ${quote}/pdf`)).exchange.response
+    expect(saved.headers.get('Content-Type')).toBe('application/pdf')
+    expect(saved.headers.get('Content-Disposition')).toContain(
+      'attachment; filename="Price quote PQ-10481.pdf"',
+    )
+    expect(new TextDecoder().decode((await saved.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+    const shown = (await send(`GET ${quote}/pdf?display=inline`)).exchange.response
+    expect(shown.headers.get('Content-Disposition')).toBe('inline')
+    expect((await send(`GET ${quote}/pdf?display=frame`)).status).toBe(400)
+  })
+
+  it('goes by mail to the account, or to an address', async () => {
+    const { send, world, facts } = await withForm('new-customer', chosen)
+    await send(generate)
+    const mail = `POST ${quote}/email`
+    const headers = testKey('mail-quote-000001')
+    expect((await send(mail, { json: { email: null }, headers })).body).toEqual({
+      recipientEmail: facts.person.email,
+    })
+    const other = { json: { email: 'lab@example.edu' }, headers: testKey('mail-quote-000002') }
+    expect((await send(mail, other)).body).toEqual({ recipientEmail: 'lab@example.edu' })
+    expect([...world.mails.all()].map(({ to, subject }) => [to, subject])).toEqual([
+      [facts.person.email, 'Your price quote PQ-10481'],
+      ['lab@example.edu', 'Your price quote PQ-10481'],
+    ])
+    expect((await send(mail, { json: { email: 'nobody' }, headers })).status).toBe(400)
+  })
+
+  it('belongs to who made it, also without an account, and passes to the account', async () => {
+    const { send } = await withForm('anonymous', chosen)
+    await send(generate)
+    const headers = testKey('mail-quote-000001')
+    const mail = { json: { email: null }, headers }
+    expect((await send(`POST ${quote}/email`, mail)).body).toEqual({
+      error: 'price-quote-email-error',
+    })
+    for (const call of [`GET ${quote}/pdf`, generate, convert]) {
+      expect((await send(call, { session: null })).status).toBe(404)
+      expect((await send(call.replace(/form-1|PQ-10481/, '%20'))).status).toBe(400)
+    }
+    expect((await send(`POST ${quote}/email`, { ...mail, session: null })).status).toBe(404)
+    const json = { email: 'helen.marsh@example.edu', password: 'manuscript' }
+    await send('POST /api/auth/login', { json })
+    expect((await send(`GET ${quote}/pdf`)).status).toBe(200)
+  })
+})

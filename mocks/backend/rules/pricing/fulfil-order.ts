@@ -1,0 +1,109 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { takeGroupDiscount } from '../account/group-membership.ts'
+import { makeInvoice } from '../invoices/make-invoice.ts'
+import { billOf } from '../order-form/form-bill.ts'
+import { formChoiceOf } from '../order-form/form-choice.ts'
+import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
+import { boletoPath } from '../payment/outside-pages.ts'
+import { orderFromForm } from './order-from-form.ts'
+import { mailInvitations, mailOrder } from './order-mails.ts'
+
+type OrderPurpose = Extract<PaymentPurpose, { kind: 'order' }>
+
+/** What the form costs as the payment saw it. */
+const billAt = (world: World, form: OrderFormRow, { createdAt }: PaymentRow) =>
+  billOf(formChoiceOf(world, form, createdAt))
+
+/** Uses up what made the order cheaper: the group's discount, or the code. */
+function spendDiscount({ world, payment }: PaymentEvent, form: OrderFormRow): void {
+  const given = billAt(world, form, payment).discounts.filter(({ applied }) => applied)
+  for (const { type, code } of given) {
+    if (type === 'Preferred group discount') takeGroupDiscount(world, form.owner)
+    const row = code === null ? undefined : world.promotionalCodes.get(code)
+    if (type === 'Promotional Code' && row) {
+      world.promotionalCodes.update(row.code, { usedBy: [...row.usedBy, form.owner] })
+    }
+  }
+}
+
+/** Makes the order and its invoice; what a voucher pays, or what is free, has none. */
+function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRow): void {
+  const { world, now, payment } = event
+  const { receiptCode, method, total, status } = payment
+  const { lineItems } = billAt(world, form, payment)
+  const isSettled = total === 0 || method === 26
+  const hasInvoice = !isSettled && form.details.suppressInvoiceCreation !== true
+  const isApproved = status === 'approved'
+  const boletoUrl = method === 20 ? boletoPath(receiptCode) : null
+  const row = world.orders.insert(
+    orderFromForm(world, form, {
+      externalId: purpose.externalId,
+      now,
+      paid: isSettled || (isApproved && !hasInvoice),
+      free: total === 0,
+      pendingPayments: isSettled || isApproved ? [] : [{ receiptCode, boletoUrl }],
+    }),
+  )
+  spendDiscount(event, form)
+  world.orderForms.update(form.identity, { orderedAs: row.identity, receiptCode })
+  if (hasInvoice) {
+    const lines = lineItems.map(({ serviceIdentity, totalPrice }) => ({
+      description: formService(serviceIdentity)?.name ?? serviceIdentity,
+      amount: totalPrice,
+    }))
+    const submission = row.order.title
+    makeInvoice({ world, now, payment, orderIdentity: row.identity, submission, lines })
+  }
+  mailOrder(event, row, form)
+  const user = world.users.get(form.owner)
+  if (user) mailInvitations(event, user, form)
+}
+
+/** Nothing of this payment is waited for any more. */
+function dropPending({ world, payment }: PaymentEvent, externalId: string, paid: boolean): void {
+  const row = world.orders.get(externalId)
+  if (!row) return
+  const pendingPayments = row.order.pendingPayments.filter(
+    ({ receiptCode }) => receiptCode !== payment.receiptCode,
+  )
+  const hasInvoice = world.invoices.in('byOrder', externalId).size > 0
+  const isPaid = row.order.paid || (paid && !hasInvoice)
+  const changes = { pendingPayments: isPaid ? [] : pendingPayments, paid: isPaid }
+  world.orders.update(externalId, { order: { ...row.order, ...changes } })
+}
+
+/**
+ * Paying for an order form: it becomes an order when the money is there or a bank has promised it,
+ * at most once. A form that was changed meanwhile, so that it costs something else, is not paid.
+ */
+export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
+  const { formIdentity, externalId } = purpose
+  return {
+    isDue({ world, payment }) {
+      const form = world.orderForms.get(formIdentity)
+      if (!form) return false
+      if (form.orderedAs === null) return billAt(world, form, payment).totalPrice === payment.total
+      return (
+        form.receiptCode === payment.receiptCode &&
+        world.orders.get(externalId)?.order.paid === false
+      )
+    },
+    promised(event) {
+      const form = event.world.orderForms.get(formIdentity)
+      if (form?.orderedAs === null) makeOrder(event, purpose, form)
+    },
+    received(event) {
+      const form = event.world.orderForms.get(formIdentity)
+      if (form?.orderedAs === null) makeOrder(event, purpose, form)
+      else dropPending(event, externalId, true)
+    },
+    failed: (event) => dropPending(event, externalId, false),
+    returnPath: (_, outcome) =>
+      outcome === 'success'
+        ? `/researcher/details/${externalId}/thank-you`
+        : '/researcher/submit/payment-details',
+  }
+}

@@ -1,0 +1,17 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { orderFormOf, stepsOfForm } from '../order-form/order-form-view.ts'
+
+type RefusalKey = components['schemas']['OrderCartRefusalKey']
+
+/** Why an order form cannot be paid yet, whatever it is paid with; undefined where it can. */
+export function judgeCart(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
+  const order = orderFormOf(world, form, now)
+  const { noServiceOption, veryLongWordCount, lineItems, displayedManuscripts } = order
+  if (veryLongWordCount) return 'order-word-count-very-long'
+  if (noServiceOption) return 'order-no-service-option'
+  if (lineItems.length === 0) return 'order-no-services'
+  if (displayedManuscripts.length === 0 && !form.uploadFilesLater) return 'order-no-files'
+  return stepsOfForm(world, form).open.includes('payment-details') ? undefined : 'order-incomplete'
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { quoteHoldsFor, quotesAfter } from '../../catalogue/price-quotes.ts'
+import { orderFormOf } from '../order-form/order-form-view.ts'
+
+type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
+
+/** Why no quote can be made of a form by itself; undefined where one can. */
+export function judgeQuote(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
+  const { lineItems, noServiceOption, veryLongWordCount } = orderFormOf(world, form, now)
+  if (noServiceOption || veryLongWordCount) return 'price-quote-not-possible'
+  return lineItems.length === 0 ? 'price-quote-no-services' : undefined
+}
+
+/**
+ * Makes the quote of a form at an instant (epoch milliseconds), or makes it anew under its number
+ * where the form was changed since; a quote of an unchanged form that still holds stays as it is.
+ */
+export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
+  const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
+  const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
+  if (form.quote !== null && isCurrent) return form
+  const estimateId = before?.estimateId ?? `PQ-${quotesAfter + world.next('priceQuotes')}`
+  const { lineItems, totalPrice, currency, deadline } = orderFormOf(world, form, now)
+  if (before) world.priceQuotes.remove(estimateId)
+  world.priceQuotes.insert({
+    estimateId,
+    owner: form.owner,
+    formIdentity: form.identity,
+    createdAt: now,
+    validUntil: now + quoteHoldsFor,
+    currency,
+    lines: lineItems,
+    totalPrice,
+    deadline,
+    wordCount: form.wordCount,
+    title: form.details.title,
+  })
+  const quote = { estimateId, madeAt: now, convertedAt: form.quote?.convertedAt ?? null }
+  return world.orderForms.update(form.identity, {
+    quote,
+    changedAt: now,
+    step: quote.convertedAt === null ? 'price-quote-completed' : form.step,
+  })
+}

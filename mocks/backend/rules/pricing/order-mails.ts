@@ -1,0 +1,73 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
+import type { OrderRow, SessionRow, UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { sendMail } from '../send-mail.ts'
+import { displayableAmount } from './displayable-amount.ts'
+
+type Event = { world: World; now: number }
+
+/** Says that an order has come in. Orders made by staff are told of only where that was asked for. */
+export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormRow): void {
+  const user = world.users.get(row.owner)
+  if (!user || (form.adminCreated && form.details.requireCustomerNotification !== true)) return
+  const { language, fullName } = user.account
+  const { externalId, title, status, services } = row.order
+  const next =
+    status === 'Awaiting Files'
+      ? 'Please upload your files, so that we can begin.'
+      : 'We will write to you as soon as it is done.'
+  sendMail(world, now, {
+    to: user.email,
+    language,
+    subject: `We have received your order ${externalId}`,
+    paragraphs: [
+      `Dear ${fullName},`,
+      `thank you for ordering ${services.map(({ name }) => name).join(', ')} for “${title}”. ${next}`,
+    ],
+    links: [{ words: 'Open your order', href: `/${language}/researcher/details/${externalId}` }],
+  })
+}
+
+/** Invites those whom the person named in the order form. */
+export function mailInvitations({ world, now }: Event, user: UserRow, form: OrderFormRow): void {
+  const { fullName, language, referralCode } = user.account
+  const { companyName, referralAmount } = stateOf(world).application.config
+  const query = referralCode === null ? '' : `?referral=${encodeURIComponent(referralCode)}`
+  for (const to of form.referralEmails) {
+    sendMail(world, now, {
+      to,
+      language,
+      subject: `${fullName} invites you to ${companyName}`,
+      paragraphs: [
+        `${fullName} has a manuscript edited by ${companyName} and thinks that we could help you too.`,
+        `Both of you get $${referralAmount} once your first order is paid.`,
+      ],
+      links: [{ words: 'Create your account', href: `/${language}/register${query}` }],
+    })
+  }
+}
+
+/** Sends a quote to an address. */
+export function mailQuote(
+  { world, now }: Event,
+  quote: PriceQuoteRow,
+  to: string,
+  language: SessionRow['language'],
+): void {
+  const { estimateId, totalPrice, currency, validUntil } = quote
+  const day = new Date(validUntil).toISOString().slice(0, 10)
+  sendMail(world, now, {
+    to,
+    language,
+    subject: `Your price quote ${estimateId}`,
+    paragraphs: [
+      `Your quote comes to ${displayableAmount(totalPrice, currency)} ${currency.shortName}. Its prices hold until ${day}.`,
+    ],
+    links: [
+      { words: 'Download the quote', href: `/api/price-quote/${estimateId}/pdf` },
+      { words: 'Order it', href: `/${language}/researcher/submit/resume` },
+    ],
+  })
+}
