@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fixedNow } from '../../../fixed-now.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import {
   approveCheckout,
@@ -8,36 +7,8 @@ import {
   declineCheckout,
 } from '../../rules/payment/settle-payment.ts'
 import { cardForm, testAddress, testKey } from '../../test-payment.ts'
-import { codeOf, english, withForm } from './test-order-form.ts'
-
-const form = '/api/order-form/form-1'
-const blank = newForm({ identity: '', owner: '', now: 0 }).details
-const ready: Partial<OrderFormRow> = {
-  ...english,
-  service: 'svc-premium-editing',
-  step: 'payment-details',
-  details: {
-    ...blank,
-    title: 'Quiet rivers',
-    areaOfStudyId: 494,
-    styleOfEnglish: 'American English',
-  },
-}
-
-async function cart(changes: Partial<OrderFormRow> = {}) {
-  const backend = await withForm('new-customer', { ...ready, ...changes })
-  const { identity } = backend.facts.person
-  let count = 0
-  const pay = (json: object = cardForm) => {
-    count += 1
-    return backend.send(`PUT ${form}/payments`, {
-      json,
-      headers: testKey(`pay-order-0000000${count}`),
-    })
-  }
-  const orders = () => [...backend.world.orders.all()].map(({ order }) => order)
-  return { ...backend, pay, orders, identity }
-}
+import { cart, cartPath, noDetails, ready } from './test-order-cart.ts'
+import { codeOf } from './test-order-form.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
@@ -69,7 +40,7 @@ describe('paying at once', () => {
         place === 2 ? expect.any(String) : word,
       ),
     )
-    expect((await send(`GET ${form}/load`)).status).toBe(404)
+    expect((await send(`GET ${cartPath}/load`)).status).toBe(404)
     expect((await pay()).body).toEqual({ error: 'payment-already-paid' })
     expect(orders()).toHaveLength(1)
   })
@@ -89,8 +60,8 @@ describe('paying at once', () => {
   it('is replayed for the same key, and refused for another one', async () => {
     const { send, orders } = await cart()
     const sent = { json: cardForm, headers: testKey('pay-order-twice-1') }
-    const first = await send(`PUT ${form}/payments`, sent)
-    expect((await send(`PUT ${form}/payments`, sent)).body).toEqual(first.body)
+    const first = await send(`PUT ${cartPath}/payments`, sent)
+    expect((await send(`PUT ${cartPath}/payments`, sent)).body).toEqual(first.body)
     expect(orders()).toHaveLength(1)
   })
 
@@ -107,14 +78,14 @@ describe('paying at once', () => {
     const declined = { ...cardForm, creditCard: { nonce: 'card-declined-0002' } }
     expect((await pay(declined)).body).toEqual({ error: 'payment-card-declined' })
     expect(orders()).toHaveLength(0)
-    expect((await send(`GET ${form}/load`)).status).toBe(200)
+    expect((await send(`GET ${cartPath}/load`)).status).toBe(200)
   })
 
   it('lets staff suppress the invoice', async () => {
     const details = { ...ready.details, suppressInvoiceCreation: true } as const
     const { pay, orders, world } = await cart({
       adminCreated: true,
-      details: { ...blank, ...details },
+      details: { ...noDetails, ...details },
     })
     expect((await pay()).body).toMatchObject(paid)
     expect(orders()).toMatchObject([{ paid: true }])
@@ -174,86 +145,5 @@ describe('paying by bank', () => {
     expect([...world.invoices.all()]).toMatchObject([{ purchaseOrderNumber: 'PO-9', payments: [] }])
     approveCheckout(world, code, fixedNow)
     expect(orders()).toMatchObject([{ paid: true, pendingPayments: [] }])
-  })
-})
-
-describe('a voucher', () => {
-  const voucher = `PUT ${form}/voucher`
-
-  async function withVouchers() {
-    const backend = await cart()
-    const { world, identity } = backend
-    const user = world.users.get(identity)
-    if (user) world.users.update(identity, { account: { ...user.account, voucherAvailable: true } })
-    const row = { institution: 'Duke University', expiresAt: fixedNow + 1, usedFor: null }
-    world.vouchers.insert({ ...row, code: 'VCH-OPEN' })
-    world.vouchers.insert({ ...row, code: 'VCH-OLD', expiresAt: fixedNow })
-    return backend
-  }
-
-  it('pays the whole order, without an invoice', async () => {
-    const { send, pay, orders, world } = await withVouchers()
-    expect((await send(`${voucher}/%20vch-open`)).body).toMatchObject({
-      voucher: { code: 'VCH-OPEN', institution: 'Duke University' },
-      order: { totalPrice: 372 },
-    })
-    const json = {
-      acceptedTermsAndConditions: true,
-      paymentMethodId: 26,
-      voucherApplied: 'VCH-OPEN',
-    }
-    expect((await pay(json)).body).toMatchObject(paid)
-    expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
-    expect(world.invoices.size).toBe(0)
-    world.orderForms.update('form-1', { orderedAs: null })
-    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'order-voucher-used' })
-  })
-
-  it('is refused where it is unknown or old, and where none are used', async () => {
-    const { send } = await withVouchers()
-    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'order-voucher-unknown' })
-    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'order-voucher-expired' })
-    expect((await send(`${voucher}/%20`)).status).toBe(400)
-    expect((await send(voucher.replace('form-1', 'form-2').concat('/NONE'))).status).toBe(404)
-    expect((await send(`${voucher}/NONE`, { session: null })).status).toBe(401)
-    const without = await cart()
-    expect((await without.send(`${voucher}/NONE`)).body).toEqual({
-      error: 'order-voucher-not-available',
-    })
-  })
-})
-
-describe('an order that cannot be paid', () => {
-  it.each([
-    ['has no services', { service: null }, 'order-no-services'],
-    ['has no files', { uploadFilesLater: false }, 'order-no-files'],
-    ['is very long', { wordCount: 40_001 }, 'order-word-count-very-long'],
-    ['lacks its title', { details: blank }, 'order-incomplete'],
-    [
-      'has a service that is not sold for the length',
-      { goal: 'editing', languageId: 1, service: 'svc-translation', wordCount: 60_000 },
-      'order-word-count-very-long',
-    ],
-  ] as const)('%s', async (_, changes, error) => {
-    const { pay, orders } = await cart(changes)
-    expect((await pay()).body).toEqual({ error })
-    expect(orders()).toHaveLength(0)
-  })
-
-  it('has changed its price, or comes without the terms', async () => {
-    const { pay } = await cart()
-    expect((await pay({ ...cardForm, amount: 371 })).body).toEqual({
-      error: 'payment-amount-changed',
-    })
-    const error = 'payment-accept-terms-and-conditions-failure'
-    expect((await pay({ ...cardForm, acceptedTermsAndConditions: false })).body).toEqual({ error })
-  })
-
-  it('is somebody else’s, or comes from nobody, or without a key', async () => {
-    const { send } = await cart()
-    const sent = { json: cardForm, headers: testKey('pay-order-other-01') }
-    expect((await send('PUT /api/order-form/form-2/payments', sent)).status).toBe(404)
-    expect((await send(`PUT ${form}/payments`, { ...sent, session: null })).status).toBe(401)
-    expect((await send(`PUT ${form}/payments`, { json: cardForm })).status).toBe(400)
   })
 })

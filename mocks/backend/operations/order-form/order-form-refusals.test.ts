@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { cardForm, testKey } from '../../test-payment.ts'
+import { cart, cartPath, noDetails } from './test-order-cart.ts'
+
+const paid = { redirectUrl: null, redirectForm: null }
+
+describe('a voucher', () => {
+  const voucher = `PUT ${cartPath}/voucher`
+
+  async function withVouchers() {
+    const backend = await cart()
+    const { world, identity } = backend
+    const user = world.users.get(identity)
+    if (user) world.users.update(identity, { account: { ...user.account, voucherAvailable: true } })
+    const row = { institution: 'Duke University', expiresAt: fixedNow + 1, usedFor: null }
+    world.vouchers.insert({ ...row, code: 'VCH-OPEN' })
+    world.vouchers.insert({ ...row, code: 'VCH-OLD', expiresAt: fixedNow })
+    return backend
+  }
+
+  it('pays the whole order, without an invoice', async () => {
+    const { send, pay, orders, world } = await withVouchers()
+    expect((await send(`${voucher}/%20vch-open`)).body).toMatchObject({
+      voucher: { code: 'VCH-OPEN', institution: 'Duke University' },
+      order: { totalPrice: 372 },
+    })
+    const json = {
+      acceptedTermsAndConditions: true,
+      paymentMethodId: 26,
+      voucherApplied: 'VCH-OPEN',
+    }
+    expect((await pay(json)).body).toMatchObject(paid)
+    expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
+    expect(world.invoices.size).toBe(0)
+    world.orderForms.update('form-1', { orderedAs: null })
+    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'order-voucher-used' })
+  })
+
+  it('is refused where it is unknown or old, and where none are used', async () => {
+    const { send } = await withVouchers()
+    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'order-voucher-unknown' })
+    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'order-voucher-expired' })
+    expect((await send(`${voucher}/%20`)).status).toBe(400)
+    expect((await send(voucher.replace('form-1', 'form-2').concat('/NONE'))).status).toBe(404)
+    expect((await send(`${voucher}/NONE`, { session: null })).status).toBe(401)
+    const without = await cart()
+    expect((await without.send(`${voucher}/NONE`)).body).toEqual({
+      error: 'order-voucher-not-available',
+    })
+  })
+})
+
+describe('an order that cannot be paid', () => {
+  it.each([
+    ['has no services', { service: null }, 'order-no-services'],
+    ['has no files', { uploadFilesLater: false }, 'order-no-files'],
+    ['is very long', { wordCount: 40_001 }, 'order-word-count-very-long'],
+    ['lacks its title', { details: noDetails }, 'order-incomplete'],
+    [
+      'has a service that is not sold for the length',
+      { goal: 'editing', languageId: 1, service: 'svc-translation', wordCount: 60_000 },
+      'order-word-count-very-long',
+    ],
+  ] as const)('%s', async (_, changes, error) => {
+    const { pay, orders } = await cart(changes)
+    expect((await pay()).body).toEqual({ error })
+    expect(orders()).toHaveLength(0)
+  })
+
+  it('has changed its price, or comes without the terms', async () => {
+    const { pay } = await cart()
+    expect((await pay({ ...cardForm, amount: 371 })).body).toEqual({
+      error: 'payment-amount-changed',
+    })
+    const error = 'payment-accept-terms-and-conditions-failure'
+    expect((await pay({ ...cardForm, acceptedTermsAndConditions: false })).body).toEqual({ error })
+  })
+
+  it('is somebody else’s, or comes from nobody, or without a key', async () => {
+    const { send } = await cart()
+    const sent = { json: cardForm, headers: testKey('pay-order-other-01') }
+    expect((await send('PUT /api/order-form/form-2/payments', sent)).status).toBe(404)
+    expect((await send(`PUT ${cartPath}/payments`, { ...sent, session: null })).status).toBe(401)
+    expect((await send(`PUT ${cartPath}/payments`, { json: cardForm })).status).toBe(400)
+  })
+})

@@ -1,0 +1,34 @@
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { newForm } from '../../rules/order-form/new-form.ts'
+import { cardForm, testKey } from '../../test-payment.ts'
+import { english, withForm } from './test-order-form.ts'
+
+export const cartPath = '/api/order-form/form-1'
+export const noDetails = newForm({ identity: '', owner: '', now: 0 }).details
+export const ready: Partial<OrderFormRow> = {
+  ...english,
+  service: 'svc-premium-editing',
+  step: 'payment-details',
+  details: {
+    ...noDetails,
+    title: 'Quiet rivers',
+    areaOfStudyId: 494,
+    styleOfEnglish: 'American English',
+  },
+}
+
+/** A server in which a new customer stands at the payment of form-1, and what pays it. */
+export async function cart(changes: Partial<OrderFormRow> = {}) {
+  const backend = await withForm('new-customer', { ...ready, ...changes })
+  const { identity } = backend.facts.person
+  let count = 0
+  const pay = (json: object = cardForm) => {
+    count += 1
+    return backend.send(`PUT ${cartPath}/payments`, {
+      json,
+      headers: testKey(`pay-order-0000000${count}`),
+    })
+  }
+  const orders = () => [...backend.world.orders.all()].map(({ order }) => order)
+  return { ...backend, pay, orders, identity }
+}
