@@ -26,6 +26,8 @@ import {
 
 const idOf = ({ identity }: { identity: string }) => identity
 
+import { priceQuoteLaws, promotionalCodeLaws } from './rules/pricing/pricing-laws.ts'
+
 function* brokenIn<Row>(
   world: World,
   name: string,
@@ -140,6 +142,20 @@ export function brokenLaws(world: World): string[] {
     ),
     ...brokenIn(world, 'Credit', world.credits.all(), (it) => it.referenceNumber, creditLaws),
     ...brokenIn(world, 'Voucher', world.vouchers.all(), (it) => it.code, voucherLaws),
+    ...brokenIn(
+      world,
+      'Promotional code',
+      world.promotionalCodes.all(),
+      ({ code }) => code,
+      promotionalCodeLaws,
+    ),
+    ...brokenIn(
+      world,
+      'Price quote',
+      world.priceQuotes.all(),
+      ({ estimateId }) => estimateId,
+      priceQuoteLaws,
+    ),
     ...brokenIn(world, 'Fault', world.faults.all(), ({ identity }) => identity, [
       { law: 'has calls left to meet', holds: ({ left }) => left === null || left > 0 },
     ]),

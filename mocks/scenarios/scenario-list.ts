@@ -25,6 +25,8 @@ export const scenarioList = {
   'china-migrating': async () => (await import('./china-migrating.ts')).chinaMigrating,
   'china-migration-waiting': async () =>
     (await import('./china-migration-waiting.ts')).chinaMigrationWaiting,
+  'china-fapiao-at-order': async () =>
+    (await import('./china-fapiao-at-order.ts')).chinaFapiaoAtOrder,
   'china-migrated': async () => (await import('./china-migrated.ts')).chinaMigrated,
   'china-migration-eligible': async () =>
     (await import('./china-migration-eligible.ts')).chinaMigrationEligible,

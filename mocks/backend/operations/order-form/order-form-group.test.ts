@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { cardForm, testKey } from '../../test-payment.ts'
+import { cartPath, ready } from './test-order-cart.ts'
+import { codeOf, withForm } from './test-order-form.ts'
+
+const load = `GET ${cartPath}/load`
+
+describe('the discount of a preferred group', () => {
+  it('is given once, and its member is greeted before and after', async () => {
+    const { send, world, facts } = await withForm('preferred-group', ready)
+    expect((await send(load)).body).toMatchObject({
+      orderForm: {
+        discounts: [
+          {
+            type: 'Preferred group discount',
+            code: facts.groups.joined,
+            amount: 10,
+            appliedAmount: 37.2,
+          },
+        ],
+        totalPrice: 334.8,
+      },
+    })
+    await send(`PUT ${cartPath}/payments`, {
+      json: cardForm,
+      headers: testKey('group-order-000001'),
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { preferredGroup: { discountUsed: true } },
+    })
+    expect([...world.invoices.all()]).toMatchObject([{ totalAmount: 334.8 }])
+    world.orderForms.update('form-1', { orderedAs: null })
+    expect((await send(load)).body).toMatchObject({ orderForm: { discounts: [], totalPrice: 372 } })
+  })
+
+  it('beats a code that takes off less, and gives way to one that takes off more', async () => {
+    const { send, world } = await withForm('preferred-group', ready)
+    world.promotionalCodes.insert(codeOf('FIVE', { amount: 5 }))
+    world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))
+    const put = (code: string) => send(`PUT ${cartPath}/discount-code/${code}`)
+    expect((await put('FIVE')).body).toMatchObject({ requestedCodeApplied: false })
+    expect((await put('TWENTY')).body).toMatchObject({
+      requestedCodeApplied: true,
+      discounts: [
+        { type: 'Preferred group discount', applied: false },
+        { code: 'TWENTY', applied: true },
+      ],
+    })
+    await send(`PUT ${cartPath}/payments`, {
+      json: cardForm,
+      headers: testKey('group-order-000002'),
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { preferredGroup: { discountUsed: false } },
+    })
+  })
+})
