@@ -46,14 +46,12 @@ const tier = fc
   .record({ rushed: fc.boolean(), deliveryTier: fc.constantFrom(...tiers) })
   .map((json): Command => ({ call: `PUT ${form}/update-delivery-tier`, json }))
 
-const add = fc
-  .tuple(fc.constantFrom(...additions), fc.integer({ min: 1, max: 25 }))
-  .map(
-    ([id, quantity]): Command => ({
-      call: `POST ${form}/service-options/${id}`,
-      json: { quantity },
-    }),
-  )
+const add = fc.tuple(fc.constantFrom(...additions), fc.integer({ min: 1, max: 25 })).map(
+  ([id, quantity]): Command => ({
+    call: `POST ${form}/service-options/${id}`,
+    json: { quantity },
+  }),
+)
 
 const remove = fc
   .constantFrom(...additions)
