@@ -56,6 +56,20 @@ describe('order-form', () => {
     })
   })
 
+  it('has a voucher that pays, and one that has expired', async () => {
+    const { send, facts } = await testBackend('order-form')
+    const put = (code: string) => send(`PUT /api/order-form/${facts.form}/voucher/${code}`)
+    expect((await put(facts.expiredVoucher)).body).toEqual({ error: 'order-voucher-expired' })
+    expect((await put(facts.voucher)).body).toMatchObject({ voucher: { code: facts.voucher } })
+  })
+
+  it('has a deadline that goes over a weekend', async () => {
+    const { facts } = await testBackend('order-form')
+    const { days, deadline } = facts.overAWeekend
+    expect([0, 6]).toContain(new Date(fixedNow + days * 86_400_000).getUTCDay())
+    expect([1, 2, 3, 4, 5]).toContain(new Date(deadline).getUTCDay())
+  })
+
   it('has a title that was ordered before', async () => {
     const { send, facts } = await testBackend('order-form')
     const found = async (title: string) =>

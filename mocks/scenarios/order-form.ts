@@ -1,15 +1,24 @@
 import { bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
+import { dueAfter } from '../backend/rules/pricing/working-calendar.ts'
 import { begunForm } from './builders/begun-form.ts'
 import { insertPrepayment } from './builders/build-invoice.ts'
 import { insertMember } from './builders/group-member.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day } from './builders/server-date.ts'
+import { day, isoOf } from './builders/server-date.ts'
 import { graceLindqvist } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
 const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24' }
 const voucher = 'UMN-4471'
+const expiredVoucher = 'UMN-3806'
+
+/** Work that would be due on a Saturday or Sunday if every day counted, and when it is due. */
+function overAWeekend(start: number) {
+  const isWeekend = (days: number) => [0, 6].includes(new Date(start + days * day).getUTCDay())
+  const days = [1, 2, 3, 4, 5, 6].find(isWeekend) ?? 1
+  return { days, deadline: isoOf(dueAfter('us', start, days)) }
+}
 
 const bundleAnswers = (values: readonly string[]) => [
   { id: bundleQuestionIds.needs, values: [...values] },
@@ -69,6 +78,12 @@ export const orderForm = defineScenario({
       expiresAt: start + 200 * day,
       usedFor: null,
     })
+    world.vouchers.insert({
+      code: expiredVoucher,
+      institution: person.institution,
+      expiresAt: start - day,
+      usedFor: null,
+    })
     world.credits.insert({
       referenceNumber: 'CR-31077',
       owner,
@@ -93,6 +108,8 @@ export const orderForm = defineScenario({
       orders,
       codes,
       voucher,
+      expiredVoucher,
+      overAWeekend: overAWeekend(start),
       titles: {
         fresh: 'Sleep and walking in older adults: a cohort over six winters',
         orderedBefore: 'Nitrate in farmland streams after winter storms',

@@ -141,6 +141,18 @@ export type RefusalKey =
   | 'order-form-journal-url-invalid'
   | 'order-form-answer-unknown'
   | 'order-form-admin-options-missing'
+  | 'price-quote-no-services'
+  | 'price-quote-not-possible'
+  | 'price-quote-email-error'
+  | 'order-voucher-not-available'
+  | 'order-voucher-unknown'
+  | 'order-voucher-used'
+  | 'order-voucher-expired'
+  | 'order-no-services'
+  | 'order-no-files'
+  | 'order-word-count-very-long'
+  | 'order-no-service-option'
+  | 'order-incomplete'
 
 /** GETs that change something: never in a query, never prefetched, retried or fetched again. */
 export const changingReads = ['/api/researcher/update-language', '/api/account/redirect', '/api/auth/logout.gif', '/api/auth/wechat-login/{loginCode}', '/api/auth/opa/{providerId}', '/api/order-form/new', '/api/order-form/rework/{externalId}', '/api/order-form/reedit/{externalId}', '/api/order-form/from-language-assessment/{identity}', '/api/order-form/from-digital-edit/{identity}'] as const

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'dad41db135282fe0'
+export const contractHash = 'fffa824dc01b2232'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -114,6 +114,12 @@ export const operations = {
   startReedit: {"method":"GET","path":"/api/order-form/reedit/{externalId}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
   startOrderFromLanguageAssessment: {"method":"GET","path":"/api/order-form/from-language-assessment/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"identity":"string"},"query":{}},
   startOrderFromDigitalEdit: {"method":"GET","path":"/api/order-form/from-digital-edit/{identity}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  generatePriceQuote: {"method":"PUT","path":"/api/order-form/{identity}/generate-price-quote","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  convertQuote: {"method":"POST","path":"/api/order-form/{identity}/convert-quote","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
+  downloadPriceQuotePdf: {"method":"GET","path":"/api/price-quote/{estimateId}/pdf","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"estimateId":"string"},"query":{"display":"string"}},
+  emailPriceQuote: {"method":"POST","path":"/api/price-quote/{estimateId}/email","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,404],"pathParameters":{"estimateId":"string"},"query":{}},
+  applyVoucher: {"method":"PUT","path":"/api/order-form/{orderId}/voucher/{code}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"orderId":"string","code":"string"},"query":{}},
+  payForOrder: {"method":"PUT","path":"/api/order-form/{orderId}/payments","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{"orderId":"string"},"query":{}},
 } as const
 
 export type OperationId = keyof typeof operations

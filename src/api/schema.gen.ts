@@ -2056,6 +2056,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-form/{identity}/generate-price-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make the price quote of an order form
+         * @description Asked again without a change it is the same quote; after a change the quote is made anew under its number. Its prices hold for 30 days.
+         */
+        put: operations["generatePriceQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{identity}/convert-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on from a quote to an order
+         * @description The form moves on to its details. Answers 404 where no quote was made; converting twice changes nothing.
+         */
+        post: operations["convertQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-quote/{estimateId}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a price quote
+         * @description For whoever made it, also without an account.
+         */
+        get: operations["downloadPriceQuotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price-quote/{estimateId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a price quote by mail
+         * @description To the address given, or that of the account.
+         */
+        post: operations["emailPriceQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/voucher/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have a voucher pay the order
+         * @description The voucher is kept with the form and used up by the payment, which it pays whole.
+         */
+        put: operations["applyVoucher"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-form/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay for the order form and make it an order
+         * @description Checks the whole order first: services, files, length, every step before the payment. Paid at once, or by a bank, it becomes an
+         *     order now; where the payment goes on elsewhere, once it is approved there. A form that became an order is refused
+         *     with payment-already-paid, whatever key it is sent with.
+         */
+        put: operations["payForOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5213,6 +5335,79 @@ export interface components {
             /** @description Questions that are asked only after a choice that leads to them */
             questionsRequiringPreviousSelection: components["schemas"]["Identity"][];
         };
+        /**
+         * @description price-quote-no-services: nothing is chosen that has a price · price-quote-not-possible: the text is too long or not sold, so that
+         *     support has to make the quote
+         * @enum {string}
+         */
+        PriceQuoteRefusalKey: "price-quote-no-services" | "price-quote-not-possible";
+        /** @description No quote was made */
+        PriceQuoteRefusal: {
+            error: components["schemas"]["PriceQuoteRefusalKey"];
+        };
+        /** @description Where the quote is sent */
+        PriceQuoteMail: {
+            /**
+             * Format: email
+             * @description The address; null for that of the account
+             */
+            email: string | null;
+        };
+        /** @description The quote is on its way */
+        PriceQuoteMailed: {
+            /**
+             * Format: email
+             * @description Where it was sent
+             */
+            recipientEmail: string;
+        };
+        /** @description Nothing was sent */
+        PriceQuoteMailRefusal: {
+            /**
+             * @description There is no address to send it to
+             * @enum {string}
+             */
+            error: "price-quote-email-error";
+        };
+        /** @description A voucher of an institution */
+        AppliedVoucher: {
+            /** @description By which it is named */
+            code: string;
+            /** @description Who handed it out */
+            institution: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            expiresAt: string;
+        };
+        /** @description The voucher that pays the order */
+        VoucherApplied: {
+            voucher: components["schemas"]["AppliedVoucher"];
+            order: components["schemas"]["OrderForm"];
+        };
+        /**
+         * @description order-voucher-not-available: the person pays without vouchers · order-voucher-unknown: there is no such voucher ·
+         *     order-voucher-used: it has paid another order · order-voucher-expired: it has ended
+         * @enum {string}
+         */
+        OrderVoucherRefusalKey: "order-voucher-not-available" | "order-voucher-unknown" | "order-voucher-used" | "order-voucher-expired";
+        /** @description The voucher cannot be used */
+        OrderVoucherRefusal: {
+            error: components["schemas"]["OrderVoucherRefusalKey"];
+        };
+        /**
+         * @description order-no-services: nothing is chosen that has a price · order-no-files: neither files nor the promise to send them later ·
+         *     order-word-count-very-long: too long to be ordered without asking support ·
+         *     order-no-service-option: a chosen service is not sold for this word count · order-incomplete: a step before the payment is not done
+         * @enum {string}
+         */
+        OrderCartRefusalKey: "order-no-services" | "order-no-files" | "order-word-count-very-long" | "order-no-service-option" | "order-incomplete";
+        /** @description Nothing was ordered and nothing was paid */
+        OrderPaymentRefusal: {
+            /** @description What is wrong with the order, or else with the payment */
+            error: components["schemas"]["OrderCartRefusalKey"] | components["schemas"]["PaymentRefusalKey"];
+        };
     };
     responses: {
         /** @description Anything else that went wrong */
@@ -5367,6 +5562,8 @@ export interface components {
         OrderId: components["schemas"]["Identity"];
         /** @description The order number */
         ExternalId: components["schemas"]["Identity"];
+        /** @description The number of the quote */
+        EstimateId: components["schemas"]["Identity"];
     };
     requestBodies: never;
     headers: {
@@ -8087,6 +8284,185 @@ export interface operations {
         requestBody?: never;
         responses: {
             302: components["responses"]["Onward"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    generatePriceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order form with its quote, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["PriceQuoteRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    convertQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                identity: components["parameters"]["Form"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order form at its details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    downloadPriceQuotePdf: {
+        parameters: {
+            query?: {
+                /** @description Whether the browser shows it in the page and does not save it */
+                display?: "inline";
+            };
+            header?: never;
+            path: {
+                /** @description The number of the quote */
+                estimateId: components["parameters"]["EstimateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote in the reader's language */
+            200: {
+                headers: {
+                    /** @description Whether the browser shows or saves it, and under which name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    emailPriceQuote: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The number of the quote */
+                estimateId: components["parameters"]["EstimateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceQuoteMail"];
+            };
+        };
+        responses: {
+            /** @description Where it was sent, or that it was not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceQuoteMailed"] | components["schemas"]["PriceQuoteMailRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The voucher's code; case and blanks around it do not matter */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher, or why it cannot be used */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherApplied"] | components["schemas"]["OrderVoucherRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    payForOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The payment, or why there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"] | components["schemas"]["OrderPaymentRefusal"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -15,6 +15,7 @@ import {
   judgeService,
   worksOnText,
 } from '../../backend/rules/pricing/choose-services.ts'
+import { makeQuote } from '../../backend/rules/pricing/make-quote.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { stateOf } from '../../world/world-state.ts'
@@ -172,6 +173,7 @@ export async function bringFormTo(
     if (!guide.isBehind('details')) await guide.describe(guide.form.details.title ?? usualTitle)
     guide.sayItIsNew()
   }
+  if (step === 'price-quote-completed') return makeQuote(world, guide.form, now)
   guide.go(step)
   return guide.form
 }

@@ -13,6 +13,7 @@ const places: Readonly<Record<string, StepName>> = {
   details: 'details',
   'duplicate-order': 'duplicate-order',
   'payment-details': 'payment-details',
+  quote: 'price-quote-completed',
 }
 
 export const placeNames = Object.keys(places)

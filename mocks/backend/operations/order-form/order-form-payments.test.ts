@@ -51,7 +51,10 @@ describe('paying at once', () => {
     const file = { identity: 'file-9', owner: identity, name: 'rivers.docx', type: '', size: 2 }
     world.files.insert({ ...file, createdAt: fixedNow })
     world.contents.insert({ identity: 'file-9', bytes })
-    const files = { ...newForm({ identity: '', owner: '', now: 0 }).files, main: ['file-9'] }
+    const files = {
+      ...newForm({ identity: '', owner: '', turn: 0, now: 0 }).files,
+      main: ['file-9'],
+    }
     world.orderForms.update('form-1', { files })
     await pay()
     expect(orders()).toMatchObject([{ status: 'Received', deadline: '2026-11-10T14:00:00.000Z' }])

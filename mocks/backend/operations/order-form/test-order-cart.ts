@@ -4,7 +4,7 @@ import { cardForm, testKey } from '../../test-payment.ts'
 import { english, withForm } from './test-order-form.ts'
 
 export const cartPath = '/api/order-form/form-1'
-export const noDetails = newForm({ identity: '', owner: '', now: 0 }).details
+export const noDetails = newForm({ identity: '', owner: '', turn: 0, now: 0 }).details
 export const ready: Partial<OrderFormRow> = {
   ...english,
   service: 'svc-premium-editing',
