@@ -13,6 +13,7 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
   anyOf?: Schema[]
+  allOf?: Schema[]
   'x-refusal'?: boolean
   [keyword: string]: unknown
 }
@@ -53,6 +54,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response | Reference>
   'x-changes'?: boolean
+  'x-opened-as'?: string
 }
 
 export interface ContractDocument {

@@ -1,0 +1,95 @@
+import type { ContractDocument, PlacedOperation, Schema } from '../generate/contract-document.ts'
+import { componentName, listOperations, resolve } from '../generate/contract-parts.ts'
+import type { Broken, Change, SchemaChange } from './change.ts'
+import { compareOperations } from './compare-operations.ts'
+import { compareSchemas, type Schemas } from './compare-schemas.ts'
+import { type SchemaUses, schemaUses } from './schema-uses.ts'
+
+/** What differs between two documents, but for words and examples; whole operations first, then schemas by name. */
+export function compareContracts(before: ContractDocument, after: ContractDocument): Change[] {
+  return [...compareAllOperations(before, after), ...compareComponents(before, after)]
+}
+
+function compareAllOperations(before: ContractDocument, after: ContractDocument): Change[] {
+  const [old, now] = [listOperations(before), listOperations(after)]
+  const byId = new Map(old.map((operation) => [operation.operationId, operation]))
+  const kept = new Set(now.map(({ operationId }) => operationId))
+  const call = ({ method, path }: PlacedOperation) => `${method} ${path}`
+  // One that has only a new name answers as before where it stood.
+  const renamed = new Map(
+    old.filter(({ operationId }) => !kept.has(operationId)).map((one) => [call(one), one]),
+  )
+  const matched = now.map((other) => ({
+    other,
+    one: byId.get(other.operationId) ?? renamed.get(call(other)),
+  }))
+  const found = new Set(matched.map(({ one }) => one))
+  const whole = (kind: Change['kind'], operation: PlacedOperation, breaks: Broken[]): Change => ({
+    kind,
+    subject: operation.operationId,
+    what: `operation ${call(operation)}`,
+    breaks,
+    operations: [operation.operationId],
+  })
+  return [
+    ...old.filter((one) => !found.has(one)).map((one) => whole('removed', one, ['application'])),
+    ...matched.flatMap(({ one, other }) =>
+      one ? compareOperations(one, other, before, after) : [whole('added', other, [])],
+    ),
+  ]
+}
+
+function compareComponents(before: ContractDocument, after: ContractDocument): Change[] {
+  const uses = schemaUses(before, after)
+  const [old, now] = [before.components.schemas, after.components.schemas]
+  const keys = new Set([...refusalKeySchemas(old), ...refusalKeySchemas(now)])
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((name) => {
+    const [one, other] = [old[name], now[name]]
+    if (one && other) {
+      const isKey = (place: string) =>
+        keys.has(name) || (other['x-refusal'] === true && /^([.]error)+$/.test(place))
+      return compareSchemas(one, other, old, now).map((change) => {
+        const what = isKey(change.place)
+          ? change.what.replace(/^value /, 'refusal key ')
+          : change.what
+        return placed(name, { ...change, what }, uses)
+      })
+    }
+    const operations = usersOf(name, uses)
+    const kind: Change['kind'] = other ? 'added' : 'removed'
+    // What names it has changed too, and tells whom that breaks.
+    return [{ kind, subject: name, what: 'schema', breaks: [], operations }]
+  })
+}
+
+function usersOf(name: string, uses: SchemaUses): string[] {
+  const use = uses.get(name)
+  return use ? [...new Set([...use.request, ...use.answer])].sort() : []
+}
+
+function placed(name: string, change: SchemaChange, uses: SchemaUses): Change {
+  const use = uses.get(name)
+  const breaks = (['request', 'answer'] as const).flatMap((direction) =>
+    (use?.[direction].size ?? 0) > 0 ? change.breaks[direction] : [],
+  )
+  return {
+    kind: change.kind,
+    subject: `${name}${change.place}`,
+    what: change.what,
+    breaks: breaks.sort(),
+    operations: usersOf(name, uses),
+  }
+}
+
+/** The components whose values are the keys of refusals. */
+function refusalKeySchemas(schemas: Schemas): string[] {
+  const below = (schema: Schema | undefined): string[] => {
+    if (!schema) return []
+    const own = schema.$ref === undefined ? [] : [componentName(schema.$ref)]
+    const found = resolve(schema, schemas)
+    return found.enum ? own : below(found.properties?.error)
+  }
+  return Object.values(schemas)
+    .filter((schema) => schema['x-refusal'] === true)
+    .flatMap((refusal) => below(refusal.properties?.error))
+}

@@ -1,0 +1,169 @@
+import type { Schema } from '../generate/contract-document.ts'
+import { componentName, resolve } from '../generate/contract-parts.ts'
+import { harmless, loosened, type SchemaChange, shifted, tightened } from './change.ts'
+import { compareLimits } from './compare-limits.ts'
+import { openSchema } from './open-schema.ts'
+
+export type Schemas = Record<string, Schema>
+type Pair = { before: Schema; after: Schema; place: string }
+
+const nameOf = ({ $ref }: Schema) => ($ref === undefined ? undefined : componentName($ref))
+const written = (values: unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ')
+const without = <T>(these: T[], those: T[]) => these.filter((one) => !those.includes(one))
+
+/**
+ * What differs between two schemas. A component that both name by the same name is left alone, since it is compared by
+ * itself; one that was exchanged for another is looked into.
+ */
+export function compareSchemas(
+  before: Schema,
+  after: Schema,
+  old: Schemas,
+  now: Schemas,
+): SchemaChange[] {
+  return compare({ before, after, place: '' }, new Set())
+
+  function compare({ before, after, place }: Pair, seen: Set<string>): SchemaChange[] {
+    const names = [nameOf(before), nameOf(after)]
+    if (names[0] !== undefined && names[0] === names[1]) return []
+    const pair = names.join(' → ')
+    if (names.some(Boolean) && seen.has(pair)) return []
+    const within = new Set([...seen, pair])
+    const one = openSchema(resolve(before, old))
+    const other = openSchema(resolve(after, now))
+    const say = (
+      kind: SchemaChange['kind'],
+      what: string,
+      breaks: SchemaChange['breaks'],
+    ): SchemaChange => ({ kind, place, what, breaks })
+    const changes: SchemaChange[] = []
+    if (!one.nullable && other.nullable) changes.push(say('changed', 'may now be null', loosened))
+    if (one.nullable && !other.nullable)
+      changes.push(say('changed', 'is no longer null', tightened))
+    changes.push(...compareTypes(one.types, other.types, say))
+    changes.push(...compareEnums(one.values, other.values, say))
+    for (const limit of compareLimits(one.schema, other.schema)) {
+      changes.push(say('changed', limit.what, limit.breaks))
+    }
+    changes.push(...compareFields(one.schema, other.schema, place, within))
+    const [items, others] = [one.schema.items, other.schema.items]
+    if (items && others) {
+      changes.push(...compare({ before: items, after: others, place: `${place}[]` }, within))
+    }
+    const shapes = [one.shapes, other.shapes] as const
+    changes.push(...compareShapes(...shapes, place, within, ['may now be', 'is no longer']))
+    const parts = [one.schema.allOf ?? [], other.schema.allOf ?? []] as const
+    return [...changes, ...compareParts(...parts, place, within)]
+  }
+
+  type Say = (
+    kind: SchemaChange['kind'],
+    what: string,
+    breaks: SchemaChange['breaks'],
+  ) => SchemaChange
+
+  function compareTypes(one: string[], other: string[], say: Say): SchemaChange[] {
+    // An integer is a number too.
+    const covers = (types: string[], type: string) =>
+      types.includes(type) || (type === 'integer' && types.includes('number'))
+    const gained = other.filter((type) => !covers(one, type))
+    const lost = one.filter((type) => !covers(other, type))
+    if (gained.length + lost.length === 0) return []
+    const what = `type changed from ${one.join(' or ') || 'any'} to ${other.join(' or ') || 'any'}`
+    if (gained.length > 0 && lost.length > 0) return [say('changed', what, shifted)]
+    return [say('changed', what, gained.length > 0 ? loosened : tightened)]
+  }
+
+  function compareEnums(
+    one: unknown[] | undefined,
+    other: unknown[] | undefined,
+    say: Say,
+  ): SchemaChange[] {
+    if (!one && !other) return []
+    if (!one) return [say('added', `only these values now: ${written(other ?? [])}`, tightened)]
+    if (!other) return [say('removed', 'any value now', loosened)]
+    const gained = without(other, one)
+    const lost = without(one, other)
+    return [
+      ...(gained.length > 0 ? [say('added', `value ${written(gained)}`, loosened)] : []),
+      ...(lost.length > 0 ? [say('removed', `value ${written(lost)}`, tightened)] : []),
+    ]
+  }
+
+  function compareFields(one: Schema, other: Schema, place: string, seen: Set<string>) {
+    const [fields, others] = [one.properties ?? {}, other.properties ?? {}]
+    const must = (schema: Schema, name: string) => schema.required?.includes(name) ?? false
+    return [...new Set([...Object.keys(fields), ...Object.keys(others)])].flatMap((name) => {
+      const at = `${place}.${name}`
+      const [before, after] = [fields[name], others[name]]
+      const change = (
+        kind: SchemaChange['kind'],
+        what: string,
+        breaks: SchemaChange['breaks'],
+      ): SchemaChange => ({ kind, place: at, what, breaks })
+      if (!after) return [change('removed', 'field', shifted)]
+      if (!before) {
+        return must(other, name)
+          ? [change('added', 'required field', tightened)]
+          : [change('added', 'optional field', harmless)]
+      }
+      const required: SchemaChange[] = []
+      if (!must(one, name) && must(other, name)) {
+        required.push(change('changed', 'became required', tightened))
+      }
+      if (must(one, name) && !must(other, name)) {
+        required.push(change('changed', 'became optional', loosened))
+      }
+      return [...required, ...compare({ before, after, place: at }, seen)]
+    })
+  }
+
+  /** Shapes of which one holds: paired by name, or in their order where they have none. */
+  function compareShapes(
+    one: Schema[],
+    other: Schema[],
+    place: string,
+    seen: Set<string>,
+    [gained, lost]: [string, string],
+  ): SchemaChange[] {
+    const bare = (shapes: Schema[]) => shapes.filter((shape) => nameOf(shape) === undefined)
+    const named = (shapes: Schema[]) =>
+      shapes.map(nameOf).filter((name): name is string => name !== undefined)
+    const pairs = bare(one).map((before, at) => ({ before, after: bare(other)[at] }))
+    const more = [...without(named(other), named(one)), ...bare(other).slice(bare(one).length)]
+    const fewer = [
+      ...without(named(one), named(other)),
+      ...pairs.filter(({ after }) => !after).map(({ before }) => before),
+    ]
+    const tell = (shape: Schema | string) => (typeof shape === 'string' ? shape : 'another shape')
+    return [
+      ...more.map((shape) => ({
+        kind: 'added' as const,
+        place,
+        what: `${gained} ${tell(shape)}`,
+        breaks: loosened,
+      })),
+      ...fewer.map((shape) => ({
+        kind: 'removed' as const,
+        place,
+        what: `${lost} ${tell(shape)}`,
+        breaks: tightened,
+      })),
+      ...pairs.flatMap(({ before, after }) =>
+        after ? compare({ before, after, place }, seen) : [],
+      ),
+    ]
+  }
+
+  /** Shapes that all hold: one more asks for more, and so the other way round. */
+  function compareParts(one: Schema[], other: Schema[], place: string, seen: Set<string>) {
+    const changes = compareShapes(one, other, place, seen, ['is now also', 'is no longer also'])
+    const turned = (change: SchemaChange) =>
+      change.what.startsWith('is now also') || change.what.startsWith('is no longer also')
+    return changes.map((change) =>
+      turned(change)
+        ? { ...change, breaks: change.kind === 'added' ? tightened : shifted }
+        : change,
+    )
+  }
+}

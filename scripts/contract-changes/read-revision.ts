@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ContractDocument } from '../generate/contract-document.ts'
+import { joinOutside } from '../generate/join-outside.ts'
+import { readContract, readServices } from '../generate/read-contract.ts'
+
+const run = promisify(execFile)
+
+/** The contract, and the documents of outside services as one. */
+export type Documents = [contract: ContractDocument, outside: ContractDocument]
+
+async function readFolder(folder: string): Promise<Documents> {
+  const contract = await readContract(join(folder, 'openapi.yaml'))
+  // Older revisions know of no outside services.
+  const services = existsSync(join(folder, 'external')) ? await readServices(folder) : []
+  return [contract, joinOutside(services)]
+}
+
+/**
+ * The documents as they were at a revision of git, or are in the folder of the project where none is named. Throws in
+ * git's words where there is no such revision, or no contract in it.
+ */
+export async function readRevision(root: string, revision?: string): Promise<Documents> {
+  if (revision === undefined) return readFolder(join(root, 'openapi'))
+  const folder = await mkdtemp(join(tmpdir(), 'galley-revision-'))
+  try {
+    const packed = join(folder, 'openapi.tar')
+    // What begins with a dash would be an option.
+    const asked = ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]
+    const { stdout } = await run('git', asked, { cwd: root })
+    const archive = ['archive', '--format=tar', `--output=${packed}`, stdout.trim(), 'openapi']
+    await run('git', archive, { cwd: root })
+    await run('tar', ['-xf', packed], { cwd: folder })
+    return await readFolder(join(folder, 'openapi'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

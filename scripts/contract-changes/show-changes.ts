@@ -1,0 +1,25 @@
+import { readProject } from '../check/project-files.ts'
+import { listOperations } from '../generate/contract-parts.ts'
+import { root } from '../setup/project-node.mjs'
+import { compareContracts } from './compare-contracts.ts'
+import { type Called, userFinder } from './find-users.ts'
+import { readRevision } from './read-revision.ts'
+import { writeReport } from './write-report.ts'
+
+const [from = 'HEAD~1', to] = process.argv.slice(2)
+const before = await readRevision(root, from)
+const after = await readRevision(root, to)
+const changes = before.flatMap((document, place) =>
+  after.flatMap((other, at) => (at === place ? compareContracts(document, other) : [])),
+)
+// Where one is gone, those that still call it are asked for by what it was.
+const called = new Map<string, Called>(
+  [...before, ...after].flatMap(listOperations).map((one) => [one.operationId, one]),
+)
+const usersOf = userFinder(readProject(root))
+const touched = [...new Set(changes.flatMap(({ operations }) => operations))]
+const users = touched.flatMap((id) => {
+  const one = called.get(id)
+  return one ? [[id, usersOf(one)] satisfies [string, unknown]] : []
+})
+console.log(writeReport({ from, to: to ?? 'the working tree', changes, users }))
