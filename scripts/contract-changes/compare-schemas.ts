@@ -2,6 +2,7 @@ import type { Schema } from '../generate/contract-document.ts'
 import { componentName, resolve } from '../generate/contract-parts.ts'
 import { harmless, loosened, type SchemaChange, shifted, tightened } from './change.ts'
 import { compareLimits } from './compare-limits.ts'
+import { mergeParts, partNames, withoutParts } from './merge-parts.ts'
 import { openSchema } from './open-schema.ts'
 
 export type Schemas = Record<string, Schema>
@@ -29,8 +30,13 @@ export function compareSchemas(
     const pair = names.join(' → ')
     if (names.some(Boolean) && seen.has(pair)) return []
     const within = new Set([...seen, pair])
-    const one = openSchema(resolve(before, old))
-    const other = openSchema(resolve(after, now))
+    const wholes = [resolve(before, old), resolve(after, now)] as const
+    // A part that both have is a component, and is compared by itself.
+    const shared = partNames(wholes[0]).filter((name) => partNames(wholes[1]).includes(name))
+    const one = openSchema(withoutParts(wholes[0], old, shared))
+    const other = openSchema(withoutParts(wholes[1], now, shared))
+    const isField = (schema: Schema, schemas: Schemas, name: string) =>
+      name in (mergeParts(schema, schemas).properties ?? {})
     const say = (
       kind: SchemaChange['kind'],
       what: string,
@@ -45,15 +51,16 @@ export function compareSchemas(
     for (const limit of compareLimits(one.schema, other.schema)) {
       changes.push(say('changed', limit.what, limit.breaks))
     }
-    changes.push(...compareFields(one.schema, other.schema, place, within))
+    // One that only moved into a shared part, or out of it, is there as before.
+    const moved = (name: string) => isField(wholes[0], old, name) && isField(wholes[1], now, name)
+    changes.push(...compareFields(one.schema, other.schema, place, within, moved))
     const [items, others] = [one.schema.items, other.schema.items]
     if (items && others) {
       changes.push(...compare({ before: items, after: others, place: `${place}[]` }, within))
     }
     const shapes = [one.shapes, other.shapes] as const
-    changes.push(...compareShapes(...shapes, place, within, ['may now be', 'is no longer']))
-    const parts = [one.schema.allOf ?? [], other.schema.allOf ?? []] as const
-    return [...changes, ...compareParts(...parts, place, within)]
+    changes.push(...compareShapes(...shapes, place, within))
+    return changes
   }
 
   type Say = (
@@ -90,7 +97,13 @@ export function compareSchemas(
     ]
   }
 
-  function compareFields(one: Schema, other: Schema, place: string, seen: Set<string>) {
+  function compareFields(
+    one: Schema,
+    other: Schema,
+    place: string,
+    seen: Set<string>,
+    moved: (name: string) => boolean,
+  ) {
     const [fields, others] = [one.properties ?? {}, other.properties ?? {}]
     const must = (schema: Schema, name: string) => schema.required?.includes(name) ?? false
     return [...new Set([...Object.keys(fields), ...Object.keys(others)])].flatMap((name) => {
@@ -101,6 +114,7 @@ export function compareSchemas(
         what: string,
         breaks: SchemaChange['breaks'],
       ): SchemaChange => ({ kind, place: at, what, breaks })
+      if ((!before || !after) && moved(name)) return []
       if (!after) return [change('removed', 'field', shifted)]
       if (!before) {
         return must(other, name)
@@ -124,7 +138,6 @@ export function compareSchemas(
     other: Schema[],
     place: string,
     seen: Set<string>,
-    [gained, lost]: [string, string],
   ): SchemaChange[] {
     const bare = (shapes: Schema[]) => shapes.filter((shape) => nameOf(shape) === undefined)
     const named = (shapes: Schema[]) =>
@@ -140,30 +153,18 @@ export function compareSchemas(
       ...more.map((shape) => ({
         kind: 'added' as const,
         place,
-        what: `${gained} ${tell(shape)}`,
+        what: `may now be ${tell(shape)}`,
         breaks: loosened,
       })),
       ...fewer.map((shape) => ({
         kind: 'removed' as const,
         place,
-        what: `${lost} ${tell(shape)}`,
+        what: `is no longer ${tell(shape)}`,
         breaks: tightened,
       })),
       ...pairs.flatMap(({ before, after }) =>
         after ? compare({ before, after, place }, seen) : [],
       ),
     ]
-  }
-
-  /** Shapes that all hold: one more asks for more, and so the other way round. */
-  function compareParts(one: Schema[], other: Schema[], place: string, seen: Set<string>) {
-    const changes = compareShapes(one, other, place, seen, ['is now also', 'is no longer also'])
-    const turned = (change: SchemaChange) =>
-      change.what.startsWith('is now also') || change.what.startsWith('is no longer also')
-    return changes.map((change) =>
-      turned(change)
-        ? { ...change, breaks: change.kind === 'added' ? tightened : shifted }
-        : change,
-    )
   }
 }

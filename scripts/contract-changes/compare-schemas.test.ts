@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest'
+import type { Schema } from '../generate/contract-document.ts'
+import { compareContracts } from './compare-contracts.ts'
+import { answers, contract, object, type Parts, refTo, text, told } from './small-contract.ts'
+
+const field = (schema: Schema) => object({ title: schema })
+const must = object({ title: text }, ['title'])
+
+const composed: Schema = { allOf: [field(text), object({ pages: { type: 'integer' } })] }
+
+/** Each change of a schema, with whom it breaks where it is sent and where it is answered. */
+it.each<[string, Schema, Schema, string, string, string]>([
+  ['required field added', object({}), must, '.title added: required field', 'server', 'nobody'],
+  [
+    'optional field added',
+    object({}),
+    field(text),
+    '.title added: optional field',
+    'nobody',
+    'nobody',
+  ],
+  ['field removed', field(text), object({}), '.title removed: field', 'server', 'application'],
+  [
+    'field made optional',
+    must,
+    field(text),
+    '.title changed: became optional',
+    'nobody',
+    'application',
+  ],
+  ['field made required', field(text), must, '.title changed: became required', 'server', 'nobody'],
+  [
+    'may be null by type',
+    field(text),
+    field({ type: ['string', 'null'] }),
+    '.title changed: may now be null',
+    'nobody',
+    'application',
+  ],
+  [
+    'may be null by shape',
+    field({ oneOf: [text] }),
+    field({ oneOf: [text, { type: 'null' }] }),
+    '.title changed: may now be null',
+    'nobody',
+    'application',
+  ],
+  [
+    'no longer null',
+    field({ type: ['string', 'null'] }),
+    field(text),
+    '.title changed: is no longer null',
+    'server',
+    'nobody',
+  ],
+  [
+    'another type',
+    field(text),
+    field({ type: 'integer' }),
+    '.title changed: type changed from string to integer',
+    'server',
+    'application',
+  ],
+  [
+    'a wider type',
+    field({ type: 'integer' }),
+    field({ type: 'number' }),
+    '.title changed: type changed from integer to number',
+    'nobody',
+    'application',
+  ],
+  [
+    'a narrower type',
+    field({ type: 'number' }),
+    field({ type: 'integer' }),
+    '.title changed: type changed from number to integer',
+    'server',
+    'nobody',
+  ],
+  [
+    'value added',
+    field({ enum: ['a'] }),
+    field({ enum: ['a', 'b'] }),
+    '.title added: value `b`',
+    'nobody',
+    'application',
+  ],
+  [
+    'value removed',
+    field({ enum: ['a', 'b'] }),
+    field({ enum: ['a'] }),
+    '.title removed: value `b`',
+    'server',
+    'nobody',
+  ],
+  [
+    'values named',
+    field(text),
+    field({ ...text, enum: ['a'] }),
+    '.title added: only these values now: `a`',
+    'server',
+    'nobody',
+  ],
+  [
+    'any value',
+    field({ ...text, enum: ['a'] }),
+    field(text),
+    '.title removed: any value now',
+    'nobody',
+    'application',
+  ],
+  [
+    'limit tightened',
+    field({ maxLength: 9 }),
+    field({ maxLength: 5 }),
+    '.title changed: maxLength changed from 9 to 5',
+    'server',
+    'nobody',
+  ],
+  [
+    'limit loosened',
+    field({ minimum: 9 }),
+    field({ minimum: 5 }),
+    '.title changed: minimum changed from 9 to 5',
+    'nobody',
+    'application',
+  ],
+  [
+    'limit added',
+    field(text),
+    field({ ...text, minLength: 1 }),
+    '.title changed: minLength 1 added',
+    'server',
+    'nobody',
+  ],
+  [
+    'limit removed',
+    field({ ...text, minLength: 1 }),
+    field(text),
+    '.title changed: minLength 1 removed',
+    'nobody',
+    'application',
+  ],
+  [
+    'another pattern',
+    field({ pattern: 'a' }),
+    field({ pattern: 'b' }),
+    '.title changed: pattern changed from a to b',
+    'server',
+    'application',
+  ],
+  [
+    'opened',
+    must,
+    { ...must, additionalProperties: true },
+    ' changed: unknown fields are taken now',
+    'nobody',
+    'application',
+  ],
+  [
+    'an item',
+    { items: field(text) },
+    { items: object({}) },
+    '[].title removed: field',
+    'server',
+    'application',
+  ],
+  [
+    'a shape added',
+    { oneOf: [text] },
+    { oneOf: [text, { type: 'integer' }] },
+    ' added: may now be another shape',
+    'nobody',
+    'application',
+  ],
+  [
+    'a shape removed',
+    { oneOf: [text, refTo('Key')] },
+    { oneOf: [text] },
+    ' removed: is no longer Key',
+    'server',
+    'nobody',
+  ],
+  [
+    'a part with a field',
+    field(text),
+    composed,
+    '.pages added: optional field',
+    'nobody',
+    'nobody',
+  ],
+])('%s', (_, before, after, expected, request, answered) => {
+  expect(told({ sent: before }, { sent: after })).toContainEqual(`Sent${expected} | ${request}`)
+  expect(told({ answered: before }, { answered: after })).toContainEqual(
+    `Answered${expected} | ${answered}`,
+  )
+})
+
+const extra = { '/api/found': { get: { operationId: 'findIt', tags: [], responses: answers } } }
+
+it('tells a schema that is sent and answered for both, with all operations that have it', () => {
+  const both = (schema: Schema): Parts => ({
+    sent: refTo('Answered'),
+    answered: schema,
+    extra,
+  })
+  const changes = compareContracts(contract(both(must)), contract(both(object({}))))
+  expect(changes).toEqual([
+    {
+      kind: 'removed',
+      subject: 'Answered.title',
+      what: 'field',
+      breaks: ['application', 'server'],
+      operations: ['findIt', 'saveOrder'],
+    },
+  ])
+})
+
+it.each<[string, Schema, Schema]>([
+  ['into a part', must, { allOf: [must], type: 'object', unevaluatedProperties: false }],
+  ['out of a part', { allOf: [must], type: 'object', unevaluatedProperties: false }, must],
+  [
+    'into a component',
+    { ...must, allOf: [refTo('Sent')] },
+    { allOf: [refTo('Sent')], unevaluatedProperties: false },
+  ],
+])('does not miss a field that moved %s', (_, before, after) => {
+  const sent = object({ title: text }, ['title'])
+  expect(told({ sent, answered: before }, { sent, answered: after })).toEqual([])
+})
