@@ -224,6 +224,11 @@ it.each<[string, Schema, Schema]>([
     { ...must, allOf: [refTo('Sent')] },
     { allOf: [refTo('Sent')], unevaluatedProperties: false },
   ],
+  [
+    'into a component that may be null',
+    field({ ...must, type: ['object', 'null'] }),
+    field({ oneOf: [refTo('Sent'), { type: 'null' }] }),
+  ],
 ])('does not miss a field that moved %s', (_, before, after) => {
   const sent = object({ title: text }, ['title'])
   expect(told({ sent, answered: before }, { sent, answered: after })).toEqual([])

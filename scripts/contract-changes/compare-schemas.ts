@@ -3,7 +3,7 @@ import { componentName, resolve } from '../generate/contract-parts.ts'
 import { harmless, loosened, type SchemaChange, shifted, tightened } from './change.ts'
 import { compareLimits } from './compare-limits.ts'
 import { mergeParts, partNames, withoutParts } from './merge-parts.ts'
-import { openSchema } from './open-schema.ts'
+import { besideNull, openSchema } from './open-schema.ts'
 
 export type Schemas = Record<string, Schema>
 type Pair = { before: Schema; after: Schema; place: string }
@@ -30,6 +30,22 @@ export function compareSchemas(
     const pair = names.join(' → ')
     if (names.some(Boolean) && seen.has(pair)) return []
     const within = new Set([...seen, pair])
+    const say = (
+      kind: SchemaChange['kind'],
+      what: string,
+      breaks: SchemaChange['breaks'],
+    ): SchemaChange => ({ kind, place, what, breaks })
+    const compareNull = (was: boolean, is: boolean) => {
+      if (was === is) return []
+      return is
+        ? [say('changed', 'may now be null', loosened)]
+        : [say('changed', 'is no longer null', tightened)]
+    }
+    const [was, is] = [besideNull(before, old), besideNull(after, now)]
+    if (was.isChoice || is.isChoice) {
+      const inside = compare({ before: was.only, after: is.only, place }, within)
+      return [...compareNull(was.nullable, is.nullable), ...inside]
+    }
     const wholes = [resolve(before, old), resolve(after, now)] as const
     // A part that both have is a component, and is compared by itself.
     const shared = partNames(wholes[0]).filter((name) => partNames(wholes[1]).includes(name))
@@ -37,15 +53,7 @@ export function compareSchemas(
     const other = openSchema(withoutParts(wholes[1], now, shared))
     const isField = (schema: Schema, schemas: Schemas, name: string) =>
       name in (mergeParts(schema, schemas).properties ?? {})
-    const say = (
-      kind: SchemaChange['kind'],
-      what: string,
-      breaks: SchemaChange['breaks'],
-    ): SchemaChange => ({ kind, place, what, breaks })
-    const changes: SchemaChange[] = []
-    if (!one.nullable && other.nullable) changes.push(say('changed', 'may now be null', loosened))
-    if (one.nullable && !other.nullable)
-      changes.push(say('changed', 'is no longer null', tightened))
+    const changes = compareNull(one.nullable, other.nullable)
     changes.push(...compareTypes(one.types, other.types, say))
     changes.push(...compareEnums(one.values, other.values, say))
     for (const limit of compareLimits(one.schema, other.schema)) {
@@ -58,9 +66,7 @@ export function compareSchemas(
     if (items && others) {
       changes.push(...compare({ before: items, after: others, place: `${place}[]` }, within))
     }
-    const shapes = [one.shapes, other.shapes] as const
-    changes.push(...compareShapes(...shapes, place, within))
-    return changes
+    return [...changes, ...compareShapes(one.shapes, other.shapes, place, within)]
   }
 
   type Say = (

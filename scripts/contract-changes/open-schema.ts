@@ -1,4 +1,5 @@
 import type { Schema } from '../generate/contract-document.ts'
+import { resolve } from '../generate/contract-parts.ts'
 
 export type OpenedSchema = {
   schema: Schema
@@ -26,4 +27,17 @@ export function openSchema(schema: Schema): OpenedSchema {
     values: values?.filter((value) => value !== null),
     shapes: all.filter((shape) => !isNull(shape)),
   }
+}
+
+/** A schema that says "this or null", with what stands beside null; others as they are, without null. */
+export function besideNull(
+  schema: Schema,
+  schemas: Record<string, Schema>,
+): { only: Schema; nullable: boolean; isChoice: boolean } {
+  const whole = resolve(schema, schemas)
+  const { nullable, types, shapes } = openSchema(whole)
+  const [shape, ...others] = shapes
+  const isChoice = nullable && shape !== undefined && others.length === 0 && !whole.properties
+  if (isChoice) return { only: shape, nullable, isChoice }
+  return { only: nullable ? { ...whole, type: types } : schema, nullable, isChoice }
 }

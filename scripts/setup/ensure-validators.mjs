@@ -5,7 +5,7 @@ import { root, runInProject } from './project-node.mjs'
 
 const generator = 'scripts/generate/generate.ts'
 const inputs = ['openapi', 'scripts/generate', 'package-lock.json']
-const output = join(root, 'mocks/backend/validators')
+const outputs = ['mocks/backend/validators', 'mocks/backend/outside-services/validators']
 const stampFile = join(root, 'node_modules/.galley-validators')
 
 function filesBelow(path) {
@@ -29,7 +29,9 @@ function inputHash() {
 }
 
 function isFresh(hash) {
-  const made = existsSync(output) && readdirSync(output).some((name) => name.endsWith('.gen.js'))
+  const made = outputs
+    .map((output) => join(root, output))
+    .every((path) => existsSync(path) && readdirSync(path).some((name) => name.endsWith('.gen.js')))
   return made && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
 }
 
