@@ -45,7 +45,11 @@ function mediaType(request: Request): string | undefined {
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   try {
-    return Object.fromEntries(await request.formData())
+    const form = await request.formData()
+    // A name that comes twice stays a list, which the contract check refuses where it wants one.
+    const sentAs = (name: string) =>
+      form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)
+    return Object.fromEntries(Array.from(new Set(form.keys()), (name) => [name, sentAs(name)]))
   } catch {
     throw new Problem(
       400,

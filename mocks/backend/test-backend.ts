@@ -15,7 +15,8 @@ import { brokenLaws } from './world-laws.ts'
 /** What a test sends: `json` and `form` bring their content type with them. */
 export type Sent = {
   json?: unknown
-  form?: Record<string, Blob | string>
+  /** A list sends the name once for each value. */
+  form?: Record<string, Blob | string | readonly (Blob | string)[]>
   text?: string
   headers?: Record<string, string>
   /** Another session than the browser's; null for none. */
@@ -39,7 +40,10 @@ export type TestBackend<Name extends ScenarioName> = {
 function bodyOf({ json, form, text }: Sent): BodyInit | undefined {
   if (form) {
     const data = new FormData()
-    for (const [name, value] of Object.entries(form)) data.set(name, value)
+    for (const [name, value] of Object.entries(form)) {
+      const values = typeof value === 'string' || value instanceof Blob ? [value] : value
+      for (const one of values) data.append(name, one)
+    }
     return data
   }
   return json === undefined ? text : JSON.stringify(json)

@@ -23,6 +23,7 @@ import {
   prepaymentLaws,
   voucherLaws,
 } from './rules/payment/payment-laws.ts'
+import { referralLaws, rewardLaws, testimonialLaws } from './rules/rewards/reward-laws.ts'
 
 const idOf = ({ identity }: { identity: string }) => identity
 
@@ -55,6 +56,15 @@ export function brokenLaws(world: World): string[] {
       membershipLaws,
     ),
     ...brokenIn(world, 'Migration', world.migrations.all(), ({ owner }) => owner, migrationLaws),
+    ...brokenIn(world, 'Reward', world.rewards.all(), ({ identity }) => identity, rewardLaws),
+    ...brokenIn(world, 'Referral', world.referrals.all(), ({ identity }) => identity, referralLaws),
+    ...brokenIn(
+      world,
+      'Testimonial',
+      world.testimonials.all(),
+      ({ identity }) => identity,
+      testimonialLaws,
+    ),
     ...brokenIn(world, 'Fapiao', world.fapiaos.all(), ({ identity }) => identity, fapiaoLaws),
     ...brokenIn(
       world,

@@ -65,6 +65,24 @@ export const samuelOkafor: Person = {
   field: 'public health',
 }
 
+export const naomiFeldman: Person = {
+  ...unitedStates,
+  ...inEnglish,
+  identity: 'user-naomi-feldman',
+  firstName: 'Naomi',
+  lastName: 'Feldman',
+  fullName: 'Naomi Feldman',
+  title: 'Prof.',
+  email: 'naomi.feldman@example.edu',
+  institution: 'Brandeis University',
+  city: 'Waltham',
+  addressId: 587,
+  address: { line: '415 South Street', unit: 'Volen 208', state: 'MA', zip: '02453' },
+  phone: '+1 781 555 0163',
+  orcid: '0000-0002-9079-593X',
+  field: 'neuroscience',
+}
+
 export const graceLindqvist: Person = {
   ...unitedStates,
   ...inEnglish,

@@ -1,12 +1,23 @@
 import { testCards } from '../backend/catalogue/test-cards.ts'
 import { insertPayment } from './builders/build-invoice.ts'
 import { insertOrders } from './builders/insert-orders.ts'
+import { insertReferrals, insertRewards } from './builders/insert-rewards.ts'
 import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor, savedAddress } from './builders/person-account.ts'
 import { day, isoOf } from './builders/server-date.ts'
 import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 import { defineScenario, personFacts } from './scenario.ts'
+
+/** What Helen was given points for beside her orders: the history has three pages with them. */
+const givenPoints = [
+  { name: 'Welcome to rewards', points: 50, ago: 1_180 * day },
+  { name: 'ORCID linked', points: 10, ago: 1_120 * day },
+  { name: 'Survey answered', points: 15, ago: 700 * day },
+  { name: 'A friend’s first order', points: 20, ago: 610 * day },
+  { name: 'A friend’s first order', points: 20, ago: 330 * day },
+  { name: 'A friend’s first order', points: 20, ago: 90 * day },
+]
 
 /** Helen Marsh has ordered for years and takes part in rewards; orders of every kind and status. */
 export const returningCustomer = defineScenario({
@@ -26,10 +37,7 @@ export const returningCustomer = defineScenario({
         addresses: [savedAddress(person), home],
         customerSince: isoOf(start - 1_270 * day),
         hasRewards: true,
-        loyaltyLevelIdentity: 'level-premier',
-        totalRewardPoints: 1_840,
         referralCode: 'HMARSH40',
-        referralCreditsEarnedToDate: 120,
         linkedAccounts: [{ providerId: 'orcid', name: 'ORCID' }],
       }),
     )
@@ -52,6 +60,8 @@ export const returningCustomer = defineScenario({
       changes: { method: 9, status: 'open', settledAt: null },
     })
     invoicePaidOrders({ world, person, start })
+    insertRewards({ world, person, start }, givenPoints)
+    insertReferrals({ world, person, start }, { sent: 5, earned: 3 })
     return {
       person: personFacts(person),
       orders,

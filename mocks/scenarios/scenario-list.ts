@@ -30,6 +30,7 @@ export const scenarioList = {
   'china-migrated': async () => (await import('./china-migrated.ts')).chinaMigrated,
   'china-migration-eligible': async () =>
     (await import('./china-migration-eligible.ts')).chinaMigrationEligible,
+  elite: async () => (await import('./elite.ts')).elite,
   impersonator: async () => (await import('./impersonator.ts')).impersonator,
   japan: async () => (await import('./japan.ts')).japan,
   brazil: async () => (await import('./brazil.ts')).brazil,

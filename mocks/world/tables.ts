@@ -18,6 +18,7 @@ import type {
   VoucherRow,
 } from './payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
+import type { ReferralRow, RewardRow, TestimonialRow } from './reward-rows.ts'
 import type {
   AssessmentRow,
   ContentRow,
@@ -160,6 +161,21 @@ export const tables = {
   priceQuotes: table<PriceQuoteRow>()({
     key: 'estimateId',
     indexes: { byOwner: { of: (quote) => quote.owner, ...newestFirst } },
+  }),
+  rewards: table<RewardRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (reward) => reward.owner, ...newestFirst } },
+  }),
+  referrals: table<ReferralRow>()({
+    key: 'identity',
+    indexes: {
+      byOwner: { of: (referral) => referral.owner, ...newestFirst },
+      byEmail: { of: (referral) => referral.email },
+    },
+  }),
+  testimonials: table<TestimonialRow>()({
+    key: 'identity',
+    indexes: { byOwner: { of: (testimonial) => testimonial.owner, ...newestFirst } },
   }),
   faults: table<FaultRow>()({
     key: 'identity',

@@ -22,6 +22,8 @@ import { priceQuotes } from './order-form/price-quotes.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { prepay } from './prepay.ts'
+import { rewards } from './rewards.ts'
+import { testimonials } from './testimonials.ts'
 
 /** Every operation of the contract; one that is missing here does not compile. */
 export const allOperations: Handlers = {
@@ -37,6 +39,8 @@ export const allOperations: Handlers = {
   ...invoices,
   ...prepay,
   ...fapiao,
+  ...rewards,
+  ...testimonials,
   ...payment,
   ...orderFormStarts,
   ...orderFormServices,

@@ -11,6 +11,8 @@ import { unpaidInvoicesOf } from './invoices/shown-invoice.ts'
 import { isInProgress } from './order-form/form-access.ts'
 import { countryMethods } from './payment/payment-methods-rules.ts'
 import { creditsOf, prepaymentsOf } from './payment/shown-funds.ts'
+import { standingOf } from './rewards/loyalty-rules.ts'
+import { referralsOf } from './rewards/referral-rules.ts'
 
 /**
  * The account as the contract shows it at an instant (epoch milliseconds), with what follows from
@@ -21,6 +23,7 @@ export function accountOf(world: World, user: UserRow, now: number): components[
   const { config, localization } = stateOf(world).application
   const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
   const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
+  const standing = standingOf(world, identity)
   const fapiaos = fapiaosOf(world, identity, now)
   const methods = countryMethods({ site: localization.code, migrated: migration.migrated })
   return {
@@ -29,12 +32,16 @@ export function accountOf(world: World, user: UserRow, now: number): components[
     fapiaos,
     loggedIn: true,
     missingFields: lacksFields(account, config.institutionInformationMandatory),
+    loyaltyLevelIdentity: standing.level?.identity ?? null,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: world.orders.in('byOwner', identity).size,
     paymentMethods: methods.map(methodEntry),
     preferredGroup: preferredGroupOf(world, identity, account.currency),
     prepayments: prepaymentsOf(world, identity, fapiaos),
+    referralCreditsEarnedToDate: referralsOf(world, identity).earned,
     status: { loaded: true },
+    submittedTestimonial: world.testimonials.in('byOwner', identity).size > 0,
+    totalRewardPoints: standing.points,
     unpaidInvoices,
     wfoeMigrationStatus: migration,
   }

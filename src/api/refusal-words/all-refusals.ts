@@ -10,6 +10,7 @@ import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { orderFormRefusals } from './order-form-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { testimonialRefusals } from './testimonial-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
 export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
@@ -21,6 +22,7 @@ export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...grammarCheckRefusals,
   ...fapiaoRefusals,
   ...paymentRefusals,
+  ...testimonialRefusals,
   ...orderFormMoneyRefusals,
   ...orderFormRefusals,
 }

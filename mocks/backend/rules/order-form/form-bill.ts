@@ -28,9 +28,8 @@ export type FormBill = Pick<
 >
 
 /** Per cent taken off the price of rush for a person's loyalty level. */
-function rushPercentOf({ user }: FormChoice): number {
-  const level = user?.account.loyaltyLevelIdentity ?? null
-  return level === null ? 0 : (rushDiscountPercents[level] ?? 0)
+function rushPercentOf({ loyaltyLevel }: FormChoice): number {
+  return loyaltyLevel === null ? 0 : (rushDiscountPercents[loyaltyLevel] ?? 0)
 }
 
 /** What is chosen with its prices before discounts. What needs a quote is no line yet. */

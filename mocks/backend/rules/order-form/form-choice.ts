@@ -7,6 +7,7 @@ import { currencies, currencyOf } from '../../catalogue/currencies.ts'
 import { preferredGroupOf } from '../account/group-membership.ts'
 import { heldTier } from '../pricing/delivery-rules.ts'
 import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
+import { standingOf } from '../rewards/loyalty-rules.ts'
 import { siteZones } from '../site-zones.ts'
 
 type Schemas = components['schemas']
@@ -28,6 +29,8 @@ export type FormChoice = {
   /** Whether the site sells services in bundles. */
   bundlesAllowed: boolean
   group: Schemas['PreferredGroup'] | null
+  /** The identity of the level that the person has reached in rewards; null without them. */
+  loyaltyLevel: string | null
   discounts: DiscountSources
 }
 
@@ -48,6 +51,7 @@ export function formChoiceOf(world: World, form: OrderFormRow, now: number): For
     isStaff: user !== undefined && user.account.impersonatorIdentity !== null,
     bundlesAllowed: features.service_bundles && config.serviceBundlesAllowed,
     group: user ? preferredGroupOf(world, user.identity, currency) : null,
+    loyaltyLevel: standingOf(world, form.owner).level?.identity ?? null,
     discounts: discountSourcesOf(world, form, now),
   }
 }

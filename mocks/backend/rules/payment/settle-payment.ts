@@ -3,6 +3,7 @@ import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { payInvoices } from '../invoices/pay-invoices.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
+import { rewardPayment } from '../rewards/reward-payment.ts'
 import { siteZones } from '../site-zones.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { fundsOf, takeFunds } from './funds.ts'
@@ -56,6 +57,7 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
   const payment = world.payments.update(open.receiptCode, settled)
   payInvoices(world, payment, which, now)
   fulfilment.received({ world, now, payment })
+  rewardPayment(world, payment, now)
   mailReceipt(world, payment, now)
   return world.payments.get(open.receiptCode) ?? payment
 }

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { sendReferrals } from '../rules/rewards/referral-rules.ts'
+import { testBackend } from '../test-backend.ts'
+
+const calls = [
+  'GET /api/loyalty/load',
+  'GET /api/loyalty/levels/load',
+  'GET /api/reward/history/load',
+  'GET /api/referral-rewards/load',
+  'GET /api/referral-rewards/total-credits',
+]
+const pay = (amount: number, payoffReceiptCodes: readonly string[]) => ({
+  headers: { 'Idempotency-Key': 'pays-some-invoices' },
+  json: {
+    acceptedTermsAndConditions: true,
+    amount,
+    paymentMethodId: 3,
+    payoffReceiptCodes,
+    creditCard: { nonce: 'card-approved-4f2a', type: 'Visa', lastFour: '4242' },
+    billingAddress: {
+      address1: '130 Science Drive',
+      city: 'Durham',
+      state: 'NC',
+      zip: '27708',
+      country: { value: 223 },
+    },
+  },
+})
+
+describe('rewards', () => {
+  it.each(calls)('%s asks for an account', async (call) => {
+    const { send } = await testBackend('anonymous')
+    expect((await send(call)).status).toBe(401)
+  })
+
+  it('tell the level, the next one, and what is missing', async () => {
+    const { send } = await testBackend('returning-customer')
+    expect((await send('GET /api/loyalty/load')).body).toMatchObject({
+      userLoyaltyLevel: { identity: 'level-premier', name: 'premier' },
+      nextLoyaltyLevel: { name: 'elite', minimumPointsNeeded: 4_000 },
+      totalRewardPoints: 1_840,
+      pointsToNextLevel: 2_160,
+    })
+    expect((await send('GET /api/loyalty/levels/load')).body).toMatchObject({
+      userLoyaltyLevel: { name: 'premier' },
+      loyaltyLevels: [{ name: 'welcome' }, { name: 'premier' }, { name: 'elite' }],
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { totalRewardPoints: 1_840, loyaltyLevelIdentity: 'level-premier' },
+    })
+  })
+
+  it('have nothing above the highest level, and list used and unused codes', async () => {
+    const { send, facts } = await testBackend('elite')
+    const { codes } = facts
+    const { body } = await send('GET /api/loyalty/load')
+    expect(body).toMatchObject({
+      userLoyaltyLevel: { name: 'elite' },
+      nextLoyaltyLevel: null,
+      pointsToNextLevel: 0,
+      promotionalCodeBenefits: [
+        {
+          code: codes.endsSoon,
+          highlighted: true,
+          discount: { amount: 12, displayableAmount: '12%' },
+        },
+        {
+          code: codes.open,
+          highlighted: false,
+          discount: { amount: 20, displayableAmount: '$20' },
+        },
+      ],
+      earnedPromotionalCodeBenefits: [
+        { code: codes.earned, used: false, name: '15% off for reaching elite' },
+        { code: codes.earnedAndUsed, used: true, highlighted: false },
+      ],
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: {
+        loyaltyLevelIdentity: 'level-elite',
+        showCheckSpamMessage: true,
+        referralCreditsEarnedToDate: 240,
+      },
+    })
+  })
+
+  it('are empty for whoever does not take part', async () => {
+    const { send } = await testBackend('new-customer')
+    expect((await send('GET /api/loyalty/load')).body).toEqual({
+      userLoyaltyLevel: null,
+      nextLoyaltyLevel: null,
+      totalRewardPoints: 0,
+      pointsToNextLevel: 0,
+      promotionalCodeBenefits: [],
+      earnedPromotionalCodeBenefits: [],
+    })
+    expect((await send('GET /api/loyalty/levels/load')).body).toMatchObject({
+      userLoyaltyLevel: null,
+    })
+    expect((await send('GET /api/reward/history/load')).body).toMatchObject({ rewardHistory: [] })
+    expect((await send('GET /api/referral-rewards/load')).body).toEqual({
+      numberOfReferralsSent: 0,
+    })
+    expect((await send('GET /api/referral-rewards/total-credits')).body).toEqual({
+      totalEarnedCredits: 0,
+    })
+  })
+
+  it('have a history of three pages that adds up', async () => {
+    const { send } = await testBackend('returning-customer')
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(
+        async (page) => (await send(`GET /api/reward/history/load?page=${page}`)).body,
+      ),
+    )
+    expect(pages).toMatchObject([
+      { rewardHistory: { length: 10 }, pagination: { pageCount: 3, totalCount: 24, pageSize: 10 } },
+      { rewardHistory: { length: 10 } },
+      { rewardHistory: { length: 4 } },
+      { rewardHistory: [] },
+    ])
+    expect(pages[0]).toMatchObject({
+      rewardHistory: [{ pointsToDate: 1_840 }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
+    expect((await send('GET /api/reward/history/load?page=0')).status).toBe(400)
+  })
+})
+
+describe('points', () => {
+  it('come with the payment of an order', async () => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const [invoiceNumber] = facts.unpaidInvoices
+    const invoice = world.invoices.get(invoiceNumber)
+    if (!invoice) throw new Error('There is no such invoice.')
+    const paid = await send('POST /api/payoff/payment', pay(invoice.totalAmount, [invoiceNumber]))
+    expect(paid.body).toMatchObject({ receiptCode: expect.any(String) })
+    const points = Math.floor(invoice.totalAmount * 0.2)
+    expect((await send('GET /api/reward/history/load')).body).toMatchObject({
+      rewardHistory: [
+        { name: `Order ${invoice.orderIdentity}`, points, pointsToDate: 1_840 + points },
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+  })
+
+  it('earn the code of a level with the payment that reaches it', async () => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const given = {
+      identity: 'reward-big',
+      owner: facts.person.identity,
+      name: 'A gift',
+      points: 2_100,
+      createdAt: 0,
+    }
+    world.rewards.insert(given)
+    const [invoiceNumber] = facts.unpaidInvoices
+    const invoice = world.invoices.get(invoiceNumber)
+    await send('POST /api/payoff/payment', pay(invoice?.totalAmount ?? 0, [invoiceNumber]))
+    expect((await send('GET /api/loyalty/load')).body).toMatchObject({
+      userLoyaltyLevel: { name: 'elite' },
+      earnedPromotionalCodeBenefits: [
+        {
+          code: expect.stringMatching(/^ELITE-/),
+          used: false,
+          discount: { displayableAmount: '15%' },
+        },
+        { code: expect.stringMatching(/^PREMIER-/), used: false },
+      ],
+    })
+    const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
+    expect(told.map(({ subject }) => subject)).toContain('You have reached elite')
+  })
+})
+
+describe('referrals', () => {
+  it('are counted, and add up to what they have earned', async () => {
+    const { send } = await testBackend('returning-customer')
+    expect((await send('GET /api/referral-rewards/load')).body).toEqual({
+      numberOfReferralsSent: 5,
+    })
+    expect((await send('GET /api/referral-rewards/total-credits')).body).toEqual({
+      totalEarnedCredits: 120,
+    })
+    expect((await send('GET /api/users/current')).body).toMatchObject({
+      user: { referralCreditsEarnedToDate: 120 },
+    })
+  })
+
+  it('invite each address once, and nobody who has an account', async () => {
+    const { world, facts } = await testBackend('returning-customer')
+    const { identity, email } = facts.person
+    const invite = () =>
+      sendReferrals(world, identity, ['New.Friend@example.edu ', email], fixedNow)
+    expect(world.transact(invite).result).toMatchObject([{ email: 'new.friend@example.edu' }])
+    expect(world.transact(invite).result).toEqual([])
+    expect(world.mails.in('byRecipient', 'new.friend@example.edu').size).toBe(1)
+  })
+
+  it('earn a credit with the friend’s first payment, once', async () => {
+    const { send, world, facts } = await testBackend('returning-customer')
+    const [mine] = [...world.users.all()]
+    if (!mine) throw new Error('Nobody is here.')
+    const owner = 'user-referrer'
+    const email = 'referrer@example.edu'
+    world.users.insert({
+      ...mine,
+      identity: owner,
+      email,
+      account: { ...mine.account, identity: owner, email },
+    })
+    const identity = `${owner} ${facts.person.email}`
+    world.referrals.insert({
+      identity,
+      owner,
+      email: facts.person.email,
+      createdAt: 0,
+      earnedAt: null,
+      dollars: 0,
+    })
+    const [invoiceNumber] = facts.unpaidInvoices
+    const invoice = world.invoices.get(invoiceNumber)
+    await send('POST /api/payoff/payment', pay(invoice?.totalAmount ?? 0, [invoiceNumber]))
+    expect(world.referrals.get(identity)).toMatchObject({ earnedAt: fixedNow, dollars: 40 })
+    expect([...world.credits.in('byOwner', owner).rows()]).toMatchObject([
+      { totalAmount: 40, balance: 40 },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import type { World } from '../../../world/galley-world.ts'
+import { earnedCodeLasts, levelCodes, loyaltyLevels } from '../../catalogue/loyalty-levels.ts'
+import { sendMail } from '../send-mail.ts'
+import { hashOf } from '../text-hash.ts'
+import { rewardPointsOf } from './reward-history.ts'
+
+/** The code that a person earns by a level; the same person and level give the same code. */
+export function levelCodeOf(owner: string, levelIdentity: string): string | undefined {
+  const found = levelCodes[levelIdentity]
+  return (
+    found && `${found.prefix}-${hashOf(`${owner} ${levelIdentity}`).toString(36).toUpperCase()}`
+  )
+}
+
+/**
+ * Gives a person the codes of the levels that are reached by an instant (epoch milliseconds) and
+ * were not given before, and tells of them.
+ */
+export function giveLevelCodes(world: World, owner: string, now: number): void {
+  const user = world.users.get(owner)
+  if (!user?.account.hasRewards) return
+  const points = rewardPointsOf(world, owner)
+  for (const { identity, name, minimumPointsNeeded } of loyaltyLevels) {
+    const code = levelCodeOf(owner, identity)
+    const percent = levelCodes[identity]?.percent
+    if (!code || !percent || minimumPointsNeeded > points || world.promotionalCodes.get(code))
+      continue
+    world.promotionalCodes.insert({
+      code,
+      description: `${percent}% off for reaching ${name}`,
+      percentBased: true,
+      amount: percent,
+      endsAt: now + earnedCodeLasts,
+      owner,
+      offered: true,
+      forClasses: null,
+      leastDollars: 0,
+      usedBy: [],
+    })
+    const { email, language, fullName } = user.account
+    sendMail(world, now, {
+      to: email,
+      language,
+      subject: `You have reached ${name}`,
+      paragraphs: [
+        `Dear ${fullName},`,
+        `Thank you for your orders. The code ${code} takes ${percent}% off one of your next ones.`,
+      ],
+      links: [{ words: 'Open your rewards', href: `/${language}/researcher/rewards` }],
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { pointsPerDollar } from '../../catalogue/loyalty-levels.ts'
+import { balanceOf } from '../invoices/invoice-balance.ts'
+import { toDollars } from '../money.ts'
+
+type Entry = components['schemas']['RewardHistoryEntry']
+
+/** Points for the invoice of an order that is paid in full; undefined for any other invoice. */
+function earnedBy(invoice: InvoiceRow): { name: string; points: number; at: number } | undefined {
+  const { orderIdentity, totalAmount, currency, payments } = invoice
+  if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
+  const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
+  const at = Math.max(...payments.map((payment) => payment.at))
+  return { name: `Order ${orderIdentity}`, points, at }
+}
+
+/** The points of a person who takes part in rewards, entry by entry, the newest first. */
+export function rewardHistoryOf(world: World, owner: string): Entry[] {
+  if (!world.users.get(owner)?.account.hasRewards) return []
+  const given = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
+    ...row,
+    at: createdAt,
+  }))
+  const ordered = Array.from(
+    world.invoices.in('byOwner', owner).rows(),
+    (row) => earnedBy(row) ?? [],
+  )
+  let pointsToDate = 0
+  return [...given, ...ordered.flat()]
+    .sort((a, b) => a.at - b.at)
+    .map(({ name, points, at }) => {
+      pointsToDate += points
+      return { name, points, date: new Date(at).toISOString(), pointsToDate }
+    })
+    .reverse()
+}
+
+/** All points of a person to date; 0 without rewards. */
+export function rewardPointsOf(world: World, owner: string): number {
+  return rewardHistoryOf(world, owner)[0]?.pointsToDate ?? 0
+}

@@ -1,0 +1,47 @@
+import type { World } from '../../world/galley-world.ts'
+import type { Person } from '../people.ts'
+import { day } from './server-date.ts'
+
+const friends = [
+  'anna.whitfield',
+  'peter.osei',
+  'maria.lucchesi',
+  'david.holm',
+  'ruth.castellan',
+  'jonas.weber',
+  'elif.aydin',
+  'thomas.reyes',
+  'sara.nyberg',
+]
+
+type Asked = { world: World; person: Person; start: number }
+
+/** Points that a person was given beside those of orders, `ago` milliseconds before the start. */
+export function insertRewards(
+  { world, person, start }: Asked,
+  given: readonly { name: string; points: number; ago: number }[],
+): void {
+  for (const { name, points, ago } of given) {
+    const identity = `reward-${world.next('rewards')}`
+    world.rewards.insert({ identity, owner: person.identity, name, points, createdAt: start - ago })
+  }
+}
+
+/** People whom a person has told of the service; the oldest of them have paid, for 40 dollars each. */
+export function insertReferrals(
+  { world, person, start }: Asked,
+  { sent, earned }: { sent: number; earned: number },
+): void {
+  for (const [place, name] of friends.slice(0, sent).entries()) {
+    const email = `${name}@example.edu`
+    const createdAt = start - (sent - place) * 120 * day
+    world.referrals.insert({
+      identity: `${person.identity} ${email}`,
+      owner: person.identity,
+      email,
+      createdAt,
+      earnedAt: place < earned ? createdAt + 25 * day : null,
+      dollars: place < earned ? 40 : 0,
+    })
+  }
+}
