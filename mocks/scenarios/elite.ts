@@ -1,6 +1,5 @@
 import { levelCodeOf } from '../backend/rules/rewards/earned-codes.ts'
-import type { World } from '../world/galley-world.ts'
-import type { PromotionalCodeRow } from '../world/pricing-rows.ts'
+import { insertCode } from './builders/insert-code.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { insertReferrals, insertRewards } from './builders/insert-rewards.ts'
 import { invoicePaidOrders } from './builders/invoice-orders.ts'
@@ -9,16 +8,6 @@ import { accountFor } from './builders/person-account.ts'
 import { day, isoOf } from './builders/server-date.ts'
 import { naomiFeldman } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
-
-function insertCode(
-  world: World,
-  code: string,
-  changes: Partial<PromotionalCodeRow> & Pick<PromotionalCodeRow, 'description' | 'amount'>,
-): string {
-  const row = { percentBased: true, endsAt: null, owner: null, offered: true, forClasses: null }
-  return world.promotionalCodes.insert({ code, ...row, leastDollars: 0, usedBy: [], ...changes })
-    .code
-}
 
 /** Naomi Feldman has reached the highest level; she has earned codes, one of which is used. */
 export const elite = defineScenario({

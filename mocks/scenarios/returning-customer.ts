@@ -1,5 +1,7 @@
 import { testCards } from '../backend/catalogue/test-cards.ts'
+import { levelCodeOf } from '../backend/rules/rewards/earned-codes.ts'
 import { insertPayment } from './builders/build-invoice.ts'
+import { insertCode } from './builders/insert-code.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { insertReferrals, insertRewards } from './builders/insert-rewards.ts'
 import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
@@ -62,6 +64,12 @@ export const returningCustomer = defineScenario({
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, givenPoints)
     insertReferrals({ world, person, start }, { sent: 5, earned: 3 })
+    // Helen reached the level last year, and has used what it earned.
+    insertCode(world, levelCodeOf(person.identity, 'level-premier') ?? '', {
+      ...{ description: '10% off for reaching premier', amount: 10, owner: person.identity },
+      endsAt: start - 30 * day,
+      usedBy: [person.identity],
+    })
     return {
       person: personFacts(person),
       orders,

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'fffa824dc01b2232'
+export const contractHash = '54a5b468df33fb82'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -77,6 +77,12 @@ export const operations = {
   createFapiao: {"method":"POST","path":"/api/fapiao","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{},"query":{}},
   searchFapiaoOrganizations: {"method":"GET","path":"/api/fapiao/organizations","tag":"fapiao","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"name":"string"}},
   cancelFapiao: {"method":"DELETE","path":"/api/fapiao/{identity}","tag":"fapiao","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"identity":"string"},"query":{}},
+  loadLoyalty: {"method":"GET","path":"/api/loyalty/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  loadLoyaltyLevels: {"method":"GET","path":"/api/loyalty/levels/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  loadRewardHistory: {"method":"GET","path":"/api/reward/history/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"page":"integer"}},
+  loadReferralRewards: {"method":"GET","path":"/api/referral-rewards/load","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  getReferralTotalCredits: {"method":"GET","path":"/api/referral-rewards/total-credits","tag":"rewards","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
+  createTestimonial: {"method":"POST","path":"/api/testimonials/create","tag":"testimonials","access":"signed-in","changes":true,"idempotencyKey":true,"body":"form","statuses":[200,400,401],"pathParameters":{},"query":{}},
   loadPayment: {"method":"GET","path":"/api/payment/load","tag":"payment","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   listPaymentCurrencies: {"method":"GET","path":"/api/payment/currencies","tag":"payment","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   getCardClientToken: {"method":"GET","path":"/api/payment/braintree-client-token","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},

@@ -1342,6 +1342,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loyalty/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load level, promotions and earned codes
+         * @description The level that the person has reached and the next one, the promotions that are open to everybody now, and the codes that the
+         *     person has earned, used ones too. Without rewards there is no level and nothing earned.
+         */
+        get: operations["loadLoyalty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loyalty/levels/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the levels of the programme
+         * @description All levels, the lowest first, and the one that the person has reached.
+         */
+        get: operations["loadLoyaltyLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reward/history/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a page of the points' history
+         * @description 10 entries on a page, the newest first. A page after the last is empty.
+         */
+        get: operations["loadRewardHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral-rewards/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load how many people were referred
+         * @description Everybody to whom an invitation was sent counts once.
+         */
+        get: operations["loadReferralRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral-rewards/total-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what referrals have earned
+         * @description The sum of all credits for friends who paid for a first order, in US dollars, spent ones too.
+         */
+        get: operations["getReferralTotalCredits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a testimonial
+         * @description A text with a photo or without. Blanks are no text; a photo is a JPEG, PNG, GIF or WebP of at most 10 MB. A person may send several.
+         */
+        post: operations["createTestimonial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/load": {
         parameters: {
             query?: never;
@@ -4407,6 +4528,119 @@ export interface components {
         FapiaoCancelRefusal: {
             error: components["schemas"]["FapiaoCancelRefusalKey"];
         };
+        /** @description A level of the rewards programme */
+        LoyaltyLevel: {
+            identity: components["schemas"]["Identity"];
+            /**
+             * @description Its name, which the application translates
+             * @enum {string}
+             */
+            name: "welcome" | "premier" | "elite";
+            /** @description Points from which it is reached */
+            minimumPointsNeeded: number;
+        };
+        /** @description What a code takes off an order */
+        PromotionDiscount: {
+            /** @description Per cent, or an amount in the currency of the person */
+            amount: number;
+            /** @description The same as it is shown */
+            displayableAmount: string;
+        };
+        /** @description A promotional code benefit as the pages of promotions and rewards list it */
+        Promotion: {
+            /** @description What to type in the order form */
+            code: string;
+            /** @description What it is for in English */
+            name: string;
+            discount: components["schemas"]["PromotionDiscount"];
+            /**
+             * Format: date-time
+             * @description When it ends; null where it does not
+             */
+            endDate: string | null;
+            /** @description Whether the person has used it */
+            used: boolean;
+            /** @description Whether it stands out */
+            highlighted: boolean;
+        };
+        /** @description Level, promotions and earned codes of a person */
+        Loyalty: {
+            /** @description The level that the person has reached; null without rewards */
+            userLoyaltyLevel: components["schemas"]["LoyaltyLevel"] | null;
+            /** @description The lowest level above that one; null on the highest and without rewards */
+            nextLoyaltyLevel: components["schemas"]["LoyaltyLevel"] | null;
+            /** @description Points to date */
+            totalRewardPoints: number;
+            /** @description Points that the next level still asks for; 0 where there is none */
+            pointsToNextLevel: number;
+            /** @description Promotions that are open to everybody now */
+            promotionalCodeBenefits: components["schemas"]["Promotion"][];
+            /** @description Codes of the person's own that are used or can be used */
+            earnedPromotionalCodeBenefits: components["schemas"]["Promotion"][];
+        };
+        /** @description The levels and where the person stands */
+        LoyaltyLevels: {
+            /** @description The level that the person has reached; null without rewards */
+            userLoyaltyLevel: components["schemas"]["LoyaltyLevel"] | null;
+            /** @description All levels, the lowest first */
+            loyaltyLevels: components["schemas"]["LoyaltyLevel"][];
+        };
+        /** @description Points that were given at one time */
+        RewardHistoryEntry: {
+            /** @description What they were given for in English */
+            name: string;
+            /** @description How many */
+            points: number;
+            /**
+             * Format: date-time
+             * @description When
+             */
+            date: string;
+            /** @description The sum up to and with this entry */
+            pointsToDate: number;
+        };
+        /** @description One page of the history of points */
+        RewardHistory: {
+            /** @description The entries of this page, the newest first */
+            rewardHistory: components["schemas"]["RewardHistoryEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /** @description How many people were referred */
+        ReferralRewards: {
+            /** @description People to whom an invitation was sent */
+            numberOfReferralsSent: number;
+        };
+        /** @description What referrals have earned */
+        ReferralTotalCredits: {
+            /** @description In US dollars */
+            totalEarnedCredits: components["schemas"]["Amount"];
+        };
+        /** @description What a person says of the service */
+        TestimonialForm: {
+            /** @description The text */
+            testimonial: string;
+            /**
+             * Format: binary
+             * @description A photo of the person (at most one; an empty file is none)
+             */
+            testimonialFiles?: Blob;
+        };
+        /** @description The testimonial was taken */
+        TestimonialTaken: {
+            /** @description True in every answer */
+            submittedTestimonial: boolean;
+        };
+        /**
+         * @description testimonial-empty: there is no text ·
+         *     testimonial-photo-type-not-allowed: the file is not a picture ·
+         *     testimonial-photo-too-large: the picture has more than 10 MB
+         * @enum {string}
+         */
+        TestimonialRefusalKey: "testimonial-empty" | "testimonial-photo-type-not-allowed" | "testimonial-photo-too-large";
+        /** @description The testimonial was not taken */
+        TestimonialRefusal: {
+            error: components["schemas"]["TestimonialRefusalKey"];
+        };
         /** @description The account that cards are charged for in one currency */
         MerchantAccount: {
             currency: components["schemas"]["CurrencyCode"];
@@ -7382,6 +7616,150 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadLoyalty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Level, promotions and earned codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loyalty"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadLoyaltyLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyLevels"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadRewardHistory: {
+        parameters: {
+            query?: {
+                /** @description Which page to answer (the first is 1) */
+                page?: components["schemas"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    loadReferralRewards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralRewards"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    getReferralTotalCredits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralTotalCredits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Default"];
+        };
+    };
+    createTestimonial: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the application for one intention of the person and kept until its outcome is known, so that it happens at most once */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TestimonialForm"];
+            };
+        };
+        responses: {
+            /** @description The testimonial was taken, or why it was not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialTaken"] | components["schemas"]["TestimonialRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Default"];
         };
     };

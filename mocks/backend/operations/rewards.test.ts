@@ -173,7 +173,7 @@ describe('points', () => {
           used: false,
           discount: { displayableAmount: '15%' },
         },
-        { code: expect.stringMatching(/^PREMIER-/), used: false },
+        { code: expect.stringMatching(/^PREMIER-/), used: true },
       ],
     })
     const told = [...world.mails.in('byRecipient', facts.person.email).rows()]

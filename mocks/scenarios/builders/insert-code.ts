@@ -1,0 +1,13 @@
+import type { World } from '../../world/galley-world.ts'
+import type { PromotionalCodeRow } from '../../world/pricing-rows.ts'
+
+/** A promotional code that everybody can use and that does not end, with what differs; gives the code. */
+export function insertCode(
+  world: World,
+  code: string,
+  changes: Partial<PromotionalCodeRow> & Pick<PromotionalCodeRow, 'description' | 'amount'>,
+): string {
+  const row = { percentBased: true, endsAt: null, owner: null, offered: true, forClasses: null }
+  return world.promotionalCodes.insert({ code, ...row, leastDollars: 0, usedBy: [], ...changes })
+    .code
+}
