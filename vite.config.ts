@@ -47,7 +47,8 @@ const chunks = [
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
   {
     name: 'frame',
-    test: /src\/(api|app|i18n|ui\/(messages|page|states|form\/draft-store))|node_modules\/@tanstack\//,
+    // The words of refusals come with the first one.
+    test: /src\/(api\/(?!refusal-words\/)|app|i18n|ui\/(messages|page|states|form\/draft-store))|node_modules\/@tanstack\//,
     // Pages of the frame import screens, which belong to their own routes.
     includeDependenciesRecursively: false,
   },
