@@ -20,5 +20,23 @@ export const cardForm = {
   billingAddress: testAddress,
 }
 
+const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
+
+/** A payment form with a boleto, on the Brazilian site. */
+export const boletoForm = {
+  acceptedTermsAndConditions: true,
+  paymentMethodId: 20 as const,
+  brazilPaymentMethods: 'allpago' as const,
+  boleto: { payer: 'Rafael Nogueira', taxIdentification },
+  billingAddress: {
+    organization: 'Unicamp',
+    address1: 'Rua Monteiro Lobato, 255',
+    city: 'Campinas',
+    state: 'SP',
+    zip: '13083-862',
+    country: { value: 32 },
+  },
+}
+
 /** The header that names one intention of the person. */
 export const testKey = (key: string): Record<string, string> => ({ 'Idempotency-Key': key })

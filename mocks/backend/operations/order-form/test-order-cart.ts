@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import { cardForm, testKey } from '../../test-payment.ts'
@@ -17,9 +18,12 @@ export const ready: Partial<OrderFormRow> = {
   },
 }
 
-/** A server in which a new customer stands at the payment of form-1, and what pays it. */
-export async function cart(changes: Partial<OrderFormRow> = {}) {
-  const backend = await withForm('new-customer', { ...ready, ...changes })
+/** A server in which somebody, else a new customer, stands at the payment of form-1, and what pays it. */
+export async function cart(
+  changes: Partial<OrderFormRow> = {},
+  name: ScenarioName = 'new-customer',
+) {
+  const backend = await withForm(name, { ...ready, ...changes })
   const { identity } = backend.facts.person
   let count = 0
   const pay = (json: object = cardForm) => {
@@ -29,6 +33,8 @@ export async function cart(changes: Partial<OrderFormRow> = {}) {
       headers: testKey(`pay-order-0000000${count}`),
     })
   }
-  const orders = () => [...backend.world.orders.all()].map(({ order }) => order)
+  const before = new Set([...backend.world.orders.all()].map((row) => row.identity))
+  const orders = () =>
+    [...backend.world.orders.all()].flatMap((row) => (before.has(row.identity) ? [] : row.order))
   return { ...backend, pay, orders, identity }
 }

@@ -18,7 +18,7 @@ export function sourcesOf(payment: PaymentRow, which: 'funds' | 'money' | 'all')
   const money: Source[] = [{ amount: brought, retainerInvoiceNumber: null }]
   if (which === 'money') return money
   const funds: Source[] = [
-    ...prepaymentsTaken,
+    ...prepaymentsTaken.map((taken) => ({ ...taken })),
     { amount: creditsApplied, retainerInvoiceNumber: null },
   ]
   return which === 'funds' ? funds : [...funds, ...money]

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
+import { samuelOkafor } from '../../../scenarios/people.ts'
+import { approveCheckout } from '../../rules/payment/settle-payment.ts'
+import { boletoForm, cardForm } from '../../test-payment.ts'
+import { cart } from './test-order-cart.ts'
+
+const terms = { acceptedTermsAndConditions: true }
+const day = 86_400_000
+
+/** The cart of 372 dollars with 400 dollars of credits and 500 of a prepayment beside it. */
+async function withFunds() {
+  const backend = await cart()
+  const { world, identity: owner } = backend
+  const at = fixedNow - day
+  world.credits.insert({
+    referenceNumber: 'CR-1',
+    owner,
+    createdAt: at,
+    expiresAt: null,
+    totalAmount: 400,
+    balance: 400,
+  })
+  insertPrepayment({
+    world,
+    person: samuelOkafor,
+    retainerInvoiceNumber: 'US-RT-1',
+    at,
+    amount: 500,
+    spent: 0,
+    receiptCode: 'RC-1',
+  })
+  return backend
+}
+
+describe('an order paid with what somebody has', () => {
+  it.each([
+    ['credits alone', { creditsApplied: 372 }, 1, [[372, null]], 28, 0],
+    ['the prepayment alone', { prepaymentApplied: 372 }, 4, [[372, 'US-RT-1']], 400, 372],
+    [
+      'both of them',
+      { creditsApplied: 100, prepaymentApplied: 272 },
+      4,
+      [
+        [272, 'US-RT-1'],
+        [100, null],
+      ],
+      300,
+      272,
+    ],
+    [
+      'credits and a card',
+      { ...cardForm, creditsApplied: 72 },
+      3,
+      [
+        [72, null],
+        [300, null],
+      ],
+      328,
+      0,
+    ],
+    [
+      'the prepayment and a card',
+      { ...cardForm, prepaymentApplied: 300 },
+      3,
+      [
+        [300, 'US-RT-1'],
+        [72, null],
+      ],
+      400,
+      300,
+    ],
+  ] as const)('%s', async (_, form, method, parts, creditsLeft, spent) => {
+    const { pay, orders, world } = await withFunds()
+    const sent = { ...terms, paymentMethodId: null, ...form, amount: 372 }
+    expect((await pay(sent)).body).toMatchObject({
+      redirectUrl: null,
+      redirectForm: null,
+    })
+    expect(orders()).toMatchObject([{ paid: true, freeOrder: false, pendingPayments: [] }])
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    expect(world.payments.get(code)).toMatchObject({ method, status: 'approved', total: 372 })
+    const paid = [...world.invoices.all()].flatMap(({ payments }) =>
+      payments.map(({ amount, retainerInvoiceNumber }) => [amount, retainerInvoiceNumber]),
+    )
+    expect(paid).toEqual(parts)
+    expect(world.credits.get('CR-1')?.balance).toBe(creditsLeft)
+    expect(world.prepayments.get('US-RT-1')?.spent).toBe(spent)
+  })
+
+  it.each([
+    ['more credits than there are', { creditsApplied: 401 }, 'payment-credits-exceeded'],
+    ['a prepayment above the bill', { prepaymentApplied: 373 }, 'payment-prepayment-exceeded'],
+    ['too little without a way for the rest', { creditsApplied: 371 }, 'payment-method-required'],
+  ])('is refused for %s', async (_, form, error) => {
+    const { pay, orders, world } = await withFunds()
+    const sent = { ...terms, paymentMethodId: null, ...form }
+    expect((await pay(sent)).body).toEqual({ error })
+    expect(orders()).toEqual([])
+    expect(world.credits.get('CR-1')?.balance).toBe(400)
+  })
+})
+
+describe('an order paid by boleto', () => {
+  it('is there at once, and paid two working days after the bank was', async () => {
+    const { pay, orders, world, send, advance } = await cart({}, 'brazil')
+    expect((await pay(boletoForm)).body).toMatchObject({ redirectUrl: null, redirectForm: null })
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    const boletoUrl = `/outside/boleto/${code}`
+    const [order] = orders()
+    expect(order).toMatchObject({
+      paid: false,
+      pendingPayments: [{ receiptCode: code, boletoUrl }],
+    })
+    approveCheckout(world, code, fixedNow)
+    expect(orders()).toMatchObject([{ paid: false }])
+    advance(4 * day)
+    await send('GET /api/users/current')
+    expect(orders()).toMatchObject([{ paid: true, pendingPayments: [] }])
+    const invoices = [...world.invoices.in('byOrder', order?.externalId ?? '').rows()]
+    expect(invoices).toMatchObject([{ currency: { shortName: 'BRL' }, payments: { length: 1 } }])
+  })
+
+  it('stays and waits for another payment where nobody pays it', async () => {
+    const { pay, orders, world, send, advance } = await cart({}, 'brazil')
+    await pay(boletoForm)
+    advance(8 * day)
+    await send('GET /api/users/current')
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    expect(world.payments.get(code)?.status).toBe('expired')
+    expect(orders()).toMatchObject([{ paid: false, pendingPayments: [] }])
+  })
+})
+
+describe('an order paid to the company in China', () => {
+  it.each([
+    [27, { redirectUrl: null, redirectForm: expect.stringContaining('"/outside/wfoe-web/RC-') }],
+    [28, { redirectUrl: expect.stringContaining('/outside/wfoe-qr/RC-'), redirectForm: null }],
+  ] as const)('by way %i is there once it is approved', async (paymentMethodId, answer) => {
+    const { pay, orders, world } = await cart({}, 'china-migrated')
+    expect((await pay({ ...terms, paymentMethodId })).body).toMatchObject(answer)
+    expect(orders()).toEqual([])
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    expect(approveCheckout(world, code, fixedNow)).toMatchObject({
+      status: 'approved',
+      currency: { shortName: 'CNY' },
+    })
+    expect(orders()).toMatchObject([{ paid: true }])
+  })
+
+  it.each([27, 28])('by way %i is for who has moved there', async (paymentMethodId) => {
+    const { pay, orders } = await cart({}, 'china')
+    expect((await pay({ ...terms, paymentMethodId })).body).toEqual({
+      error: 'payment-method-not-available',
+    })
+    expect(orders()).toEqual([])
+  })
+})
