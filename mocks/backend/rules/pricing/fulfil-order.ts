@@ -8,8 +8,9 @@ import { billOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
 import { boletoPath } from '../payment/outside-pages.ts'
+import { sendReferrals } from '../rewards/referral-rules.ts'
 import { orderFromForm } from './order-from-form.ts'
-import { mailInvitations, mailOrder } from './order-mails.ts'
+import { mailOrder } from './order-mails.ts'
 
 type OrderPurpose = Extract<PaymentPurpose, { kind: 'order' }>
 
@@ -58,8 +59,7 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
     makeInvoice({ world, now, payment, orderIdentity: row.identity, submission, lines })
   }
   mailOrder(event, row, form)
-  const user = world.users.get(form.owner)
-  if (user) mailInvitations(event, user, form)
+  sendReferrals(world, form.owner, form.referralEmails, now)
 }
 
 /** Nothing of this payment is waited for any more. */

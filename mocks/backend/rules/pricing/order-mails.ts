@@ -1,8 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
-import type { OrderRow, SessionRow, UserRow } from '../../../world/rows.ts'
-import { stateOf } from '../../../world/world-state.ts'
+import type { OrderRow, SessionRow } from '../../../world/rows.ts'
 import { sendMail } from '../send-mail.ts'
 import { displayableAmount } from './displayable-amount.ts'
 
@@ -28,25 +27,6 @@ export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormR
     ],
     links: [{ words: 'Open your order', href: `/${language}/researcher/details/${externalId}` }],
   })
-}
-
-/** Invites those whom the person named in the order form. */
-export function mailInvitations({ world, now }: Event, user: UserRow, form: OrderFormRow): void {
-  const { fullName, language, referralCode } = user.account
-  const { companyName, referralAmount } = stateOf(world).application.config
-  const query = referralCode === null ? '' : `?referral=${encodeURIComponent(referralCode)}`
-  for (const to of form.referralEmails) {
-    sendMail(world, now, {
-      to,
-      language,
-      subject: `${fullName} invites you to ${companyName}`,
-      paragraphs: [
-        `${fullName} has a manuscript edited by ${companyName} and thinks that we could help you too.`,
-        `Both of you get $${referralAmount} once your first order is paid.`,
-      ],
-      links: [{ words: 'Create your account', href: `/${language}/register${query}` }],
-    })
-  }
 }
 
 /** Sends a quote to an address. */
