@@ -58,9 +58,14 @@ describe('an order that cannot be paid', () => {
     ['is very long', { wordCount: 40_001 }, 'order-word-count-very-long'],
     ['lacks its title', { details: noDetails }, 'order-incomplete'],
     [
-      'has a service that is not sold for the length',
-      { goal: 'editing', languageId: 1, service: 'svc-translation', wordCount: 60_000 },
-      'order-word-count-very-long',
+      'has a service for long texts, and is short',
+      {
+        goal: 'translation',
+        languageId: 2,
+        service: 'svc-long-translation',
+        wordCount: 11_999,
+      },
+      'order-no-service-option',
     ],
   ] as const)('%s', async (_, changes, error) => {
     const { pay, orders } = await cart(changes)

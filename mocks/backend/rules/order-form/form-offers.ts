@@ -37,6 +37,12 @@ export function deliveriesFor(service: CatalogueService, choice: FormChoice): De
   return deliveriesOf(service, { wordCount, express: choice.features.express_delivery })
 }
 
+/** Whether a text has the words that a service asks for at least; staff may choose it for any. */
+function hasWordsFor({ fewestWords = 0 }: CatalogueService, { form, isStaff }: FormChoice) {
+  const byStaff = isStaff || form.adminCreated
+  return byStaff || form.wordCount === null || form.wordCount >= fewestWords
+}
+
 /** The ways in which a service is sold for this order, the cheapest first; none beyond its lengths. */
 export function optionsOf(
   service: CatalogueService,
@@ -47,7 +53,7 @@ export function optionsOf(
   const quantity = quantityOf(form, service.identity)
   const dollars = dollarsFor(service, { wordCount, languageId, quantity })
   const isByWords = service.price.by === 'words'
-  if (dollars === null && isByWords) return []
+  if ((dollars === null && isByWords) || !hasWordsFor(service, choice)) return []
   const bin = isByWords && wordCount !== null ? wordBinOf(wordCount) : undefined
   const counted = service.price.by === 'count' ? service.price.of : undefined
   const isTimed = dollars !== null && !needsOwnDeadline(service, wordCount)
