@@ -20,7 +20,7 @@ export const authRefusals = {
   'registration-confirmation-invalid': msg`This registration took too long, or was finished before. Please sign in with your provider again.`,
   'registration-local-authentication-disabled': msg`Accounts are not created by password on this site. Please sign in through your institution.`,
   'wechat-login-not-available': msg`WeChat cannot be used on this site. Please sign in another way.`,
-  'wechat-login-expired': msg`The code has expired. Please ask for a new one.`,
+  'wechat-login-expired': msg`The QR code has expired. Please ask for a new one.`,
   'wechat-login-declined': msg`The sign-in was declined in WeChat. Please try again, or sign in another way.`,
   'invalid-user': msg`Your session has ended. Please sign in again; what you typed is kept.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

@@ -4,7 +4,7 @@ import type { RefusalKey } from '../client-contract.gen.ts'
 
 export const orderFormMoneyRefusals = {
   'service-not-offered': msg`This service is not available for your manuscript. Please choose another one.`,
-  'service-cannot-be-declined': msg`Only editing can be declined, and only when no service is selected. Please choose one or the other.`,
+  'service-cannot-be-declined': msg`Only editing and re-edits can be declined, and only while no service is chosen. Please choose a service, or remove the chosen one and then decline.`,
   'delivery-tiers-exclude-one-another': msg`Please choose either rush or express delivery, not both.`,
   'delivery-tier-not-offered': msg`This service cannot be delivered that fast for your word count. Please choose another delivery.`,
   'discount-code-unknown': msg`We do not know this promo code. Please check it and try again.`,
@@ -29,5 +29,5 @@ export const orderFormMoneyRefusals = {
   'order-voucher-expired': msg`This voucher has expired. Please use another one.`,
   'price-quote-no-services': msg`There is nothing to quote yet. Please choose a service first.`,
   'price-quote-not-possible': msg`We cannot quote this manuscript automatically. Please write to support@galley.example.`,
-  'price-quote-email-error': msg`The quote could not be sent. Please enter an e-mail address.`,
+  'price-quote-email-error': msg`The quote could not be sent. Please check that you have entered a complete e-mail address.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>
