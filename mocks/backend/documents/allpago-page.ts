@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.gen.ts'
 import { allpagoWords } from '../catalogue/allpago-words.ts'
 import { currencies } from '../catalogue/currencies.ts'
 import { rounded } from '../rules/money.ts'
-import { writtenMoney } from './letterhead.ts'
+import { writtenMoney } from '../rules/written-money.ts'
 
 /** Numbers that end so are declined, or ask for the extra step; all others are approved. */
 const endings = { '0002': 'declined', '3220': 'three-d' } as const

@@ -1,12 +1,12 @@
 import { currencies } from '../catalogue/currencies.ts'
 import { sumOf, toDollars } from '../rules/money.ts'
+import { writtenMoney } from '../rules/written-money.ts'
 import { billWords } from './bill-words.ts'
 import {
   type DocumentCurrency,
   type DocumentLine,
   type Letterhead,
   writtenDay,
-  writtenMoney,
 } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 

@@ -4,7 +4,7 @@ import { nodeFonts } from '../../fonts-node.ts'
 import { currencies } from '../catalogue/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { type Letterhead, writtenMoney } from './letterhead.ts'
+import type { Letterhead } from './letterhead.ts'
 import type { Language } from './pdf-blocks.ts'
 import { priceQuotePdf } from './price-quote-pdf.ts'
 import { receiptPdf } from './receipt-pdf.ts'
@@ -175,19 +175,6 @@ describe.each(documents)('%s', (_, write, expected) => {
     expect(file.size).toBeLessThan(150_000)
     expect(await textOf(file)).not.toContain('�')
     expect((await textOf(file)).split('\n')).toEqual(expect.arrayContaining(lines))
-  })
-})
-
-describe('money on a document', () => {
-  it.each([
-    [1240.5, 'USD', '$1,240.50'],
-    [1240, 'USD', '$1,240'],
-    [1240.5, 'BRL', 'R$ 1.240,50'],
-    [1240.5, 'EUR', '1.240,50 €'],
-    [12000, 'JPY', '¥12,000'],
-    [-15.25, 'CNY', '−¥15.25'],
-  ] as const)('%d %s is %s', (amount, iso, written) => {
-    expect(writtenMoney(amount, currencies[iso])).toBe(written)
   })
 })
 

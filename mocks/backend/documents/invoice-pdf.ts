@@ -1,6 +1,7 @@
+import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { billWords } from './bill-words.ts'
-import { documentFile, writtenMoney } from './letterhead.ts'
+import { documentFile } from './letterhead.ts'
 
 export type Invoice = Bill & {
   /** The number of the order; null where it is not for one order. */

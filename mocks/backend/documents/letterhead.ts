@@ -1,5 +1,4 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import { rounded } from '../rules/money.ts'
 import type { Fonts } from './document-fonts.ts'
 import type { Language, PdfBlock } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'
@@ -38,23 +37,6 @@ export function writtenDay(instant: number, { language, zone }: Letterhead): str
     month: 'long',
     day: 'numeric',
   }).format(instant)
-}
-
-/**
- * An amount in major units as all screens show it: notation by currency, not by language; real and
- * euro write 1.240,50, all others 1,240.50; whole amounts drop their decimals.
- */
-export function writtenMoney(amount: number, currency: DocumentCurrency): string {
-  const { shortName, sign, numDecimals } = currency
-  const value = rounded(amount, currency)
-  const notation = shortName === 'BRL' || shortName === 'EUR' ? 'de-DE' : 'en-US'
-  const figures = new Intl.NumberFormat(notation, {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : numDecimals,
-    maximumFractionDigits: numDecimals,
-  }).format(Math.abs(value))
-  const minus = value < 0 ? '−' : ''
-  if (shortName === 'EUR') return `${minus}${figures} ${sign}`
-  return `${minus}${sign}${/[a-z]/i.test(sign) ? ' ' : ''}${figures}`
 }
 
 /** Letters that no system takes in the name of a file become a line. */

@@ -1,6 +1,7 @@
+import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { billWords } from './bill-words.ts'
-import { documentFile, writtenMoney } from './letterhead.ts'
+import { documentFile } from './letterhead.ts'
 
 /** `paid` and `balance` are in major units of the currency. */
 export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number; balance: number }

@@ -1,10 +1,5 @@
-import {
-  type DocumentCurrency,
-  documentFile,
-  type Letterhead,
-  writtenDay,
-  writtenMoney,
-} from './letterhead.ts'
+import { writtenMoney } from '../rules/written-money.ts'
+import { type DocumentCurrency, documentFile, type Letterhead, writtenDay } from './letterhead.ts'
 
 export type DeliveredOrder = {
   orderNumber: string

@@ -53,7 +53,7 @@ describe('an order with everything about it', () => {
     const formatting = {
       type: 'formatting',
       services: [
-        { id: 'svc-formatting', price: 185, priceLabel: '$185.00' },
+        { id: 'svc-formatting', price: 185, priceLabel: '$185' },
         { id: 'svc-table-formatting' },
       ],
     }

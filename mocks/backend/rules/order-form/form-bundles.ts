@@ -8,7 +8,7 @@ import {
   serviceBundles,
 } from '../../catalogue/service-bundles.ts'
 import { rounded, sumOf } from '../money.ts'
-import { displayableAmount } from '../pricing/displayable-amount.ts'
+import { writtenMoney } from '../written-money.ts'
 import type { FormChoice } from './form-choice.ts'
 import { isOffered, optionsOf, selectionsOf } from './form-offers.ts'
 
@@ -57,7 +57,7 @@ function shown(bundle: CatalogueBundle, choice: FormChoice): Schemas['ServiceBun
     primaryServiceName: bundle.primary.name,
     services: additions,
     deadlines: Object.fromEntries(deadlines),
-    discount: { percent, displayableAmount: displayableAmount(whole, choice.currency) },
+    discount: { percent, displayableAmount: writtenMoney(whole, choice.currency) },
     learnMoreTerms: [...learnMoreTerms],
   }
 }

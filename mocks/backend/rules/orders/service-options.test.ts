@@ -10,7 +10,6 @@ import {
   lengthOptions,
   optionsForLength,
   orderedOptions,
-  priceLabel,
 } from './service-options.ts'
 
 const plan: OrderPlan = {
@@ -90,11 +89,4 @@ describe('the deadline with more services', () => {
   it('is not known while the order has none', () => {
     expect(deadlineWith({ order: order(), site: 'us' }, ['svc-formatting'])).toBeNull()
   })
-})
-
-it.each([
-  ['us', 1_185, '$1,185.00'],
-  ['jp', 24_000, '¥24,000'],
-] as const)('a price of %s reads as the server writes it', (site, amount, expected) => {
-  expect(priceLabel(amount, siteCurrency(site).currency)).toBe(expected)
 })

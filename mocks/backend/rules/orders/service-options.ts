@@ -6,6 +6,7 @@ import { fromDollars } from '../money.ts'
 import { orderedService } from '../pricing/ordered-service.ts'
 import { dollarsFor } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
+import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
@@ -36,19 +37,13 @@ export function orderServiceOf(id: string): Schemas['OrderService'] | undefined 
   return service && orderedService(service)
 }
 
-/** An amount as the server writes it, as `$1,185.00`. */
-export function priceLabel(amount: number, { sign, numDecimals }: Schemas['Currency']): string {
-  const digits = { minimumFractionDigits: numDecimals, maximumFractionDigits: numDecimals }
-  return `${sign}${amount.toLocaleString('en-US', digits)}`
-}
-
 /** The ways in which a service is sold, by the length of the manuscript, the shortest first. */
 export function lengthOptions(service: CatalogueService, currency: Schemas['Currency']): Option[] {
   const { identity, name, price } = service
   const option = (dollars: number, low: number, high: number | null, label = name): Option => {
     const amount = fromDollars(dollars, currency)
     const id = `${identity}-${low}`
-    const written = priceLabel(amount, currency)
+    const written = writtenMoney(amount, currency)
     const lengths = { lengthLow: low, lengthHigh: high }
     return { id, serviceId: identity, name: label, price: amount, priceLabel: written, ...lengths }
   }

@@ -1,13 +1,8 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { balanceOf } from '../invoices/invoice-balance.ts'
 import { sendMail } from '../send-mail.ts'
-
-type Currency = components['schemas']['Currency']
-
-const price = (amount: number, { sign, numDecimals, shortName }: Currency) =>
-  `${sign}${amount.toFixed(numDecimals)} ${shortName}`
+import { writtenMoney } from '../written-money.ts'
 
 type Words = {
   subject: string
@@ -35,12 +30,12 @@ export function mailInvoice(world: World, invoice: InvoiceRow, now: number): voi
   const balance = balanceOf(invoice)
   const left =
     balance > 0
-      ? `${price(balance, currency)} are still to be paid.`
+      ? `${writtenMoney(balance, currency)} are still to be paid.`
       : 'It is paid in full; there is nothing left to do.'
   mailTo(world, owner, now, {
     subject: `Invoice ${invoiceNumber}`,
     paragraphs: [
-      `We have made invoice ${invoiceNumber} over ${price(totalAmount, currency)} for: ${submission}.`,
+      `We have made invoice ${invoiceNumber} over ${writtenMoney(totalAmount, currency)} for: ${submission}.`,
       left,
     ],
     links: [{ words: 'Open your invoices', href: '/researcher/invoices' }],
@@ -53,7 +48,9 @@ export function mailReceipt(world: World, payment: PaymentRow, now: number): voi
   if (total <= 0) return
   mailTo(world, owner, now, {
     subject: `We have received your payment ${receiptCode}`,
-    paragraphs: [`Thank you. ${price(total, currency)} have been received under ${receiptCode}.`],
+    paragraphs: [
+      `Thank you. ${writtenMoney(total, currency)} have been received under ${receiptCode}.`,
+    ],
     links: [{ words: 'Open your receipts', href: '/researcher/invoices' }],
   })
 }
@@ -64,7 +61,7 @@ export function mailFailure(world: World, payment: PaymentRow, now: number): voi
   mailTo(world, owner, now, {
     subject: `Your payment ${receiptCode} did not go through`,
     paragraphs: [
-      `The payment of ${price(amount, currency)} was not completed, and nothing was charged. You can try again, or choose another way to pay. This does not delay an order that we have already received.`,
+      `The payment of ${writtenMoney(amount, currency)} was not completed, and nothing was charged. You can try again, or choose another way to pay. This does not delay an order that we have already received.`,
     ],
     links: [{ words: 'Open your invoices', href: '/researcher/invoices' }],
   })

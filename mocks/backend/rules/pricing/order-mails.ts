@@ -3,7 +3,7 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import type { OrderRow, SessionRow } from '../../../world/rows.ts'
 import { sendMail } from '../send-mail.ts'
-import { displayableAmount } from './displayable-amount.ts'
+import { writtenMoney } from '../written-money.ts'
 
 type Event = { world: World; now: number }
 
@@ -43,7 +43,7 @@ export function mailQuote(
     language,
     subject: `Your price quote ${estimateId}`,
     paragraphs: [
-      `Your quote comes to ${displayableAmount(totalPrice, currency)} ${currency.shortName}. Its prices hold until ${day}.`,
+      `Your quote comes to ${writtenMoney(totalPrice, currency)}. Its prices hold until ${day}.`,
     ],
     links: [
       { words: 'Download the quote', href: `/api/price-quote/${estimateId}/pdf` },

@@ -3,8 +3,8 @@ import type { World } from '../../../world/galley-world.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { highlightedBefore } from '../../catalogue/loyalty-levels.ts'
-import { writtenMoney } from '../../documents/letterhead.ts'
 import { fromDollars } from '../money.ts'
+import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 

@@ -1,0 +1,21 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { rounded } from './money.ts'
+
+type Currency = components['schemas']['Currency']
+
+/**
+ * An amount in major units as all documents, mails and answers write it: notation by currency, not by language; real and
+ * euro write 1.240,50, all others 1,240.50; whole amounts drop their decimals; a euro's sign follows.
+ */
+export function writtenMoney(amount: number, currency: Currency): string {
+  const { shortName, sign, numDecimals } = currency
+  const value = rounded(amount, currency)
+  const notation = shortName === 'BRL' || shortName === 'EUR' ? 'de-DE' : 'en-US'
+  const figures = new Intl.NumberFormat(notation, {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : numDecimals,
+    maximumFractionDigits: numDecimals,
+  }).format(Math.abs(value))
+  const minus = value < 0 ? '−' : ''
+  if (shortName === 'EUR') return `${minus}${figures} ${sign}`
+  return `${minus}${sign}${/[a-z]/i.test(sign) ? ' ' : ''}${figures}`
+}
