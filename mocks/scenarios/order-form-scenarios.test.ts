@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { allRefusals } from '../../src/api/refusal-words/all-refusals.ts'
 import { testBackend } from '../backend/test-backend.ts'
 import { cardForm, testKey } from '../backend/test-payment.ts'
 import { brokenLaws } from '../backend/world-laws.ts'
@@ -147,18 +146,13 @@ describe('broken-cart', () => {
   })
 
   it.each([
-    ['withoutServices', 'order-no-services', 'We have detected an issue with your submission'],
-    [
-      'withoutFiles',
-      'order-no-files',
-      'Your cart has no manuscript or figure file uploaded. Please upload your files and try again.',
-    ],
-  ] as const)('%s cannot be paid, and says why', async (name, error, words) => {
+    ['withoutServices', 'order-no-services'],
+    ['withoutFiles', 'order-no-files'],
+  ] as const)('%s cannot be paid, and says why', async (name, error) => {
     const { send, facts, world } = await testBackend('broken-cart')
     const call = `PUT /api/order-form/${facts.forms[name]}/payments`
     const sent = { json: cardForm, headers: testKey('pay-broken-cart-1') }
     expect((await send(call, sent)).body).toEqual({ error })
-    expect(allRefusals[error].message).toContain(words)
     expect([world.orders.size, world.payments.size]).toEqual([0, 0])
   })
 })
