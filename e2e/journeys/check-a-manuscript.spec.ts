@@ -139,3 +139,12 @@ test('lets a visitor check one after the captcha, in the old form', async ({
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await axe()
 })
+
+test('begins an order with the manuscript that was checked', async ({ page, backend }) => {
+  await backend.scenario('assessments', { path: list })
+  await page.getByRole('link', { name: 'Stream temperature v3.docx' }).click()
+  await page.getByRole('link', { name: 'Get started with editing' }).click()
+  await expect(page).toHaveURL('/en/researcher/submit/resume')
+  await expect(page.getByRole('heading', { name: 'Start a new order' })).toBeVisible()
+  expect(await backend.world()).toContain('"kind":"language-assessment"')
+})

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { AssessmentCategory } from '../../api/grammar-check.ts'
+import { openedAddress } from '../../api/opened-address.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
 import { recommendsEditing } from './grammar-check-rules.ts'
@@ -12,6 +13,8 @@ import styles from './next-steps.module.css'
 const editingPrice = 75
 
 type Props = {
+  /** The assessment that an order can begin with. */
+  identity: string
   category: AssessmentCategory | null
   currency: MoneyCurrency
   language: SiteLanguage
@@ -19,9 +22,10 @@ type Props = {
 }
 
 /** What to do with the result: have it edited, or help oneself. */
-export function NextSteps({ category, currency, language: lang, supportLink }: Props) {
+export function NextSteps({ identity, category, currency, language: lang, supportLink }: Props) {
   const recommended = category !== null && recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)
+  const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
   const order = { to: '/$lang/$', params: { lang, _splat: 'researcher/submit/new' } } as const
   return (
     <Section title={<Trans>Next steps</Trans>}>
@@ -47,9 +51,9 @@ export function NextSteps({ category, currency, language: lang, supportLink }: P
             <Trans>Editing: {price} per unit</Trans>
           </p>
           <div className={styles.actions}>
-            <ButtonLink {...order} preload={false} variant={recommended ? 'filled' : 'quiet'}>
+            <ButtonAnchor href={editing} variant={recommended ? 'filled' : 'quiet'}>
               <Trans>Get started with editing</Trans>
-            </ButtonLink>
+            </ButtonAnchor>
             <TextLink {...order} preload={false}>
               <Trans>Order another service</Trans>
             </TextLink>

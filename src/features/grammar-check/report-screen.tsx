@@ -97,6 +97,7 @@ export function ReportScreen({
       <CommonIssues assessment={assessment} />
       {stage === 'completed' ? (
         <NextSteps
+          identity={assessment.identity}
           category={assessment.category}
           currency={user?.currency ?? usualCurrency}
           language={language}
