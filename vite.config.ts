@@ -73,7 +73,12 @@ export default defineConfig(({ mode }) => ({
     // In the demo the worker answers the first call, and it is not there yet.
     boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
   ],
-  server: { port: 5173, host: '127.0.0.1' },
+  server: {
+    port: 5173,
+    host: '127.0.0.1',
+    // What tests and references write there is none of the page's business.
+    watch: { ignored: ['**/.cache/**', '**/test-results/**'] },
+  },
   preview: { port: 4173, host: '127.0.0.1' },
   worker: { format: 'es' },
   // All of them at once: a package that is found later reloads the page, or brings a second React.
