@@ -81,3 +81,9 @@ for (const [settings, words] of [
     expect(await backend.calls()).not.toHaveLength(0)
   })
 }
+
+test('sends somebody of another localization there, and no further', async ({ page, backend }) => {
+  await backend.scenario('localization-redirect')
+  await expect(page).toHaveURL('/en/outside/localization/jp')
+  await expect(page.getByRole('heading', { name: 'You would have left Galley' })).toBeVisible()
+})
