@@ -78,7 +78,7 @@ describe('paying in advance', () => {
   ])('%s is refused, and nothing is left behind', async (_, changes, error) => {
     const { pay, world } = await prepaying()
     expect((await pay({ ...cardForm, ...changes })).body).toEqual({ error })
-    expect([world.prepayments.size, world.mails.size]).toEqual([0, 0])
+    expect([world.prepayments.size, world.payments.get('RC-100001')]).toEqual([0, undefined])
   })
 
   it('accepts the least amount itself', async () => {

@@ -76,12 +76,16 @@ describe('paying at once', () => {
     expect([...world.invoices.all()][0]?.totalAmount).toBe(334.8)
   })
 
-  it('takes nothing where the card is declined, and the form stays open', async () => {
-    const { pay, orders, send } = await cart()
+  it('takes nothing where the card is declined, says so by mail, and the form stays open', async () => {
+    const { pay, orders, send, world } = await cart()
     const declined = { ...cardForm, creditCard: { nonce: 'card-declined-0002' } }
     expect((await pay(declined)).body).toEqual({ error: 'payment-card-declined' })
     expect(orders()).toHaveLength(0)
+    expect(world.payments.size).toBe(0)
+    expect([...world.mails.all()]).toMatchObject([{ subject: 'Your payment did not go through' }])
     expect((await send(`GET ${cartPath}/load`)).status).toBe(200)
+    await pay({ ...cardForm, amount: 1 })
+    expect(world.mails.size).toBe(1)
   })
 
   it('lets staff suppress the invoice', async () => {

@@ -55,14 +55,28 @@ export function mailReceipt(world: World, payment: PaymentRow, now: number): voi
   })
 }
 
+const afterFailure =
+  'You can try again, or choose another way to pay. This does not delay an order that we have already received.'
+const links = [{ words: 'Open your invoices', href: '/researcher/invoices' }]
+
 /** Says that a payment did not come about, and that nothing was charged. */
 export function mailFailure(world: World, payment: PaymentRow, now: number): void {
   const { receiptCode, amount, currency, owner } = payment
+  const written = writtenMoney(amount, currency)
   mailTo(world, owner, now, {
     subject: `Your payment ${receiptCode} did not go through`,
     paragraphs: [
-      `The payment of ${writtenMoney(amount, currency)} was not completed, and nothing was charged. You can try again, or choose another way to pay. This does not delay an order that we have already received.`,
+      `The payment of ${written} was not completed, and nothing was charged. ${afterFailure}`,
     ],
-    links: [{ words: 'Open your invoices', href: '/researcher/invoices' }],
+    links,
+  })
+}
+
+/** Says the same of a card that its bank refused at once, so that no payment was begun. */
+export function mailRefusedCard(world: World, owner: string, now: number): void {
+  mailTo(world, owner, now, {
+    subject: 'Your payment did not go through',
+    paragraphs: [`Your card was declined, and nothing was charged. ${afterFailure}`],
+    links,
   })
 }

@@ -11,6 +11,7 @@ import { siteZones } from '../site-zones.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
 import { outsideForm, outsidePath } from './outside-pages.ts'
+import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
 import { settlePayment, withFundsTaken } from './settle-payment.ts'
 import { workingDaysLater } from './working-days.ts'
@@ -131,7 +132,10 @@ export function takePayment(asked: {
     return { refused: { error: 'payment-already-paid' } }
   }
   const judged = judgePayment({ world, now, user, bill, form })
-  if ('refused' in judged) return { refused: { error: judged.refused } }
+  if ('refused' in judged) {
+    if (judged.refused === 'payment-card-declined') mailRefusedCard(world, owner, now)
+    return { refused: { error: judged.refused } }
+  }
   const { method, due, credits, prepayment } = judged
   const receiptCode = isAgain
     ? earlier.receiptCode
