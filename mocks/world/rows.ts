@@ -67,6 +67,8 @@ export interface OrderRow {
   readonly createdAt: number
   /** The order as it was last changed; what its deadline has done since is worked out when asked. */
   readonly order: Schemas['Order']
+  /** Whether people were told that it is done. */
+  readonly told: boolean
 }
 
 export interface FileRow {

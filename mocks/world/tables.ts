@@ -67,6 +67,14 @@ export const tables = {
     indexes: {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
+      /** Those that are worked on and of whose end nobody is told yet, the first that is due first. */
+      untold: {
+        of: ({ told, order: { status, deadline } }) => {
+          const isWorkedOn = status === 'Received' || status === 'In Progress'
+          return isWorkedOn && deadline !== null && !told ? true : undefined
+        },
+        sort: ({ order: { deadline } }) => (deadline === null ? 0 : Date.parse(deadline)),
+      },
     },
   }),
   orderNotices: table<OrderNoticeRow>()({ key: 'identity' }),

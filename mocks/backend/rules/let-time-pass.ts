@@ -1,5 +1,6 @@
 import type { World } from '../../world/galley-world.ts'
 import { tellOfFapiaos } from './fapiao/tell-of-fapiaos.ts'
+import { tellOfCompletions } from './orders/tell-of-completions.ts'
 import { settleDuePayments } from './payment/settle-payment.ts'
 
 /**
@@ -9,4 +10,5 @@ import { settleDuePayments } from './payment/settle-payment.ts'
 export function letTimePass(world: World, now: number): void {
   settleDuePayments(world, now)
   tellOfFapiaos(world, now)
+  tellOfCompletions(world, now)
 }

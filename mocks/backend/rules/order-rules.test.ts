@@ -83,7 +83,8 @@ describe('searching orders', () => {
   ]
   for (const [identity, title, createdAt] of days) {
     const { order } = buildOrder(plan, helenMarsh, fixedNow)
-    const row = { identity, owner: helenMarsh.identity, createdAt: Date.parse(createdAt) }
+    const { identity: owner } = helenMarsh
+    const row = { identity, owner, createdAt: Date.parse(createdAt), told: false }
     world.orders.insert({ ...row, order: { ...order, externalId: identity, title, createdAt } })
     world.orders.insert({
       ...row,

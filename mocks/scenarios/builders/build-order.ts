@@ -91,5 +91,5 @@ export function buildOrder(plan: OrderPlan, person: Person, start: number): Orde
     hasManuscriptFormatting: has('formatting'),
     ...plan.changes,
   }
-  return { identity: externalId, owner: person.identity, createdAt, order }
+  return { identity: externalId, owner: person.identity, createdAt, order, told: isDone }
 }

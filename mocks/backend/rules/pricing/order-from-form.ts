@@ -55,5 +55,5 @@ export function orderFromForm(
     hasFigures: has('svc-figures'),
     hasManuscriptFormatting: has('svc-formatting'),
   }
-  return { identity: externalId, owner: form.owner, createdAt: now, order }
+  return { identity: externalId, owner: form.owner, createdAt: now, order, told: false }
 }

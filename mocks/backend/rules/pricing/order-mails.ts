@@ -7,10 +7,14 @@ import { writtenMoney } from '../written-money.ts'
 
 type Event = { world: World; now: number }
 
-/** Says that an order has come in. Orders made by staff are told of only where that was asked for. */
+/** Whether its owner hears of an order. Of one made by staff only where that was asked for. */
+export const isToldTo = ({ adminCreated, details }: OrderFormRow): boolean =>
+  !adminCreated || details.requireCustomerNotification === true
+
+/** Says that an order has come in. */
 export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormRow): void {
   const user = world.users.get(row.owner)
-  if (!user || (form.adminCreated && form.details.requireCustomerNotification !== true)) return
+  if (!user || !isToldTo(form)) return
   const { language, fullName } = user.account
   const { externalId, title, status, services } = row.order
   const next =
