@@ -1,13 +1,20 @@
-import { join } from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { bundle, createConfig, parseYaml } from '@redocly/openapi-core'
 import type { ContractDocument } from './contract-document.ts'
+import { namesGivenTwice } from './names-given-twice.ts'
 
 /**
  * Reads the document and all its parts into one, in which every `$ref` points into `components`.
- * Throws with the place of each reference that leads nowhere.
+ * Throws with the place of each reference that leads nowhere, and with both places of each component
+ * whose name another file has given already, since the two would become one.
  */
 export async function readContract(entry: string): Promise<ContractDocument> {
-  const { bundle: bundled, problems } = await bundle({
+  const {
+    bundle: bundled,
+    problems,
+    fileDependencies,
+  } = await bundle({
     ref: entry,
     config: await createConfig({}),
   })
@@ -18,7 +25,21 @@ export async function readContract(entry: string): Promise<ContractDocument> {
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
+  const twice = namesGivenTwice(await componentNames(fileDependencies))
+  if (twice.length > 0) {
+    throw new Error(`The contract names two things the same:\n${twice.join('\n')}`)
+  }
   return bundled.parsed
+}
+
+/** The names of the components in each file of a folder called schemas, by the file's path. */
+async function componentNames(paths: Iterable<string>): Promise<Record<string, string[]>> {
+  const files = [...paths].filter((path) => dirname(path).endsWith('schemas')).sort()
+  const entries = files.map(async (path) => {
+    const content: unknown = parseYaml(await readFile(path, 'utf8'))
+    return [path, Object.keys(content ?? {})] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** The services that are not ours; each has a document and a module of types under its name. */
