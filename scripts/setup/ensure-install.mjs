@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectNode, root } from './project-node.mjs'
 
@@ -43,14 +43,37 @@ function isInstalled(lock, stamp) {
   return existsSync(hidden) && holdsWhatTheLockAsks(lock, readFileSync(hidden, 'utf8'))
 }
 
+/**
+ * Where the packages of a folder really are, when its node_modules is a link to those of another
+ * checkout; undefined when they are its own or missing.
+ * @param {string} path of node_modules
+ */
+export function linkedTo(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (!found?.isSymbolicLink()) return undefined
+  return existsSync(path) ? realpathSync(path) : path
+}
+
 /** Installs the packages of the lock unless they are there; ends the process where that fails. */
 export function ensureInstall() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = stampOf(lock)
-  if (!isInstalled(lock, stamp)) installPackages()
+  if (!isInstalled(lock, stamp)) {
+    const elsewhere = linkedTo(modules)
+    if (elsewhere !== undefined) refuseLinked(elsewhere)
+    installPackages()
+  }
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     writeFileSync(stampFile, stamp)
   }
+}
+
+/** npm empties the folder that it installs into, and with a link that is the other checkout's. */
+function refuseLinked(elsewhere) {
+  console.error(
+    `node_modules is a link to ${elsewhere}, which belongs to another checkout and does not hold the packages of this package-lock.json; nothing was installed.`,
+  )
+  process.exit(1)
 }
 
 function installPackages() {

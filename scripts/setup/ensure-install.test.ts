@@ -1,5 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { holdsWhatTheLockAsks, stampOf } from './ensure-install.mjs'
+import { holdsWhatTheLockAsks, linkedTo, stampOf } from './ensure-install.mjs'
 
 type Package = { version: string; optional?: boolean }
 const lock = (packages: Record<string, Package>) =>
@@ -27,5 +39,41 @@ describe('holdsWhatTheLockAsks', () => {
 
   it('does not miss what is for other machines', () => {
     expect(holdsWhatTheLockAsks(lock({ ...react, ...forWindows }), lock(react))).toBe(true)
+  })
+})
+
+describe('packages of another checkout', () => {
+  it('are told and left as they are, and nothing is installed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'galley-linked-'))
+    const other = join(folder, 'other/node_modules')
+    const mine = join(folder, 'mine')
+    mkdirSync(other, { recursive: true })
+    writeFileSync(join(other, 'kept'), '')
+    mkdirSync(join(mine, 'scripts'), { recursive: true })
+    cpSync('scripts/setup', join(mine, 'scripts/setup'), { recursive: true })
+    writeFileSync(join(mine, 'package-lock.json'), lock(react))
+    symlinkSync(other, join(mine, 'node_modules'), 'junction')
+    writeFileSync(
+      join(mine, 'scripts/start.mjs'),
+      "import { ensureInstall } from './setup/ensure-install.mjs'\nensureInstall()\n",
+    )
+    // Without npm on the way, an installation that is tried cannot harm anything.
+    const env = { npm_execpath: join(mine, 'no-npm.mjs') }
+    const start = join(mine, 'scripts/start.mjs')
+    const { status, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('another checkout')])
+    expect(existsSync(join(other, 'kept'))).toBe(true)
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    ['its own', 'own'],
+    ['missing', 'none'],
+  ])('are not those that are %s', (_, name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'galley-own-'))
+    mkdirSync(join(folder, 'own'))
+    expect(linkedTo(join(folder, name))).toBeUndefined()
+    rmSync(folder, { recursive: true })
   })
 })
