@@ -9,16 +9,7 @@ import { fapiao } from './fapiao.ts'
 import { files } from './files.ts'
 import { grammarCheck } from './grammar-check.ts'
 import { invoices } from './invoices.ts'
-import { duplicateOrders } from './order-form/find-duplicate-order.ts'
-import { ordersFromOthers } from './order-form/from-others.ts'
-import { orderFormBundles } from './order-form/order-form-bundles.ts'
-import { orderFormDetails } from './order-form/order-form-details.ts'
-import { orderFormDiscounts } from './order-form/order-form-discounts.ts'
-import { orderFormPayments } from './order-form/order-form-payments.ts'
-import { orderFormSaving } from './order-form/order-form-saving.ts'
-import { orderFormServices } from './order-form/order-form-services.ts'
-import { orderFormStarts } from './order-form/order-form-starts.ts'
-import { priceQuotes } from './order-form/price-quotes.ts'
+import { orderForm } from './order-form/order-form.ts'
 import { orders } from './orders.ts'
 import { payment } from './payment.ts'
 import { prepay } from './prepay.ts'
@@ -42,14 +33,5 @@ export const allOperations: Handlers = {
   ...rewards,
   ...testimonials,
   ...payment,
-  ...orderFormStarts,
-  ...orderFormServices,
-  ...orderFormDiscounts,
-  ...orderFormBundles,
-  ...orderFormSaving,
-  ...orderFormDetails,
-  ...ordersFromOthers,
-  ...duplicateOrders,
-  ...orderFormPayments,
-  ...priceQuotes,
+  ...orderForm,
 }

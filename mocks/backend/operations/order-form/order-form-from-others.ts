@@ -54,7 +54,7 @@ async function beginWithFile(
 }
 
 /** Order forms that begin with something that is there already; all are opened as links. */
-export const ordersFromOthers = operationsOf({
+export const orderFormFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
     const onward = secondRound(world, user, path.externalId, 'rework', now)
     return reply(302, undefined, inLanguage(session, onward))

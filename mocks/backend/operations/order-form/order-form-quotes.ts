@@ -17,7 +17,7 @@ function quoteFor(world: World, owner: string, estimateId: string): PriceQuoteRo
   throw new Problem(404, 'No such quote', `There is no price quote ${estimateId} here.`)
 }
 
-export const priceQuotes = operationsOf({
+export const orderFormQuotes = operationsOf({
   generatePriceQuote({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
     const error = judgeQuote(world, form, now)
