@@ -142,6 +142,20 @@ describe('reward points', () => {
     expect(await points(completedUnpaid)).toEqual({ totalRewardPoints: 1840, updated: false })
   })
 
+  it('are those that were given and a fifth of each paid order in dollars', async () => {
+    const { send, world, facts } = await testBackend('returning-customer')
+    const owner = facts.person.identity
+    let points = 0
+    for (const given of world.rewards.in('byOwner', owner).rows()) points += given.points
+    for (const { orderIdentity, totalAmount } of world.invoices.in('byOwner', owner).rows()) {
+      const order = world.orders.get(orderIdentity ?? '')?.order
+      if (order?.paid) points += Math.floor(totalAmount / 5)
+    }
+    const { body } = await send(`${ofHelen}?externalId=${facts.orders.completedPaid}`)
+    expect(body).toEqual({ totalRewardPoints: points, updated: true })
+    expect(points).toBe(1840)
+  })
+
   it('are told for an order of the person who asks', async () => {
     const { send, world, facts } = await testBackend('returning-customer')
     expect((await send(ofHelen)).status).toBe(400)
