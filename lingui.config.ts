@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { featureAreas } from './src/i18n/areas.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -7,10 +8,17 @@ export default defineConfig({
   pseudoLocale: 'pseudo',
   catalogs: [
     {
-      path: '<rootDir>/src/locales/{locale}',
+      path: '<rootDir>/src/locales/pages/{locale}',
       include: ['src', 'mocks/console'],
-      exclude: ['src/api/refusal-words/**'],
+      exclude: [
+        'src/api/refusal-words/**',
+        ...featureAreas.map((area) => `src/features/${area}/**`),
+      ],
     },
+    ...featureAreas.map((area) => ({
+      path: `<rootDir>/src/locales/${area}/{locale}`,
+      include: [`src/features/${area}/`],
+    })),
     // Loaded with the first refusal: there are many, and most visits see none of them.
     { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-words/'] },
   ],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { featureAreas } from '../src/i18n/areas.ts'
 
 const splitMark = '?tsr-split=component'
 const routesFolder = '/src/routes/'
@@ -43,11 +44,18 @@ function chunkOf(chunks: Chunks, ending: string): string | undefined {
 function earlyFiles(chunks: Chunks, entry: Set<string>) {
   const beside = (file: string | undefined) =>
     file ? [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one)) : []
+  // What stands in the entry is no screen, such as the rules that read a search.
+  const areasOf = (file: string) =>
+    featureAreas.filter((area) =>
+      beside(file).some((one) =>
+        chunks.get(one)?.moduleIds.some((id) => id.includes(`/src/features/${area}/`)),
+      ),
+    )
   const routes = [...chunks.values()].flatMap(({ moduleIds, fileName }) =>
     moduleIds
       .filter((id) => id.includes(routesFolder) && id.endsWith(splitMark))
       .map((id) => id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length))
-      .map((route) => ({ route, files: beside(fileName) })),
+      .map((route) => ({ route, files: beside(fileName), areas: areasOf(fileName) })),
   )
   const frame = routes.find(({ route }) => route === '$lang.tsx')?.files ?? []
   return {
@@ -56,11 +64,16 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
       .filter(({ route }) => route !== '$lang.tsx')
       // A path that a splat answers too belongs to the route that names more of it.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
-      .map(({ route, files }) => [addressPattern(route), files]),
+      .map(({ route, files, areas }) => [addressPattern(route), files, areas]),
     catalogues: Object.fromEntries(
       Object.entries(catalogues).map(([language, tag]) => [
         language,
-        beside(chunkOf(chunks, `/locales/${tag}.po`)),
+        Object.fromEntries(
+          ['pages', ...featureAreas].map((area) => [
+            area,
+            beside(chunkOf(chunks, `/locales/${area}/${tag}.po`)),
+          ]),
+        ),
       ]),
     ),
   }
@@ -72,8 +85,10 @@ const loader = (plan: object, base: string, firstCall: string) => `;(() => {
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
-  const words = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
-  const screen = plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? []
+  const catalogues = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
+  const [, screen = [], areas = []] =
+    plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
+  const words = ['pages', ...areas].flatMap((area) => catalogues[area])
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
   for (const file of new Set([...plan.frame, ...words, ...screen])) {
     const href = ${JSON.stringify(base)} + file

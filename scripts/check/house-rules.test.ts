@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileSizes } from './file-sizes.ts'
 import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
+import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
 import { uniqueNames } from './unique-names.ts'
 
@@ -72,6 +73,30 @@ describe('screensWithStories', () => {
 
   it('asks nothing of a part of a screen', () => {
     expect(screensWithStories([file('src/features/orders/order-row.tsx')])).toEqual([])
+  })
+})
+
+describe('routesWithWords', () => {
+  const route = (words: string) =>
+    file(
+      'src/routes/$lang/a.tsx',
+      `import { B } from '../-b.tsx'\ncreateFileRoute('/a')({ staticData: { ${words} } })`,
+    )
+  const below = [
+    file('src/routes/-b.tsx', "import { C } from '../features/orders/c-screen.tsx'"),
+    file('src/features/orders/c-screen.tsx'),
+  ]
+
+  it.each([
+    ['no words', '', 1],
+    ['the words of another feature', "words: ['grammar-check']", 1],
+    ['its words', "words: ['grammar-check', 'orders']", 0],
+  ])('%s', (_name, words, problems) => {
+    expect(routesWithWords([route(words), ...below])).toHaveLength(problems)
+  })
+
+  it('asks nothing of a route whose words every page has', () => {
+    expect(routesWithWords([route('')])).toEqual([])
   })
 })
 

@@ -3,11 +3,19 @@ import { fileSizes } from './file-sizes.ts'
 import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
+import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
 import { uniqueNames } from './unique-names.ts'
 
 const files = readProject(root)
-const rules = [fileSizes, uniqueNames, screensWithStories, forbiddenWords, lockWithoutHosts]
+const rules = [
+  fileSizes,
+  uniqueNames,
+  screensWithStories,
+  routesWithWords,
+  forbiddenWords,
+  lockWithoutHosts,
+]
 const problems = rules.flatMap((rule) => rule(files))
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1

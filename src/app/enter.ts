@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { type User, userQuery } from '../api/account.ts'
 import { type Application, applicationQuery, updateLanguage } from '../api/application.ts'
-import { activate, loadCatalogue } from '../i18n/activate.ts'
+import { activate, keepAreas, loadCatalogue } from '../i18n/activate.ts'
+import type { FeatureArea } from '../i18n/areas.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../i18n/locales.ts'
 import { type Access, decide, type Feature, type Verdict } from './guards.ts'
 import type { RouterContext } from './route-register.ts'
@@ -16,6 +17,7 @@ type Entry = {
   /** What the innermost route says of itself; anyone may come where there is no route. */
   access?: Access
   feature?: Feature
+  words?: readonly FeatureArea[]
   context: RouterContext
 }
 
@@ -27,7 +29,7 @@ async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
   // Pointing at a link to another language must not switch the page.
   if (preload) return loadCatalogue(tag)
   rememberLanguage(language)
-  if (i18n.locale !== tag) await activate(tag)
+  await (i18n.locale === tag ? loadCatalogue(tag) : activate(tag))
 }
 
 /** What the start has loaded; what is older than ten minutes is loaded again behind the page. */
@@ -67,6 +69,7 @@ export async function enter({
   preload,
   access = 'anyone',
   feature,
+  words = [],
   context,
 }: Entry): Promise<Entered> {
   const language = params.lang
@@ -74,6 +77,7 @@ export async function enter({
     throw redirect({ href: `/${rememberedLanguage()}${location.href}`, replace: true })
   }
   const { queryClient } = context
+  keepAreas(words)
   const [[application, user]] = await Promise.all([loaded(queryClient), speak(language, preload)])
   if (!preload) tellServer(queryClient, language)
   const path = location.pathname.slice(language.length + 1) || '/'

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { FeatureArea } from '../i18n/areas.ts'
 import type { Access, Feature } from './guards.ts'
 
 /** What every route is handed. */
@@ -10,6 +11,8 @@ declare module '@tanstack/react-router' {
     access: Access
     /** What the route belongs to, where a person or the application may lack it. */
     feature?: Feature
+    /** What its screens say beyond the words of every page. */
+    words?: readonly FeatureArea[]
   }
   interface HistoryState {
     /** Where "back" leads. */

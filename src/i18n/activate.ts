@@ -1,15 +1,10 @@
-import { i18n, type Messages } from '@lingui/core'
-import { type Area, catalogues, pseudoCatalogues } from './catalogue-areas.ts'
+import { i18n } from '@lingui/core'
+import type { Area } from './areas.ts'
+import { messagesOf } from './catalogue-areas.ts'
 import { isLanguageTag, type LanguageTag, plainTag } from './locales.ts'
 
 const loaded = new Set<string>()
 const inUse = new Set<Area>(['pages'])
-
-async function messagesOf(area: Area, tag: LanguageTag): Promise<Messages> {
-  if (tag !== 'pseudo') return (await catalogues[area][tag]()).messages
-  if (import.meta.env.DEV) return (await pseudoCatalogues[area]()).messages
-  throw new Error('The pseudo-locale exists in development only.')
-}
 
 async function loadArea(area: Area, tag: LanguageTag): Promise<void> {
   const key = `${area} ${tag}`
@@ -23,9 +18,14 @@ export async function loadCatalogue(tag: LanguageTag): Promise<void> {
   await Promise.all([...inUse].map((area) => loadArea(area, tag)))
 }
 
+/** From now on the words of these areas are loaded with each language. */
+export function keepAreas(areas: readonly Area[]): void {
+  for (const area of areas) inUse.add(area)
+}
+
 /** Has the words of an area ready in the language of the page, and in those it changes to. */
 export async function bringWords(area: Area): Promise<void> {
-  inUse.add(area)
+  keepAreas([area])
   if (isLanguageTag(i18n.locale)) await loadArea(area, i18n.locale)
 }
 

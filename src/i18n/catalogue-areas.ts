@@ -1,33 +1,19 @@
 import type { Messages } from '@lingui/core'
+import type { Area } from './areas.ts'
 import type { LanguageTag } from './locales.ts'
 
-/**
- * What is translated apart, since most visits need no word of it: `pages` is loaded with every page,
- * the others when they are first used.
- */
-export type Area = 'pages' | 'refusals'
+type Catalogue = { messages: Messages }
 
-type Catalogue = () => Promise<{ messages: Messages }>
+const catalogues = import.meta.glob<Catalogue>(['../locales/**/*.po', '!../locales/**/pseudo.po'])
+// Apart from the others, so that a production build leaves it out.
+const pseudoCatalogues = import.meta.glob<Catalogue>('../locales/**/pseudo.po')
 
-/** The catalogues of each area by language; the pseudo-locale exists in development only. */
-export const catalogues: Record<Area, Record<Exclude<LanguageTag, 'pseudo'>, Catalogue>> = {
-  pages: {
-    en: () => import('../locales/en.po'),
-    'zh-Hans': () => import('../locales/zh-Hans.po'),
-    ja: () => import('../locales/ja.po'),
-    'pt-BR': () => import('../locales/pt-BR.po'),
-    es: () => import('../locales/es.po'),
-  },
-  refusals: {
-    en: () => import('../locales/refusals/en.po'),
-    'zh-Hans': () => import('../locales/refusals/zh-Hans.po'),
-    ja: () => import('../locales/refusals/ja.po'),
-    'pt-BR': () => import('../locales/refusals/pt-BR.po'),
-    es: () => import('../locales/refusals/es.po'),
-  },
-}
-
-export const pseudoCatalogues: Record<Area, Catalogue> = {
-  pages: () => import('../locales/pseudo.po'),
-  refusals: () => import('../locales/refusals/pseudo.po'),
+/** Loads the words of an area in a language. Rejects when the catalogue cannot be fetched. */
+export async function messagesOf(area: Area, tag: LanguageTag): Promise<Messages> {
+  const path = `../locales/${area}/${tag}.po`
+  const catalogue = import.meta.env.DEV
+    ? { ...catalogues, ...pseudoCatalogues }[path]
+    : catalogues[path]
+  if (!catalogue) throw new Error(`There is no catalogue of ${area} in ${tag}.`)
+  return (await catalogue()).messages
 }

@@ -7,7 +7,7 @@ import { Dashboard } from './-dashboard.tsx'
 export const Route = createFileRoute(
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page',
 )({
-  staticData: { access: 'signed-in' },
+  staticData: { access: 'signed-in', words: ['orders'] },
   loader: ({ context: { queryClient }, params }) =>
     briefly(queryClient.prefetchQuery(orderSearchQuery(termsFromPath(params)))),
   component: () => <Dashboard terms={termsFromPath(Route.useParams())} />,

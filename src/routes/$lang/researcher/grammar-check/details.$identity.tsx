@@ -6,7 +6,11 @@ import { ReportScreen } from '../../../../features/grammar-check/report-screen.t
 const list = '/$lang/researcher/grammar-check'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$identity')({
-  staticData: { access: 'anonymous-if-allowed', feature: 'grammar-check' },
+  staticData: {
+    access: 'anonymous-if-allowed',
+    feature: 'grammar-check',
+    words: ['grammar-check'],
+  },
   loader: async ({ context: { queryClient, language }, params: { identity } }) => {
     const query = assessmentQuery(identity)
     await briefly(queryClient.prefetchQuery(query))

@@ -5,7 +5,11 @@ import { assessmentListSearch } from '../../../../features/grammar-check/grammar
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
-  staticData: { access: 'anonymous-if-allowed', feature: 'grammar-check' },
+  staticData: {
+    access: 'anonymous-if-allowed',
+    feature: 'grammar-check',
+    words: ['grammar-check'],
+  },
   validateSearch: assessmentListSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, user }, deps: { page = 1 } }) => {

@@ -1,0 +1,10 @@
+/** Folders of `src/features` whose words are loaded with the routes that show them. */
+export const featureAreas = ['grammar-check', 'orders'] as const
+
+/**
+ * What is translated apart, since most visits need no word of it: `pages` is loaded with every page,
+ * `refusals` when the first one comes, the others with the routes that name them.
+ */
+export type Area = 'pages' | 'refusals' | FeatureArea
+
+export type FeatureArea = (typeof featureAreas)[number]
