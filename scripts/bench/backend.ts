@@ -5,6 +5,7 @@ import { nodeFonts } from '../../mocks/fonts-node.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
+import { quantile } from './speed/quantile.ts'
 
 const rounds = 300
 const warmUp = 50
@@ -18,12 +19,6 @@ const cases: [ScenarioName, string, string][] = [
   ['large-lab', 'searchOrders by title', '/api/order/search?orderTitle=aquifer'],
   ['large-lab', 'searchOrders by days', '/api/order/search?from=2024-01-01&to=2024-12-31'],
 ]
-
-/** The value that a share (0 to 1) of them does not exceed. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-}
 
 async function measure(scenario: ScenarioName, path: string): Promise<number[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })

@@ -1,0 +1,54 @@
+import { fixedNow } from '../../../mocks/fixed-now.ts'
+import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
+import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
+
+/** A call that is made over and over, and the world that it is made in. */
+export type HttpCase = {
+  operation: string
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  headers: Record<string, string>
+  /** The JSON that is sent. */
+  body?: string
+}
+
+const read = (operation: string, path: string): HttpCase => ({
+  operation,
+  method: 'GET',
+  path,
+  headers: headersFor('returning-customer'),
+})
+
+function headersFor(scenario: ScenarioName): Record<string, string> {
+  return {
+    'X-World': scenario,
+    'X-Scenario': `scenario=${scenario}`,
+    // The other servers ask for the cookie that the contract names; ours takes the world's own.
+    Cookie: 'galley_session=bench',
+  }
+}
+
+/** Calls of several kinds: the first of a page, lists, a refused form, a form that is saved. */
+export async function httpCases(): Promise<HttpCase[]> {
+  const { facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+  const { facts: inOrder } = await loadScenario({ name: 'order-form', now: fixedNow })
+  return [
+    read('loadApplication', '/api/researcher/load'),
+    read('searchOrders', '/api/order/search'),
+    read('loadInvoices', '/api/invoice/load'),
+    {
+      operation: 'joinPreferredGroup',
+      method: 'POST',
+      path: `/api/users/${facts.person.identity}/preferred-group`,
+      headers: { ...headersFor('returning-customer'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ groupCode: 'NOBODYS' }),
+    },
+    {
+      operation: 'saveBasicDetails',
+      method: 'PUT',
+      path: `/api/order-form/${inOrder.form}/basic-details`,
+      headers: { ...headersFor('order-form'), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ customerGoal: 'editing', wordCount: 5200, language: 1 }),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HttpCase } from './http-cases.ts'
+import { keepAliveLoad } from './keep-alive-load.ts'
+
+/** What came back while calls were made as fast as they were answered. */
+export type Load = {
+  perSecond: number
+  /** Milliseconds of each call. */
+  times: number[]
+  /** Calls without an answer, or with another status than 2xx. */
+  failed: number
+}
+
+export type LoadGenerator = {
+  name: string
+  run(
+    origin: string,
+    call: HttpCase,
+    asked: { connections: number; seconds: number },
+  ): Promise<Load>
+}
+
+/** As much of autocannon as is used here; its own clock counts whole milliseconds only. */
+type Autocannon = (
+  options: object,
+  done: (error: Error | null, result: { errors: number; timeouts: number; non2xx: number }) => void,
+) => {
+  on(
+    event: 'response',
+    hear: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+  ): void
+}
+
+/** autocannon out of the folder of its package; without one, the project's own. */
+export async function loadGenerator(packages: string | undefined): Promise<LoadGenerator> {
+  if (packages === undefined) return { name: 'node:http', run: keepAliveLoad }
+  const file = pathToFileURL(join(packages, 'autocannon/autocannon.js')).href
+  const { default: autocannon }: { default: Autocannon } = await import(file)
+  return {
+    name: 'autocannon',
+    run: (origin, { method, path, headers, body }, { connections, seconds }) =>
+      new Promise((resolve, reject) => {
+        const times: number[] = []
+        const begin = performance.now()
+        const options = {
+          url: origin + path,
+          method,
+          headers,
+          body,
+          connections,
+          duration: seconds,
+        }
+        const instance = autocannon(options, (error, { errors, timeouts, non2xx }) => {
+          if (error) return reject(error)
+          const perSecond = (times.length / (performance.now() - begin)) * 1000
+          resolve({ perSecond, times, failed: errors + timeouts + non2xx })
+        })
+        instance.on('response', (_client, _status, _bytes, milliseconds) => {
+          times.push(milliseconds)
+        })
+      }),
+  }
+}
