@@ -1,13 +1,9 @@
 import { currencies } from '../catalogue/currencies.ts'
 import { sumOf, toDollars } from '../rules/money.ts'
+import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'
 import { billWords } from './bill-words.ts'
-import {
-  type DocumentCurrency,
-  type DocumentLine,
-  type Letterhead,
-  writtenDay,
-} from './letterhead.ts'
+import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 
 /** A demand for money. Amounts are in major units of `currency`; discounts are above 0. */
@@ -43,7 +39,7 @@ export function billHead(
     },
     {
       kind: 'pairs',
-      pairs: [[words.number, number], [words.date, writtenDay(date, head)], ...more],
+      pairs: [[words.number, number], [words.date, spelledDay(date, head)], ...more],
     },
   ]
 }

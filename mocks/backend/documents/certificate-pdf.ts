@@ -1,4 +1,5 @@
-import { documentFile, type Letterhead, writtenDay } from './letterhead.ts'
+import { spelledDay } from '../rules/spelled-day.ts'
+import { documentFile, type Letterhead } from './letterhead.ts'
 import type { PdfBlock } from './pdf-blocks.ts'
 
 export type EditingCertificate = {
@@ -99,7 +100,7 @@ export function certificatePdf(certificate: EditingCertificate): Promise<File> {
     {
       kind: 'pairs',
       pairs: [
-        [said.issued, writtenDay(issuedAt, head)],
+        [said.issued, spelledDay(issuedAt, head)],
         [said.order, orderNumber],
         [said.code, code],
       ],

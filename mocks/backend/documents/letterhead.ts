@@ -20,25 +20,6 @@ export type Letterhead = {
 /** A sum on a document: words and an amount in major units of the document's currency. */
 export type DocumentLine = { description: string; amount: number }
 
-const tags: Record<Language, string> = {
-  en: 'en-US',
-  cn: 'zh-CN',
-  jp: 'ja-JP',
-  br: 'pt-BR',
-  es: 'es-ES',
-}
-
-/** An instant (epoch milliseconds) as a day in the reader's own words and order. */
-export function writtenDay(instant: number, { language, zone }: Letterhead): string {
-  return new Intl.DateTimeFormat(tags[language], {
-    timeZone: zone,
-    calendar: 'gregory',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant)
-}
-
 /** Letters that no system takes in the name of a file become a line. */
 function fileNameOf(title: string): string {
   return `${title.replaceAll(/[\\/:*?"<>|]/g, '_')}.pdf`

@@ -1,5 +1,6 @@
+import { spelledDay } from '../rules/spelled-day.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
-import { documentFile, writtenDay } from './letterhead.ts'
+import { documentFile } from './letterhead.ts'
 
 /** `number` is the estimate's id. */
 export type PriceQuote = Bill & {
@@ -63,8 +64,8 @@ export function priceQuotePdf(quote: PriceQuote): Promise<File> {
     ...billHead(quote, said.title, [
       ...(title === null ? [] : [[said.manuscript, title] as const]),
       ...(wordCount === null ? [] : [[said.count, wordCount.toLocaleString('en-US')] as const]),
-      ...(deadline === null ? [] : [[said.deadline, writtenDay(deadline, head)] as const]),
-      [said.valid, writtenDay(validUntil, head)],
+      ...(deadline === null ? [] : [[said.deadline, spelledDay(deadline, head)] as const]),
+      [said.valid, spelledDay(validUntil, head)],
     ]),
     billTable(quote),
     { kind: 'paragraph', text: said.note, quiet: true },

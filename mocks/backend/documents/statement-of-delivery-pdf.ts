@@ -1,5 +1,6 @@
+import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'
-import { type DocumentCurrency, documentFile, type Letterhead, writtenDay } from './letterhead.ts'
+import { type DocumentCurrency, documentFile, type Letterhead } from './letterhead.ts'
 
 export type DeliveredOrder = {
   orderNumber: string
@@ -110,11 +111,11 @@ export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<
       rows: orders.map(({ orderNumber, title, service, deliveredAt }) => [
         orderNumber,
         `${service}: ${title}`,
-        writtenDay(deliveredAt, head),
+        spelledDay(deliveredAt, head),
       ]),
     },
     { kind: 'space', height: 16 },
-    { kind: 'paragraph', text: `${said.signed}: ${writtenDay(head.at, head)}`, quiet: true },
+    { kind: 'paragraph', text: `${said.signed}: ${spelledDay(head.at, head)}`, quiet: true },
     { kind: 'paragraph', text: head.companyName },
   ])
 }

@@ -97,9 +97,7 @@ describe('asking for a fapiao', () => {
       user: { fapiaos: [{ status: 'completed' }, {}, {}, {}, {}, {}, {}, {}] },
     })
     const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
-    expect(
-      told.filter(({ subject }) => /^Fapiao \d{20} has been issued$/.test(subject)),
-    ).toHaveLength(3)
+    expect(told.filter(({ subject }) => /^发票 \d{20} 已开具$/.test(subject))).toHaveLength(3)
   })
 
   it('happens once for one intention', async () => {

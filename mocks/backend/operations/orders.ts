@@ -2,12 +2,13 @@ import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { orderAt, searchOrdersOf } from '../rules/order-rules.ts'
 import { downloadDeliverable, listDeliverables } from '../rules/orders/deliverables.ts'
-import { findOrder, orderFor, zoneOf } from '../rules/orders/order-access.ts'
+import { findOrder, orderFor } from '../rules/orders/order-access.ts'
 import { notificationEmails, orderDetails, serviceSetting } from '../rules/orders/order-details.ts'
 import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
 import { pageOf } from '../rules/page-of.ts'
+import { siteZone } from '../rules/site-zone.ts'
 
 const ordersPerPage = 10
 
@@ -19,7 +20,7 @@ function requireSame(number: string, { externalId }: { externalId: string }): vo
 
 export const orders = operationsOf({
   searchOrders({ world, user, query, now, reply }) {
-    const zone = zoneOf(world)
+    const zone = siteZone(world)
     const found = searchOrdersOf(world, user.identity, query, zone)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
     return reply(200, { orders: rows.map((row) => orderAt(row, now, { zone, user })), pagination })

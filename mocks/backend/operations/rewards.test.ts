@@ -177,7 +177,7 @@ describe('points', () => {
       ],
     })
     const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
-    expect(told.map(({ subject }) => subject)).toContain('You have reached elite')
+    expect(told.map(({ subject }) => subject)).toContain('You have reached Elite')
   })
 })
 

@@ -1,4 +1,3 @@
-import { stateOf } from '../../../world/world-state.ts'
 import { countries } from '../../catalogue/countries.ts'
 import { foundUsOptions } from '../../catalogue/found-us-options.ts'
 import { operationsOf } from '../../operation-types.ts'
@@ -8,7 +7,7 @@ import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
 import { accountOf } from '../../rules/account-rules.ts'
 import { endSessions } from '../../rules/auth/session-rules.ts'
 import { orderAt } from '../../rules/order-rules.ts'
-import { siteZones } from '../../rules/site-zones.ts'
+import { siteZone } from '../../rules/site-zone.ts'
 
 export const accountDetails = operationsOf({
   getAccount({ world, user, now, reply }) {
@@ -48,7 +47,7 @@ export const accountDetails = operationsOf({
     if (!row || row.owner !== user.identity) {
       throw new Problem(404, 'No such order', `There is no order ${query.externalId} here.`)
     }
-    const zone = siteZones[stateOf(world).application.localization.code]
+    const zone = siteZone(world)
     const { paid: updated } = orderAt(row, now, { zone, user })
     return reply(200, { totalRewardPoints: accountOf(world, user, now).totalRewardPoints, updated })
   },

@@ -1,10 +1,11 @@
 import { stateOf } from '../../../world/world-state.ts'
+import { readerOf } from '../../mails/mail-readers.ts'
+import { passwordResetMail } from '../../mails/password-reset-mail.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { operationsOf } from '../../operation-types.ts'
-import { passwordResetMail } from '../../rules/auth/auth-mails.ts'
 import { beginReset, endResets, resetRefusal } from '../../rules/auth/password-reset-rules.ts'
-import { landingAddress, resetAddress } from '../../rules/auth/portal-address.ts'
+import { landingAddress } from '../../rules/auth/portal-address.ts'
 import { endSessions, signIn } from '../../rules/auth/session-rules.ts'
-import { sendMail } from '../../rules/send-mail.ts'
 
 export const passwordReset = operationsOf({
   requestPasswordReset({ world, body, now, reply }) {
@@ -14,11 +15,9 @@ export const passwordReset = operationsOf({
     const { email } = body
     const user = world.users.find('email', email.trim().toLowerCase())
     if (user?.account.active) {
-      const { identity, account } = user
-      const { hash } = beginReset(world, identity, now)
-      const reader = { to: user.email, language: account.language, fullName: account.fullName }
-      const href = resetAddress(account.language, hash, identity)
-      sendMail(world, now, passwordResetMail(reader, href))
+      const { identity: userIdentity } = user
+      const { hash } = beginReset(world, userIdentity, now)
+      sendMail(world, now, passwordResetMail(readerOf(user), { hash, userIdentity }))
     }
     return reply(200, { email })
   },

@@ -13,7 +13,7 @@ import { ownerOf } from '../../rules/order-form/form-access.ts'
 import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
 import { readDocuments } from '../../rules/order-form/read-documents.ts'
 import { orderAt } from '../../rules/order-rules.ts'
-import { siteZones } from '../../rules/site-zones.ts'
+import { siteZone } from '../../rules/site-zone.ts'
 
 const resume = '/researcher/submit/resume'
 const inLanguage = ({ language }: SessionRow, path: string) => ({ Location: `/${language}${path}` })
@@ -30,7 +30,7 @@ function secondRound(
   if (row?.owner !== user.identity) {
     throw new Problem(404, 'No such order', `There is no order ${externalId} here.`)
   }
-  const zone = siteZones[stateOf(world).application.localization.code]
+  const zone = siteZone(world)
   const order = orderAt(row, now, { zone, user })
   const elsewhere = secondRoundElsewhere(order, kind)
   if (elsewhere) return elsewhere

@@ -3,11 +3,12 @@ import type { ConfirmationRow } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
 import { countryNamed } from '../../catalogue/countries.ts'
+import { readerOf } from '../../mails/mail-readers.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { welcomeMail } from '../../mails/welcome-mail.ts'
 import { fullNameOf } from '../account/full-name.ts'
 import { newAccount } from '../account/new-account.ts'
 import { adoptAnonymousWork } from '../adopt-anonymous-work.ts'
-import { sendMail } from '../send-mail.ts'
-import { welcomeMail } from './auth-mails.ts'
 import { signIn } from './session-rules.ts'
 
 type Asked = {
@@ -56,6 +57,6 @@ export function createAccount(world: World, { form, confirmation, session, now }
   } else {
     adoptAnonymousWork(world, token, identity)
   }
-  sendMail(world, now, welcomeMail({ to: email, language, fullName }))
+  sendMail(world, now, welcomeMail(readerOf(user), { email }))
   return user
 }

@@ -16,7 +16,3 @@ export function landingAddress(
 /** The sign-in page with a message, by its key. */
 export const failureAddress = (language: Language, key: string) =>
   `/${language}/login/failure/${key}`
-
-/** The page on which a password is chosen by the link of a mail. */
-export const resetAddress = (language: Language, hash: string, userIdentity: string) =>
-  `/${language}/login/reset-password/${hash}/${userIdentity}`

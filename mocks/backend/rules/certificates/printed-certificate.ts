@@ -4,7 +4,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import type { EditingCertificate } from '../../documents/certificate-pdf.ts'
 import type { Fonts } from '../../documents/document-fonts.ts'
 import { Problem } from '../../problem.ts'
-import { zoneOf } from '../orders/order-access.ts'
+import { siteZone } from '../site-zone.ts'
 import { startOfDay } from '../site-zones.ts'
 import type { Certified } from './certificate-access.ts'
 
@@ -27,7 +27,7 @@ export function printedCertificate(
     throw new Problem(409, 'Authors missing', detail)
   }
   const { companyName } = stateOf(world).application.config
-  const zone = zoneOf(world)
+  const zone = siteZone(world)
   return {
     head: { language, companyName, zone, at: now, fonts },
     code,

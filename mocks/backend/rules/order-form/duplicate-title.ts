@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { folded } from '../../../world/folded.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { stateOf } from '../../../world/world-state.ts'
-import { dayOf, siteZones } from '../site-zones.ts'
+import { siteZone } from '../site-zone.ts'
+import { dayOf } from '../site-zones.ts'
 
 type DuplicateOrder = components['schemas']['DuplicateOrder']
 
@@ -15,7 +15,7 @@ const plain = (title: string) => folded(title.trim()).replace(/\s+/g, ' ')
 export function duplicateOf(world: World, owner: string, title: string): DuplicateOrder | null {
   const wanted = plain(title)
   if (wanted === '') return null
-  const zone = siteZones[stateOf(world).application.localization.code]
+  const zone = siteZone(world)
   for (const { createdAt, order } of world.orders.in('byOwner', owner).rows()) {
     if (order.status === 'Cancelled' || plain(order.title) !== wanted) continue
     return { externalId: order.externalId, title: order.title, date: dayOf(createdAt, zone) }

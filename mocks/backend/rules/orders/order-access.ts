@@ -1,14 +1,11 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
-import { stateOf } from '../../../world/world-state.ts'
 import { Problem } from '../../problem.ts'
 import { orderAt } from '../order-rules.ts'
-import { siteZones } from '../site-zones.ts'
+import { siteZone } from '../site-zone.ts'
 
 /** Whose order, and when (epoch milliseconds). */
 export type Asking = { world: World; user: UserRow; now: number }
-
-export const zoneOf = (world: World) => siteZones[stateOf(world).application.localization.code]
 
 /** The person's order of that number, in any case; undefined where there is none. */
 export function findOrder({ world, user }: Asking, number: string): OrderRow | undefined {
@@ -25,4 +22,4 @@ export function orderFor(asking: Asking, number: string): OrderRow {
 
 /** An order as it stands now. */
 export const orderNow = ({ world, user, now }: Asking, row: OrderRow) =>
-  orderAt(row, now, { zone: zoneOf(world), user })
+  orderAt(row, now, { zone: siteZone(world), user })

@@ -1,7 +1,9 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow } from '../../../world/rows.ts'
+import { readerAt } from '../../mails/mail-readers.ts'
+import { orderCompletedMail } from '../../mails/order-completed-mail.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 import { isToldTo } from '../pricing/order-mails.ts'
-import { sendMail } from '../send-mail.ts'
 
 /** Who is told that an order is done: its owner, and whom the owner has named, each once. */
 function readersOf(world: World, { identity, owner }: OrderRow, email: string): Set<string> {
@@ -21,18 +23,14 @@ export function tellOfCompletions(world: World, now: number): void {
     const user = world.users.get(owner)
     if (!user) continue
     const { language, fullName, overrideDownloadAvailable } = user.account
-    const next =
-      order.paid || overrideDownloadAvailable
-        ? 'Its files are ready to be downloaded.'
-        : 'Its files can be downloaded as soon as it is paid.'
+    const given = {
+      externalId: identity,
+      title: order.title,
+      author: fullName,
+      canDownload: order.paid || overrideDownloadAvailable,
+    }
     for (const to of readersOf(world, row, user.email)) {
-      sendMail(world, doneAt, {
-        to,
-        language,
-        subject: `Order ${identity} is completed`,
-        paragraphs: [`“${order.title}” by ${fullName} is done. ${next}`],
-        links: [{ words: 'Open the order', href: `/${language}/researcher/details/${identity}` }],
-      })
+      sendMail(world, doneAt, orderCompletedMail(readerAt(world, to, language), given))
     }
   }
 }

@@ -42,7 +42,7 @@ describe('a boleto', () => {
     await send(user)
     expect(world.invoices.get(facts.unpaidInvoice)).toBe(after)
     const subjects = Array.from(world.mails.all(), ({ subject }) => subject)
-    expect(subjects.filter((it) => it.startsWith('We have received'))).toHaveLength(1)
+    expect(subjects.filter((it) => it.startsWith('Recebemos seu pagamento'))).toHaveLength(1)
   })
 
   it('expires when nobody pays it, and its order waits for another payment', async () => {

@@ -1,10 +1,9 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { stateOf } from '../../../world/world-state.ts'
 import { payInvoices } from '../invoices/pay-invoices.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { rewardPayment } from '../rewards/reward-payment.ts'
-import { siteZones } from '../site-zones.ts'
+import { siteZone } from '../site-zone.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { fundsOf, takeFunds } from './funds.ts'
 import { mailFailure, mailReceipt } from './payment-mails.ts'
@@ -75,7 +74,7 @@ export function approveCheckout(
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
   if (payment.method !== 20) return settlePayment(world, payment, now)
-  const zone = siteZones[stateOf(world).application.localization.code]
+  const zone = siteZone(world)
   const dueAt = workingDaysLater(now, bankReportsAfter, zone)
   return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
 }

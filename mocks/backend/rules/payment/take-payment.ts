@@ -2,12 +2,11 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { KeptForm, PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
-import { stateOf } from '../../../world/world-state.ts'
 import { methodTable } from '../../catalogue/payment-methods.ts'
 import { cardVerdict } from '../../catalogue/test-cards.ts'
 import { Problem } from '../../problem.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
-import { siteZones } from '../site-zones.ts'
+import { siteZone } from '../site-zone.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
 import { outsideForm, outsidePath } from './outside-pages.ts'
@@ -76,7 +75,7 @@ const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
 function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
   if (course === 'bank-transfer') return null
   if (course !== 'boleto') return now + pageExpiresAfter
-  const zone = siteZones[stateOf(world).application.localization.code]
+  const zone = siteZone(world)
   return workingDaysLater(now, boletoWorkingDays, zone)
 }
 

@@ -1,6 +1,9 @@
 import type { World } from '../../../world/galley-world.ts'
 import { earnedCodeLasts, levelCodes, loyaltyLevels } from '../../catalogue/loyalty-levels.ts'
-import { sendMail } from '../send-mail.ts'
+import { levelReachedMail } from '../../mails/level-reached-mail.ts'
+import { readerOf } from '../../mails/mail-readers.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { siteZone } from '../site-zone.ts'
 import { hashOf } from '../text-hash.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
@@ -25,28 +28,20 @@ export function giveLevelCodes(world: World, owner: string, now: number): void {
     const percent = levelCodes[identity]?.percent
     if (!code || !percent || minimumPointsNeeded > points || world.promotionalCodes.get(code))
       continue
+    const endsAt = now + earnedCodeLasts
     world.promotionalCodes.insert({
       code,
       description: `${percent}% off for reaching ${name}`,
       percentBased: true,
       amount: percent,
-      endsAt: now + earnedCodeLasts,
+      endsAt,
       owner,
       offered: true,
       forClasses: null,
       leastDollars: 0,
       usedBy: [],
     })
-    const { email, language, fullName } = user.account
-    sendMail(world, now, {
-      to: email,
-      language,
-      subject: `You have reached ${name}`,
-      paragraphs: [
-        `Dear ${fullName},`,
-        `Thank you for your orders. The code ${code} takes ${percent}% off one of your next ones.`,
-      ],
-      links: [{ words: 'Open your rewards', href: `/${language}/researcher/rewards` }],
-    })
+    const given = { level: name, code, percent, endsAt, zone: siteZone(world) }
+    sendMail(world, now, levelReachedMail(readerOf(user), given))
   }
 }

@@ -2,7 +2,9 @@ import type { World } from '../../../world/galley-world.ts'
 import type { ReferralRow } from '../../../world/reward-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { referralCreditLasts } from '../../catalogue/loyalty-levels.ts'
-import { sendMail } from '../send-mail.ts'
+import { readerAt } from '../../mails/mail-readers.ts'
+import { referralMail } from '../../mails/referral-mail.ts'
+import { sendMail } from '../../mails/send-mail.ts'
 
 /** The referrals of a person, the newest first, and what they have earned in US dollars. */
 export function referralsOf(world: World, owner: string) {
@@ -24,23 +26,14 @@ export function sendReferrals(
 ): ReferralRow[] {
   const user = world.users.get(owner)
   if (!user) return []
-  const { fullName, language, referralCode } = user.account
+  const { fullName: friend, language, referralCode } = user.account
+  const { companyName } = stateOf(world).application.config
   return emails.flatMap((typed) => {
     const email = typed.trim().toLowerCase()
     const identity = `${owner} ${email}`
     if (world.users.find('email', email) || world.referrals.get(identity)) return []
-    sendMail(world, now, {
-      to: email,
-      language,
-      subject: `${fullName} recommends us to you`,
-      paragraphs: [`${fullName} has had manuscripts edited by us and thinks that you may like it.`],
-      links: [
-        {
-          words: 'Register',
-          href: `/${language}/register${referralCode ? `?referral=${encodeURIComponent(referralCode)}` : ''}`,
-        },
-      ],
-    })
+    const given = { friend, companyName, referralCode }
+    sendMail(world, now, referralMail(readerAt(world, email, language), given))
     return [
       world.referrals.insert({
         identity,

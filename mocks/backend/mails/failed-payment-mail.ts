@@ -1,0 +1,57 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { afterFailure } from './after-failure.ts'
+import { mailKind } from './mail-kind.ts'
+
+/** The amount is in major units of the currency. */
+type Given = {
+  receiptCode: string
+  amount: number
+  currency: components['schemas']['Currency']
+}
+
+/** The mail that says that a payment did not come about, and that nothing was charged. */
+export const failedPaymentMail = mailKind<Given, 'invoices'>({
+  links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
+  words: {
+    en: ({ receiptCode, amount, currency }, { money }) => ({
+      subject: `Your payment ${receiptCode} did not go through`,
+      paragraphs: [
+        `The payment of ${money(amount, currency)} was not completed, and nothing was charged.`,
+        afterFailure.en,
+      ],
+      links: { invoices: 'Open your invoices' },
+    }),
+    cn: ({ receiptCode, amount, currency }, { money }) => ({
+      subject: `您的付款 ${receiptCode} 未能完成`,
+      paragraphs: [
+        `金额为 ${money(amount, currency)} 的付款未能完成，我们没有向您收取任何费用。`,
+        afterFailure.cn,
+      ],
+      links: { invoices: '查看您的账单' },
+    }),
+    jp: ({ receiptCode, amount, currency }, { money }) => ({
+      subject: `お支払い ${receiptCode} が完了しませんでした`,
+      paragraphs: [
+        `${money(amount, currency)} のお支払いが完了しませんでした。ご請求は発生しておりません。`,
+        afterFailure.jp,
+      ],
+      links: { invoices: '請求書を見る' },
+    }),
+    br: ({ receiptCode, amount, currency }, { money }) => ({
+      subject: `Seu pagamento ${receiptCode} não foi concluído`,
+      paragraphs: [
+        `O pagamento de ${money(amount, currency)} não foi concluído e nada foi cobrado.`,
+        afterFailure.br,
+      ],
+      links: { invoices: 'Ver suas faturas' },
+    }),
+    es: ({ receiptCode, amount, currency }, { money }) => ({
+      subject: `Su pago ${receiptCode} no se ha completado`,
+      paragraphs: [
+        `El pago de ${money(amount, currency)} no se ha completado y no se le ha cobrado nada.`,
+        afterFailure.es,
+      ],
+      links: { invoices: 'Ver sus facturas' },
+    }),
+  },
+})

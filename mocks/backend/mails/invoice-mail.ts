@@ -1,0 +1,69 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { mailKind } from './mail-kind.ts'
+
+type Given = {
+  invoiceNumber: string
+  /** In major units of the currency, as is what is left to pay; 0 once it is paid. */
+  total: number
+  balance: number
+  currency: components['schemas']['Currency']
+  /** What it is for, as lists show it. */
+  submission: string
+}
+
+/** The mail that says that an invoice was made, and what is left to pay of it. */
+export const invoiceMail = mailKind<Given, 'invoices'>({
+  links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
+  words: {
+    en: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
+      subject: `Invoice ${invoiceNumber}`,
+      paragraphs: [
+        `We have issued invoice ${invoiceNumber} for ${money(total, currency)}: ${submission}.`,
+        balance > 0
+          ? `The amount still to be paid is ${money(balance, currency)}.`
+          : 'It is paid in full; there is nothing left to do.',
+      ],
+      links: { invoices: 'Open your invoices' },
+    }),
+    cn: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
+      subject: `账单 ${invoiceNumber}`,
+      paragraphs: [
+        `我们已就“${submission}”开具账单 ${invoiceNumber}，金额为 ${money(total, currency)}。`,
+        balance > 0
+          ? `尚需支付 ${money(balance, currency)}。`
+          : '该账单已全部付清，您无需再进行任何操作。',
+      ],
+      links: { invoices: '查看您的账单' },
+    }),
+    jp: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
+      subject: `請求書 ${invoiceNumber} のご案内`,
+      paragraphs: [
+        `「${submission}」につきまして、請求書 ${invoiceNumber}（合計 ${money(total, currency)}）を発行いたしました。`,
+        balance > 0
+          ? `お支払い残高は ${money(balance, currency)} です。`
+          : '全額お支払い済みですので、お手続きは必要ございません。',
+      ],
+      links: { invoices: '請求書を見る' },
+    }),
+    br: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
+      subject: `Fatura ${invoiceNumber}`,
+      paragraphs: [
+        `Emitimos a fatura ${invoiceNumber}, no valor de ${money(total, currency)}, referente a: ${submission}.`,
+        balance > 0
+          ? `O saldo a pagar é de ${money(balance, currency)}.`
+          : 'Ela já está totalmente paga; não é preciso fazer mais nada.',
+      ],
+      links: { invoices: 'Ver suas faturas' },
+    }),
+    es: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
+      subject: `Factura ${invoiceNumber}`,
+      paragraphs: [
+        `Hemos emitido la factura ${invoiceNumber}, por un importe de ${money(total, currency)}, correspondiente a: ${submission}.`,
+        balance > 0
+          ? `Queda pendiente de pago un importe de ${money(balance, currency)}.`
+          : 'Está pagada en su totalidad; no tiene que hacer nada más.',
+      ],
+      links: { invoices: 'Ver sus facturas' },
+    }),
+  },
+})

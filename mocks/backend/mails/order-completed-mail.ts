@@ -1,0 +1,65 @@
+import { mailKind } from './mail-kind.ts'
+
+type Given = {
+  externalId: string
+  title: string
+  /** The full name of whose order it is. */
+  author: string
+  /** Whether the files can be downloaded already; else they wait for the payment. */
+  canDownload: boolean
+}
+
+/** The mail that says that the work on an order is done. */
+export const orderCompletedMail = mailKind<Given, 'order'>({
+  links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
+  words: {
+    en: ({ externalId, title, author, canDownload }) => ({
+      subject: `Order ${externalId} is completed`,
+      paragraphs: [
+        `Our work on “${title}” by ${author} is done.`,
+        canDownload
+          ? 'Its files are ready to be downloaded.'
+          : 'Its files can be downloaded as soon as it is paid.',
+      ],
+      links: { order: 'Open the order' },
+    }),
+    cn: ({ externalId, title, author, canDownload }) => ({
+      subject: `订单 ${externalId} 已完成`,
+      paragraphs: [
+        `${author} 的稿件《${title}》已处理完毕。`,
+        canDownload ? '文件现在可以下载。' : '付款后即可下载文件。',
+      ],
+      links: { order: '查看订单' },
+    }),
+    jp: ({ externalId, title, author, canDownload }) => ({
+      subject: `ご注文 ${externalId} が完了いたしました`,
+      paragraphs: [
+        `${author} 様の原稿「${title}」の作業が完了いたしました。`,
+        canDownload
+          ? 'ファイルをダウンロードしていただけます。'
+          : 'お支払いの確認後、ファイルをダウンロードしていただけます。',
+      ],
+      links: { order: 'ご注文を見る' },
+    }),
+    br: ({ externalId, title, author, canDownload }) => ({
+      subject: `O pedido ${externalId} foi concluído`,
+      paragraphs: [
+        `Concluímos o trabalho em “${title}”, de ${author}.`,
+        canDownload
+          ? 'Os arquivos já podem ser baixados.'
+          : 'Os arquivos poderão ser baixados assim que o pedido for pago.',
+      ],
+      links: { order: 'Ver o pedido' },
+    }),
+    es: ({ externalId, title, author, canDownload }) => ({
+      subject: `El pedido ${externalId} está terminado`,
+      paragraphs: [
+        `Hemos terminado el trabajo en «${title}», de ${author}.`,
+        canDownload
+          ? 'Los archivos ya se pueden descargar.'
+          : 'Los archivos se podrán descargar en cuanto se pague el pedido.',
+      ],
+      links: { order: 'Ver el pedido' },
+    }),
+  },
+})

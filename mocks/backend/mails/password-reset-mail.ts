@@ -1,0 +1,52 @@
+import { mailKind } from './mail-kind.ts'
+
+type Given = { hash: string; userIdentity: string }
+
+/** The mail with the link by which a new password is chosen. */
+export const passwordResetMail = mailKind<Given, 'reset'>({
+  links: ({ hash, userIdentity }) => [
+    { name: 'reset', path: `/login/reset-password/${hash}/${userIdentity}` },
+  ],
+  words: {
+    en: () => ({
+      subject: 'Choose a new password',
+      paragraphs: [
+        'You asked for a new password. The link below works once, within an hour.',
+        'If this was not you, you need not do anything: your password stays as it is.',
+      ],
+      links: { reset: 'Choose a new password' },
+    }),
+    cn: () => ({
+      subject: '设置新密码',
+      paragraphs: [
+        '您申请了设置新密码。以下链接一小时内有效，且仅可使用一次。',
+        '如非您本人操作，请忽略此邮件，您的密码不会改变。',
+      ],
+      links: { reset: '设置新密码' },
+    }),
+    jp: () => ({
+      subject: '新しいパスワードの設定',
+      paragraphs: [
+        'パスワード再設定のお申し込みを受け付けました。以下のリンクは、1時間以内に1回のみご利用いただけます。',
+        'お心当たりのない場合は、このメールを破棄してくださいますようお願いいたします。パスワードは変更されません。',
+      ],
+      links: { reset: '新しいパスワードを設定する' },
+    }),
+    br: () => ({
+      subject: 'Escolha uma nova senha',
+      paragraphs: [
+        'Recebemos seu pedido de nova senha. O link abaixo funciona uma única vez, durante uma hora.',
+        'Se não foi você, não é preciso fazer nada: sua senha continua a mesma.',
+      ],
+      links: { reset: 'Escolher uma nova senha' },
+    }),
+    es: () => ({
+      subject: 'Elija una nueva contraseña',
+      paragraphs: [
+        'Ha solicitado una nueva contraseña. El enlace siguiente funciona una sola vez, durante una hora.',
+        'Si no ha sido usted, no tiene que hacer nada: su contraseña no cambia.',
+      ],
+      links: { reset: 'Elegir una nueva contraseña' },
+    }),
+  },
+})

@@ -1,0 +1,61 @@
+import { mailKind } from './mail-kind.ts'
+
+type Given = {
+  /** The full name of who recommends the service. */
+  friend: string
+  companyName: string
+  /** What tells who has sent whoever registers; null where there is none. */
+  referralCode: string | null
+}
+
+/** The mail that invites somebody in the name of a customer. */
+export const referralMail = mailKind<Given, 'register'>({
+  links: ({ referralCode }) => [
+    {
+      name: 'register',
+      path: `/register${referralCode ? `?referral=${encodeURIComponent(referralCode)}` : ''}`,
+    },
+  ],
+  words: {
+    en: ({ friend, companyName }) => ({
+      subject: `${friend} recommends ${companyName} to you`,
+      paragraphs: [
+        `${friend} has had manuscripts edited by us and thinks that you may like it.`,
+        `${companyName} edits and translates manuscripts for researchers who publish in English.`,
+      ],
+      links: { register: 'Register' },
+    }),
+    cn: ({ friend, companyName }) => ({
+      subject: `${friend} 向您推荐 ${companyName}`,
+      paragraphs: [
+        `${friend} 曾使用我们的稿件润色服务，认为这项服务也会对您有所帮助。`,
+        `${companyName} 为以英语发表论文的科研人员提供稿件润色与翻译服务。`,
+      ],
+      links: { register: '注册' },
+    }),
+    jp: ({ friend, companyName }) => ({
+      subject: `${friend} 様より ${companyName} のご紹介です`,
+      paragraphs: [
+        `弊社の英文校正をご利用くださった ${friend} 様のご紹介により、ご案内申し上げます。`,
+        `${companyName} は、英語で論文を発表する研究者の皆様のために、原稿の英文校正と翻訳を行っております。`,
+      ],
+      links: { register: 'ご登録はこちら' },
+    }),
+    br: ({ friend, companyName }) => ({
+      subject: `${friend} recomenda a ${companyName} a você`,
+      paragraphs: [
+        `${friend} já confiou seus manuscritos à nossa equipe e acredita que o serviço também possa ser útil a você.`,
+        `A ${companyName} edita e traduz manuscritos para pesquisadores que publicam em inglês.`,
+      ],
+      links: { register: 'Fazer o cadastro' },
+    }),
+    es: ({ friend, companyName }) => ({
+      subject: `${friend} le recomienda ${companyName}`,
+      paragraphs: [
+        `${friend} nos ha confiado la edición de sus manuscritos y cree que el servicio también puede serle útil.`,
+        `${companyName} edita y traduce manuscritos para investigadores que publican en inglés.`,
+      ],
+      links: { register: 'Registrarse' },
+    }),
+  },
+})

@@ -1,0 +1,37 @@
+import { afterFailure } from './after-failure.ts'
+import { mailKind } from './mail-kind.ts'
+
+/** The mail about a card that its bank refused at once, so that no payment was begun. */
+export const refusedCardMail = mailKind<Record<never, never>, 'invoices'>({
+  links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
+  words: {
+    en: () => ({
+      subject: 'Your payment did not go through',
+      paragraphs: ['Your card was declined, and nothing was charged.', afterFailure.en],
+      links: { invoices: 'Open your invoices' },
+    }),
+    cn: () => ({
+      subject: '您的付款未能完成',
+      paragraphs: ['您的银行卡未获受理，我们没有向您收取任何费用。', afterFailure.cn],
+      links: { invoices: '查看您的账单' },
+    }),
+    jp: () => ({
+      subject: 'お支払いが完了しませんでした',
+      paragraphs: [
+        'お使いのカードがご利用になれませんでした。ご請求は発生しておりません。',
+        afterFailure.jp,
+      ],
+      links: { invoices: '請求書を見る' },
+    }),
+    br: () => ({
+      subject: 'Seu pagamento não foi concluído',
+      paragraphs: ['Seu cartão foi recusado e nada foi cobrado.', afterFailure.br],
+      links: { invoices: 'Ver suas faturas' },
+    }),
+    es: () => ({
+      subject: 'Su pago no se ha completado',
+      paragraphs: ['Su tarjeta ha sido rechazada y no se le ha cobrado nada.', afterFailure.es],
+      links: { invoices: 'Ver sus facturas' },
+    }),
+  },
+})

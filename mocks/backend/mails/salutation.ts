@@ -1,0 +1,25 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+
+type Language = components['schemas']['Language']
+
+const byName: Record<Language, (name: string) => string> = {
+  en: (name) => `Dear ${name},`,
+  cn: (name) => `尊敬的${name}，您好：`,
+  jp: (name) => `${name} 様`,
+  br: (name) => `Prezado(a) ${name},`,
+  es: (name) => `Estimado/a ${name}:`,
+}
+
+const withoutName: Record<Language, string> = {
+  en: 'Dear colleague,',
+  cn: '尊敬的老师，您好：',
+  jp: 'お世話になっております。',
+  br: 'Prezado(a) colega,',
+  es: 'Estimado/a colega:',
+}
+
+/** How a mail begins; the name is null where it is not known. */
+export function salutationOf(reader: { language: Language; fullName: string | null }): string {
+  const { language, fullName } = reader
+  return fullName === null ? withoutName[language] : byName[language](fullName)
+}
