@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { object, string } from 'yup'
+import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
+import { isEmailAddress } from '../../lib/is-email-address.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { EmailField } from '../../ui/form/text-field.tsx'
+
+const schema = object({
+  email: string()
+    .trim()
+    .default('')
+    .test(
+      'address',
+      () => t`Please enter a valid e-mail address, such as name@university.edu.`,
+      isEmailAddress,
+    ),
+  password: string().required(() => t`Please enter your password.`),
+})
+
+type Props = {
+  /** The address of somebody who is known already; it can be changed. */
+  email?: string
+  /** Other ways on, beside the button. */
+  beside?: ReactNode
+  onSignedIn: (answer: LogInSuccess) => Promise<void>
+}
+
+/** Asks for e-mail address and password and signs in: on the page for it, or in a dialog. */
+export function SignInForm({ email = '', beside, onSignedIn }: Props) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(logInMutation())
+  const signIn = async (credentials: Credentials) => {
+    await onSignedIn(await mutateAsync(credentials))
+  }
+  return (
+    <Form
+      label={t`Sign in`}
+      schema={schema}
+      initialValues={{ email, password: '' }}
+      // A known address need not be kept, and must not show where nobody is known.
+      {...(email ? {} : { draft: { name: 'sign-in', owner: 'anonymous' } })}
+      onSubmit={signIn}
+    >
+      <EmailField name="email" label={t`E-mail address`} />
+      <PasswordField name="password" label={t`Password`} autoComplete="current-password" />
+      <SubmitButton beside={beside}>
+        <Trans>Sign in</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}
