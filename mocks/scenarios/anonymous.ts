@@ -13,11 +13,13 @@ export const anonymous = defineScenario({
       person: personFacts(helenMarsh),
       /** Somebody without account, as the form asks; the address of `person` is taken. */
       registration: {
+        title: null,
         firstName: 'Noor',
         lastName: 'Haddad',
         email: 'noor.haddad@example.edu',
         password: 'a long secret',
         countryId: 223,
+        state: 'TX',
         institution: 'Rice University',
         foundUs: 'colleague',
       },

@@ -2378,23 +2378,33 @@ export interface components {
          * @description The name under which the form sends it
          * @enum {string}
          */
-        RegistrationFieldName: "firstName" | "lastName" | "email" | "password" | "countryId" | "institution" | "foundUs" | "agreeToTOS";
+        RegistrationFieldName: "title" | "firstName" | "lastName" | "email" | "password" | "countryId" | "state" | "institution" | "foundUs" | "agreeToTOS";
         /**
-         * @description text, email and password: a line to type in · country: one of the countries of the account data · found-us: one of its ways of
-         *     having found the service · checkbox: ticked, and nothing else, where it is compulsory
+         * @description text, email and password: a line to type in · select: one of the options of the field · country: one of the countries of the
+         *     account data · state: one of the states of that country, asked for only where it has them · found-us: one of the ways of having
+         *     found the service in the account data · checkbox: ticked, and nothing else, where it is compulsory
          * @enum {string}
          */
-        RegistrationFieldType: "text" | "email" | "password" | "country" | "found-us" | "checkbox";
+        RegistrationFieldType: "text" | "email" | "password" | "select" | "country" | "state" | "found-us" | "checkbox";
+        /** @description One choice of a select */
+        RegistrationOption: {
+            /** @description What the account keeps */
+            id: string;
+            /** @description English name; shown only where the application has no words for the id */
+            name: string;
+        };
         /** @description One field of the registration form */
         RegistrationField: {
             name: components["schemas"]["RegistrationFieldName"];
             type: components["schemas"]["RegistrationFieldType"];
-            /** @description Whether the account needs it */
+            /** @description Whether the account needs it; a state only where the country has them */
             required: boolean;
             /** @description Least number of characters; null where there is none */
             minLength: number | null;
             /** @description Greatest number of characters; null where there is none */
             maxLength: number | null;
+            /** @description What a select offers, in the order it is shown; empty for every other type */
+            options: components["schemas"]["RegistrationOption"][];
         };
         /**
          * @description A kind of service, in the order in which they are listed
@@ -2896,6 +2906,8 @@ export interface components {
             secondaryEmail: string | null;
             /** @description Whether the banner about the spam folder is shown */
             showCheckSpamMessage: boolean;
+            /** @description Code of the state of the person's country; null where it has none */
+            state: string | null;
             status: components["schemas"]["UserStatus"];
             /** @description Whether the person has sent a testimonial */
             submittedTestimonial: boolean;
@@ -2976,6 +2988,8 @@ export interface components {
         };
         /** @description The fields of a registration */
         RegistrationForm: {
+            /** @description Id of the form of address; null where none was chosen */
+            title: string | null;
             /** @description Given name */
             firstName: string;
             /** @description Family name */
@@ -2992,6 +3006,8 @@ export interface components {
             password: string | null;
             /** @description The server's number of the country */
             countryId: number;
+            /** @description Code of the state of the country; null where it has none */
+            state: string | null;
             /** @description University or company; null where the person has none and needs none */
             institution: string | null;
             /** @description Id of the way in which the person found the service; null where that was not said */
@@ -3023,14 +3039,16 @@ export interface components {
          *     password-too-short: fewer characters than the configuration asks for (minimumLength) ·
          *     registration-password-missing: neither a password nor a confirmation ·
          *     registration-terms-not-accepted: the box was not ticked ·
+         *     registration-title-unknown: not one of the forms of address that are offered ·
          *     registration-country-unknown: no country has this number ·
+         *     registration-state-unknown: not one of the states of the country ·
          *     registration-institution-missing: the configuration asks for one ·
          *     registration-found-us-unknown: not one of the ways that are offered ·
          *     registration-confirmation-invalid: no provider has vouched for this, or it was used or is older than an hour ·
          *     registration-local-authentication-disabled: this site signs in by provider only
          * @enum {string}
          */
-        RegistrationRefusalKey: "registration-email-taken" | "password-too-short" | "registration-password-missing" | "registration-terms-not-accepted" | "registration-country-unknown" | "registration-institution-missing" | "registration-found-us-unknown" | "registration-confirmation-invalid" | "registration-local-authentication-disabled";
+        RegistrationRefusalKey: "registration-email-taken" | "password-too-short" | "registration-password-missing" | "registration-terms-not-accepted" | "registration-title-unknown" | "registration-country-unknown" | "registration-state-unknown" | "registration-institution-missing" | "registration-found-us-unknown" | "registration-confirmation-invalid" | "registration-local-authentication-disabled";
         /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
         RefusalParams: string;
         /** @description Why, with what the words need */
@@ -3273,6 +3291,8 @@ export interface components {
              * @description Where copies of mail go
              */
             secondaryEmail?: string | null;
+            /** @description Code of the state of the country; null where it has none */
+            state?: string | null;
             /** @description Form of address */
             title?: string | null;
             /** @description Whether the person is told of journals on the watch list */
@@ -3283,7 +3303,7 @@ export interface components {
             userDetails: components["schemas"]["User"];
         };
         /**
-         * @description generic-touchup-error: a currency, a country or a way of having found the service that there is not (field) ·
+         * @description generic-touchup-error: a currency, a country, a state of it or a way of having found the service that there is not (field) ·
          *     account-email-taken: another account has this address (email) ·
          *     account-closing-with-unpaid-invoices: invoices are to be paid first
          * @enum {string}

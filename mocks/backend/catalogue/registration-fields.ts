@@ -5,30 +5,36 @@ type Field = components['schemas']['RegistrationField']
 /** Least number of characters of a password. */
 export const minimumPasswordLength = 8
 
-const line = { minLength: null, maxLength: null } as const
+/** Forms of address; the account keeps them as they are written. */
+const titles = ['Prof.', 'Dr.', 'Ms.', 'Mr.'].map((name) => ({ id: name, name }))
+
+const field = { minLength: null, maxLength: null, options: [] }
 
 /** The registration form; an institution is compulsory where the site says so. */
 export function registrationFields(institutionMandatory: boolean): Field[] {
   return [
-    { ...line, name: 'firstName', type: 'text', required: true, maxLength: 50 },
-    { ...line, name: 'lastName', type: 'text', required: true, maxLength: 50 },
-    { ...line, name: 'email', type: 'email', required: true, maxLength: 254 },
+    { ...field, name: 'title', type: 'select', required: false, options: titles },
+    { ...field, name: 'firstName', type: 'text', required: true, maxLength: 50 },
+    { ...field, name: 'lastName', type: 'text', required: true, maxLength: 50 },
+    { ...field, name: 'email', type: 'email', required: true, maxLength: 254 },
     {
+      ...field,
       name: 'password',
       type: 'password',
       required: true,
       minLength: minimumPasswordLength,
       maxLength: 1024,
     },
-    { ...line, name: 'countryId', type: 'country', required: true },
+    { ...field, name: 'countryId', type: 'country', required: true },
+    { ...field, name: 'state', type: 'state', required: true },
     {
-      ...line,
+      ...field,
       name: 'institution',
       type: 'text',
       required: institutionMandatory,
       maxLength: 100,
     },
-    { ...line, name: 'foundUs', type: 'found-us', required: false },
-    { ...line, name: 'agreeToTOS', type: 'checkbox', required: true },
+    { ...field, name: 'foundUs', type: 'found-us', required: false },
+    { ...field, name: 'agreeToTOS', type: 'checkbox', required: true },
   ]
 }

@@ -31,7 +31,10 @@ export function accountOf(world: World, user: UserRow, now: number): components[
     credits: creditsOf(world, identity),
     fapiaos,
     loggedIn: true,
-    missingFields: lacksFields(account, config.institutionInformationMandatory),
+    missingFields: lacksFields(account, {
+      institution: config.institutionInformationMandatory,
+      state: config.registrationFields.some(({ name, required }) => name === 'state' && required),
+    }),
     loyaltyLevelIdentity: standing.level?.identity ?? null,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: world.orders.in('byOwner', identity).size,

@@ -51,6 +51,7 @@ export function accountFor(person: Person, changes: Partial<StoredAccount> = {})
     lastName: person.lastName,
     orcid: person.orcid,
     phoneNumber: person.phone,
+    state: person.address.state,
     title: person.title,
     ...changes,
   })

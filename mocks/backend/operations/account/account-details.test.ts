@@ -58,6 +58,18 @@ describe('changing details', () => {
     })
   })
 
+  it('keeps a state only as long as it is one of the country', async () => {
+    const { update } = await helen()
+    const stateAfter = async (details: object) => (await update(details)).body
+    expect(await stateAfter({ city: 'Austin' })).toMatchObject({ userDetails: { state: 'NC' } })
+    expect(await stateAfter({ state: 'TX' })).toMatchObject({ userDetails: { state: 'TX' } })
+    const inBrazil = { countryId: 32, state: 'SP' }
+    expect(await stateAfter(inBrazil)).toMatchObject({ userDetails: { state: 'SP' } })
+    expect(await stateAfter({ countryId: 223 })).toMatchObject({ userDetails: { state: null } })
+    const inCyprus = { countryId: 56, state: 'SP' }
+    expect(await stateAfter(inCyprus)).toMatchObject({ userDetails: { state: null } })
+  })
+
   it('completes an account in which something was missing', async () => {
     const { update, load, facts } = await signedIn('missing-fields', 'user-samuel-okafor')
     expect(await load()).toMatchObject({ user: { missingFields: true } })
@@ -84,6 +96,8 @@ describe('changing details', () => {
   it.each([
     [{ currencyIso: 'XYZ' }, 'generic-touchup-error', { field: 'currencyIso' }],
     [{ countryId: 0 }, 'generic-touchup-error', { field: 'countryId' }],
+    [{ state: 'Texas' }, 'generic-touchup-error', { field: 'state' }],
+    [{ countryId: 32, state: 'NC' }, 'generic-touchup-error', { field: 'state' }],
     [{ foundUs: 'a dream' }, 'generic-touchup-error', { field: 'foundUs' }],
     [{ active: false }, 'account-closing-with-unpaid-invoices', {}],
   ])('refuses %o and changes nothing', async (details, error, params) => {

@@ -61,6 +61,15 @@ describe('registering', () => {
     expect([...world.files.all()].map((row) => row.owner)).toEqual([owner])
   })
 
+  it('keeps a state only for a country that has them', async () => {
+    const { register, world } = await visitor()
+    await register({ title: 'Prof.' })
+    await register({ email: 'ada@example.ac.uk', countryId: 56, state: 'TX' })
+    const account = (address: string) => world.users.find('email', address)?.account
+    expect(account(email)).toMatchObject({ title: 'Prof.', state: 'TX' })
+    expect(account('ada@example.ac.uk')).toMatchObject({ title: null, state: null })
+  })
+
   it('happens once for one key', async () => {
     const { register, world } = await visitor()
     const before = world.users.size
@@ -80,6 +89,9 @@ describe('registering', () => {
     [{ password: null }, 'registration-password-missing', undefined],
     [{ agreeToTOS: false }, 'registration-terms-not-accepted', undefined],
     [{ countryId: 0 }, 'registration-country-unknown', undefined],
+    [{ state: 'SP' }, 'registration-state-unknown', undefined],
+    [{ state: null }, 'registration-state-unknown', undefined],
+    [{ title: 'Captain' }, 'registration-title-unknown', undefined],
     [{ institution: ' ' }, 'registration-institution-missing', undefined],
     [{ foundUs: 'a dream' }, 'registration-found-us-unknown', undefined],
     [{ confirmation: 'nobody-vouches' }, 'registration-confirmation-invalid', undefined],

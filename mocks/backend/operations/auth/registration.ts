@@ -14,6 +14,9 @@ export const registration = operationsOf({
       localAuthenticationEnabled,
       minimumPasswordLength: config.minimumPasswordLength,
       institutionMandatory: config.institutionInformationMandatory,
+      titles: config.registrationFields.flatMap(({ name, options }) =>
+        name === 'title' ? options.map(({ id }) => id) : [],
+      ),
       isEmailTaken: world.users.find('email', email) !== undefined,
       isConfirmed: confirmation !== undefined,
     })

@@ -3,22 +3,30 @@ import { addressLabel, judgeAddress } from './address-rules.ts'
 import { homeSite } from './home-site.ts'
 import { lacksFields } from './lacks-fields.ts'
 
-const whole = { firstName: 'Noor', lastName: 'Haddad', countryId: 223, institution: 'Rice' }
+const whole = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  countryId: 223,
+  institution: 'Rice',
+  state: 'TX',
+}
+const asksBoth = { institution: true, state: true }
+const asksNone = { institution: false, state: false }
 
 it.each([
-  [{}, true, false],
-  [{ firstName: ' ' }, true, true],
-  [{ lastName: '' }, true, true],
-  [{ countryId: null }, true, true],
-  [{ institution: null }, true, true],
-  [{ institution: ' ' }, true, true],
-  [{ institution: null }, false, false],
-])(
-  'an account with %o lacks something (institution asked for: %s): %s',
-  (changes, asked, lacks) => {
-    expect(lacksFields({ ...whole, ...changes }, asked)).toBe(lacks)
-  },
-)
+  [{}, asksBoth, false],
+  [{ firstName: ' ' }, asksBoth, true],
+  [{ lastName: '' }, asksBoth, true],
+  [{ countryId: null }, asksBoth, true],
+  [{ institution: null }, asksBoth, true],
+  [{ institution: ' ' }, asksBoth, true],
+  [{ institution: null }, asksNone, false],
+  [{ state: null }, asksBoth, true],
+  [{ state: null }, asksNone, false],
+  [{ state: null, countryId: 56 }, asksBoth, false],
+])('an account with %o lacks something (the site asks for %o): %s', (changes, asked, lacks) => {
+  expect(lacksFields({ ...whole, ...changes }, asked)).toBe(lacks)
+})
 
 it.each([
   ['CN', 'cn'],

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
-import { countryNamed } from '../../catalogue/countries.ts'
+import { type Country, countryNamed } from '../../catalogue/countries.ts'
 import { currencyOf } from '../../catalogue/currencies.ts'
 import { isFoundUsOption } from '../../catalogue/found-us-options.ts'
 import { fullNameOf } from './full-name.ts'
@@ -22,7 +22,22 @@ type Setting = { isEmailTaken: (email: string) => boolean; hasUnpaidInvoices: bo
 
 const tidy = (text: string | null) => text?.trim() || null
 
-function tidied(details: Omit<Details, 'countryId' | 'currencyIso'>): Partial<StoredAccount> {
+/** The state after a change: one of the country's, null where it has none, undefined where it does not fit. */
+function stateAfter(
+  account: StoredAccount,
+  country: Country | undefined,
+  sent: string | null | undefined,
+): string | null | undefined {
+  const { states = [] } = country ?? countryNamed(account.countryId ?? undefined) ?? {}
+  if (states.length === 0) return null
+  const isListed = (state: string | null) => states.some(({ code }) => code === state)
+  if (sent === undefined) return isListed(account.state) ? account.state : null
+  return isListed(sent) ? sent : undefined
+}
+
+function tidied(
+  details: Omit<Details, 'countryId' | 'currencyIso' | 'state'>,
+): Partial<StoredAccount> {
   const { city, institution, phoneNumber, title, firstName, lastName, ...asSent } = details
   return {
     ...asSent,
@@ -38,11 +53,13 @@ function tidied(details: Omit<Details, 'countryId' | 'currencyIso'>): Partial<St
 /** The account with what was sent, or why it stays as it is. Fields that were not sent stay. */
 export function judgeDetails(
   account: StoredAccount,
-  { countryId, currencyIso, ...details }: Details,
+  { countryId, currencyIso, state: sentState, ...details }: Details,
   { isEmailTaken, hasUnpaidInvoices }: Setting,
 ): DetailsVerdict {
   const country = countryId === undefined ? undefined : countryNamed(countryId)
   if (countryId !== undefined && !country) return unfit('countryId')
+  const state = stateAfter(account, country, sentState)
+  if (state === undefined) return unfit('state')
   const currency = currencyIso === undefined ? undefined : currencyOf(currencyIso)
   if (currencyIso !== undefined && !currency) return unfit('currencyIso')
   const { foundUs, active } = details
@@ -58,6 +75,7 @@ export function judgeDetails(
     ...account,
     ...tidied(details),
     email,
+    state,
     ...(country ? { country: country.code, countryId: country.id } : {}),
     ...(currency ? { currency, currencyIso } : {}),
   }

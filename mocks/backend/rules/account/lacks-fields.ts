@@ -1,13 +1,26 @@
+import { countryNamed } from '../../catalogue/countries.ts'
+
 type Needed = {
   firstName: string
   lastName: string
   countryId: number | null
+  state: string | null
   institution: string | null
 }
 
-/** Whether an account lacks what an order needs; an institution counts where the site asks for it. */
-export function lacksFields(account: Needed, institutionMandatory: boolean): boolean {
-  const { firstName, lastName, countryId, institution } = account
-  if (firstName.trim() === '' || lastName.trim() === '' || countryId === null) return true
-  return institutionMandatory && (institution ?? '').trim() === ''
+const isEmpty = (text: string | null) => (text ?? '').trim() === ''
+
+/**
+ * Whether an account lacks what an order needs. Institution and state count where the site asks for
+ * them, the state only in a country that has a list of them.
+ */
+export function lacksFields(
+  account: Needed,
+  asked: { institution: boolean; state: boolean },
+): boolean {
+  const { firstName, lastName, countryId, state, institution } = account
+  if (isEmpty(firstName) || isEmpty(lastName) || countryId === null) return true
+  const hasStates = (countryNamed(countryId)?.states ?? []).length > 0
+  if (asked.state && hasStates && isEmpty(state)) return true
+  return asked.institution && isEmpty(institution)
 }

@@ -38,6 +38,7 @@ export function newAccount(
     requiresLocalizationRedirect: false,
     secondaryEmail: null,
     showCheckSpamMessage: false,
+    state: null,
     title: null,
     voucherAvailable: false,
     watchlistNotification: false,

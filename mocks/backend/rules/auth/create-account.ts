@@ -42,6 +42,8 @@ export function createAccount(world: World, { form, confirmation, session, now }
     linkedAccounts,
     country: country?.code ?? null,
     countryId: form.countryId,
+    state: country?.states.length ? form.state : null,
+    title: form.title,
     institution: form.institution?.trim() || null,
     foundUs: form.foundUs,
     hasLocalIdentity: !confirmation,

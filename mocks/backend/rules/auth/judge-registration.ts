@@ -10,6 +10,8 @@ export type RegistrationSetting = {
   localAuthenticationEnabled: boolean
   minimumPasswordLength: number
   institutionMandatory: boolean
+  /** The forms of address that are offered. */
+  titles: readonly string[]
   isEmailTaken: boolean
   /** Whether what a provider said, which the form names, can still be used. */
   isConfirmed: boolean
@@ -37,6 +39,18 @@ function passwordRefusal(
   return isShort ? { error: 'password-too-short', params: { minimumLength } } : undefined
 }
 
+function choiceRefusal(form: Form, { titles }: RegistrationSetting) {
+  const country = countryNamed(form.countryId)
+  if (!country) return 'registration-country-unknown'
+  const isState = country.states.some(({ code }) => code === form.state)
+  if (country.states.length > 0 && !isState) return 'registration-state-unknown'
+  if (form.title !== null && !titles.includes(form.title)) return 'registration-title-unknown'
+  if (form.foundUs !== null && !isFoundUsOption(form.foundUs)) {
+    return 'registration-found-us-unknown'
+  }
+  return undefined
+}
+
 /** Why a registration makes no account, or undefined where it does. */
 export function registrationRefusal(
   form: Form,
@@ -48,12 +62,9 @@ export function registrationRefusal(
   if (setting.isEmailTaken) {
     return { error: 'registration-email-taken', params: { email: form.email } }
   }
-  if (!countryNamed(form.countryId)) return { error: 'registration-country-unknown' }
   if (setting.institutionMandatory && !form.institution?.trim()) {
     return { error: 'registration-institution-missing' }
   }
-  if (form.foundUs !== null && !isFoundUsOption(form.foundUs)) {
-    return { error: 'registration-found-us-unknown' }
-  }
-  return undefined
+  const error = choiceRefusal(form, setting)
+  return error && { error }
 }
