@@ -4,11 +4,21 @@ import { fromDollars, rounded, sumOf } from '../money.ts'
 
 type Currency = components['schemas']['Currency']
 
+type Payable = Pick<InvoiceRow, 'totalAmount' | 'payments' | 'currency'>
+
+/** Rows never change, and an account asks for the balance of every one of them again and again. */
+const balances = new WeakMap<Payable, number>()
+
 /** What is left to pay of an invoice, in its currency. */
-export function balanceOf(
-  invoice: Pick<InvoiceRow, 'totalAmount' | 'payments' | 'currency'>,
-): number {
-  const { totalAmount, payments, currency } = invoice
+export function balanceOf(invoice: Payable): number {
+  const known = balances.get(invoice)
+  if (known !== undefined) return known
+  const balance = computedBalance(invoice)
+  balances.set(invoice, balance)
+  return balance
+}
+
+function computedBalance({ totalAmount, payments, currency }: Payable): number {
   const paid = sumOf(
     payments.map(({ amount }) => amount),
     currency,

@@ -50,6 +50,36 @@ function fapiaoOf(
   return mine.find(({ status }) => status !== 'cancelled') ?? mine[0] ?? null
 }
 
+type Lasting = Omit<Schemas['Invoice'], 'boletoUrl' | 'statementOfDelivery' | 'fapiao'>
+
+const lasting = new WeakMap<InvoiceRow, Lasting>()
+
+/** What only the row says of an invoice; kept for as long as the row is, since lists hold thousands. */
+function lastingOf(invoice: InvoiceRow): Lasting {
+  const known = lasting.get(invoice)
+  if (known !== undefined) return known
+  const { invoiceNumber, createdAt, totalAmount, currency, localization } = invoice
+  const { submission, pendingWriteoff, payments } = invoice
+  const made = {
+    invoiceNumber,
+    transactionDate: iso(createdAt),
+    balance: balanceOf(invoice),
+    totalAmount,
+    exchangeRate: currency.exchangeRate,
+    currency,
+    localization,
+    customFields: { Submission: submission },
+    pendingWriteoff,
+    payments: payments.map(({ id, amount, retainerInvoiceNumber }) => ({
+      id,
+      amount,
+      retainerinvoice_id: retainerInvoiceNumber,
+    })),
+  }
+  lasting.set(invoice, made)
+  return made
+}
+
 /** An invoice as the contract shows it at an instant. */
 export function shownInvoice(
   invoice: InvoiceRow,
@@ -60,25 +90,10 @@ export function shownInvoice(
   },
 ): Schemas['Invoice'] {
   const { now, boletos, fapiaos } = setting
-  const { invoiceNumber, createdAt, totalAmount, currency, localization } = invoice
-  const { submission, pendingWriteoff, payments } = invoice
   return {
-    invoiceNumber,
-    transactionDate: iso(createdAt),
-    balance: balanceOf(invoice),
-    totalAmount,
-    exchangeRate: currency.exchangeRate,
-    currency,
-    localization,
-    customFields: { Submission: submission },
-    pendingWriteoff,
-    boletoUrl: boletos.get(invoiceNumber) ?? null,
+    ...lastingOf(invoice),
+    boletoUrl: boletos.get(invoice.invoiceNumber) ?? null,
     statementOfDelivery: { status: statementStatus(invoice, now) },
-    payments: payments.map(({ id, amount, retainerInvoiceNumber }) => ({
-      id,
-      amount,
-      retainerinvoice_id: retainerInvoiceNumber,
-    })),
     fapiao: fapiaoOf(invoice, fapiaos),
   }
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { currencies } from '../../catalogue/currencies.ts'
+import { balanceOf } from './invoice-balance.ts'
+
+const payment = { id: 'RC-1', at: 0, retainerInvoiceNumber: null }
+const invoiceOf = (...amounts: number[]) => ({
+  totalAmount: 0.3,
+  currency: currencies.USD,
+  payments: amounts.map((amount) => ({ ...payment, amount })),
+})
+
+it.each([
+  [[], 0.3],
+  [[0.1], 0.2],
+  [[0.1, 0.2], 0],
+])('what is left of 0.3 after %j is %d', (amounts, left) => {
+  expect(balanceOf(invoiceOf(...amounts))).toBe(left)
+})
+
+it('is worked out once for a row, which never changes', () => {
+  const { payments, ...rest } = invoiceOf(0.1)
+  let reads = 0
+  const row = {
+    ...rest,
+    get payments() {
+      reads++
+      return payments
+    },
+  }
+  expect([balanceOf(row), balanceOf(row)]).toEqual([0.2, 0.2])
+  expect(reads).toBe(1)
+})
