@@ -4561,13 +4561,13 @@ export interface components {
         };
         /** @description What a code takes off an order */
         PromotionDiscount: {
-            /** @description Per cent, or an amount in the currency of the person */
+            /** @description Per cent, or an amount in the currency of the person or the order form */
             amount: number;
             /** @description The same as it is shown */
             displayableAmount: string;
         };
-        /** @description A promotional code benefit as the pages of promotions and rewards list it */
-        Promotion: {
+        /** @description A promotional code that makes an order cheaper, as the order form and the pages of promotions and rewards list it */
+        PromotionalCodeBenefit: {
             /** @description What to type in the order form */
             code: string;
             /** @description What it is for in English */
@@ -4594,9 +4594,9 @@ export interface components {
             /** @description Points that the next level still asks for; 0 where there is none */
             pointsToNextLevel: number;
             /** @description Promotions that are open to everybody now */
-            promotionalCodeBenefits: components["schemas"]["Promotion"][];
+            promotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
             /** @description Codes of the person's own that are used or can be used */
-            earnedPromotionalCodeBenefits: components["schemas"]["Promotion"][];
+            earnedPromotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
         };
         /** @description The levels and where the person stands */
         LoyaltyLevels: {
@@ -4807,22 +4807,6 @@ export interface components {
             name: string;
             /** @description The area it belongs to; null for those of the first level */
             parent: number | null;
-        };
-        /** @description A promotional code that the person could use on this order */
-        PromotionalCodeBenefit: {
-            /** @description What to type */
-            code: string;
-            /** @description What it is for in English */
-            description: string;
-            /** @description Whether the amount is in per cent */
-            percentBased: boolean;
-            /** @description Per cent, or an amount in the currency of the order form */
-            amount: number;
-            /**
-             * Format: date-time
-             * @description When it ends; null where it does not
-             */
-            endDate: string | null;
         };
         /**
          * @description editing, translation and rework work on the text · multimedia makes videos and pictures · additional is added to a

@@ -77,7 +77,9 @@ describe('promotional codes', () => {
     const { send } = await withCodes()
     const list = `GET ${form}/applicable-promotional-code-benefits`
     expect((await send(list)).body).toMatchObject({
-      applicablePromotionalCodeBenefits: [{ code: 'TEN', percentBased: true, amount: 10 }],
+      applicablePromotionalCodeBenefits: [
+        { code: 'TEN', discount: { amount: 10, displayableAmount: '10%' }, used: false },
+      ],
     })
     expect((await send(list, { session: null })).status).toBe(404)
     expect((await send(list.replace('form-1', '%20'))).status).toBe(400)

@@ -10,6 +10,7 @@ import {
   takenOff,
   wholeLine,
 } from '../pricing/discount-contest.ts'
+import { shownBenefit } from '../rewards/promotions.ts'
 import { discountingBundle } from './form-bundles.ts'
 import type { FormChoice } from './form-choice.ts'
 import { optionsOf, selectionsOf } from './form-offers.ts'
@@ -116,7 +117,7 @@ function offersFor(choice: FormChoice): Offer[] {
 
 /** What an order form costs, in its currency: its lines add up to the total to the cent. */
 export function billOf(choice: FormChoice): FormBill {
-  const { form, currency } = choice
+  const { form, currency, now } = choice
   const lines = linesOf(choice)
   const percent = rushPercentOf(choice)
   const { lineItems, discounts } = contestOf(lines, offersFor(choice), {
@@ -136,10 +137,9 @@ export function billOf(choice: FormChoice): FormBill {
     (row) => sumOf(takenOff(codeOffer(row, choice), lines, currency), currency) > 0,
   )
   return {
-    applicablePromotionalCodeBenefits: benefits.map((row) => {
-      const { code, description, percentBased, amount, endDate } = codeOffer(row, choice)
-      return { code: code ?? row.code, description, percentBased, amount, endDate }
-    }),
+    applicablePromotionalCodeBenefits: benefits.map((row) =>
+      shownBenefit(row, { owner: form.owner, currency, now }),
+    ),
     discounts,
     lineItems,
     totalPrice: sumOf(

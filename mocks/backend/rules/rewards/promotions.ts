@@ -8,21 +8,24 @@ import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 
-/** A promotional code as a person sees it listed at an instant (epoch milliseconds). */
-export function shownPromotion(
+/**
+ * A promotional code as it is listed for somebody (the identity of a user, or the token of a
+ * session) at an instant (epoch milliseconds), in a currency.
+ */
+export function shownBenefit(
   row: PromotionalCodeRow,
-  { identity, account }: UserRow,
-  now: number,
-): Schemas['Promotion'] {
+  setting: { owner: string; currency: Schemas['Currency']; now: number },
+): Schemas['PromotionalCodeBenefit'] {
+  const { owner, currency, now } = setting
   const { code, description, percentBased, endsAt, usedBy } = row
-  const amount = percentBased ? row.amount : fromDollars(row.amount, account.currency)
-  const used = usedBy.includes(identity)
+  const amount = percentBased ? row.amount : fromDollars(row.amount, currency)
+  const used = usedBy.includes(owner)
   return {
     code,
     name: description,
     discount: {
       amount,
-      displayableAmount: percentBased ? `${amount}%` : writtenMoney(amount, account.currency),
+      displayableAmount: percentBased ? `${amount}%` : writtenMoney(amount, currency),
     },
     endDate: endsAt === null ? null : new Date(endsAt).toISOString(),
     used,
@@ -34,7 +37,8 @@ export function shownPromotion(
 export function promotionsFor(world: World, user: UserRow, now: number) {
   const codes = [...world.promotionalCodes.all()]
   const runs = ({ endsAt }: PromotionalCodeRow) => endsAt === null || endsAt >= now
-  const shown = (row: PromotionalCodeRow) => shownPromotion(row, user, now)
+  const setting = { owner: user.identity, currency: user.account.currency, now }
+  const shown = (row: PromotionalCodeRow) => shownBenefit(row, setting)
   const isOwn = ({ owner }: PromotionalCodeRow) => owner === user.identity
   const isUsed = ({ usedBy }: PromotionalCodeRow) => usedBy.includes(user.identity)
   return {
