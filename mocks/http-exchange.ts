@@ -136,11 +136,13 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const session = sessionIn(world, token)
     const call = url.href === request.url ? request : requestTo(url, request)
     const done = await world.backend.handle({ request: call, session })
-    const { headers } = done.response
-    for (const [name, value] of Object.entries(cors)) headers.set(name, value)
+    for (const [name, value] of Object.entries(cors)) done.response.headers.set(name, value)
     if (done.session !== undefined && done.session !== token) {
       const value = `${world.name}.${done.session}`
-      headers.append('Set-Cookie', `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax`)
+      done.response.headers.append(
+        'Set-Cookie',
+        `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax`,
+      )
     }
     return done
   }

@@ -1,3 +1,4 @@
+import { FastResponse } from 'srvx/node'
 import type { Clock } from '../src/lib/clock.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
 import { nodeFonts } from './fonts-node.ts'
@@ -87,7 +88,14 @@ export class HttpWorlds {
       name,
       clock,
       begunWith: written,
-      ...createPretend({ world, clock, proofreader, fonts: nodeFonts }),
+      ...createPretend({
+        world,
+        clock,
+        proofreader,
+        fonts: nodeFonts,
+        // Its body goes to the socket as it is; the platform's own is read back as a stream first.
+        Response: FastResponse,
+      }),
     }
   }
 }

@@ -2,6 +2,7 @@ import { type Backend, createBackend, type Exchange } from './backend/backend.ts
 import { CallLog } from './backend/call-log.ts'
 import type { Fonts } from './backend/documents/document-fonts.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
+import type { ResponseKind } from './backend/to-response.ts'
 import type { World } from './world/galley-world.ts'
 import type { Commit } from './world/journal.ts'
 import { stateOf, updateState } from './world/world-state.ts'
@@ -12,6 +13,8 @@ export type PretendOptions = {
   clock: { now: () => number }
   proofreader: Proofreader
   fonts: Fonts
+  /** What answers are made of, where not of the platform's own. */
+  Response?: ResponseKind
   /** Hears what each call changed in the world. */
   onCommit?: (commit: Commit) => void
 }
@@ -27,9 +30,9 @@ export type Pretend = {
 
 /** A world with the pretend server in front of it, for any way in. */
 export function createPretend(options: PretendOptions): Pretend {
-  const { world, clock, proofreader, fonts, onCommit } = options
+  const { world, clock, onCommit } = options
   const calls = new CallLog()
-  const backend = createBackend({ world, now: clock.now, proofreader, fonts, calls, onCommit })
+  const backend = createBackend({ ...options, now: clock.now, calls })
 
   async function answer(request: Request): Promise<Exchange> {
     const { browserSession } = stateOf(world)

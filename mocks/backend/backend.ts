@@ -13,6 +13,7 @@ import { exchangeOutside } from './outside-services/exchange-outside.ts'
 import { Problem } from './problem.ts'
 import { matchOutside, matchRoute, type RouteMatch } from './route-table.ts'
 import { openSession } from './sessions.ts'
+import type { ResponseKind } from './to-response.ts'
 
 export type Commit = {
   at: number
@@ -29,6 +30,8 @@ export type BackendOptions = {
   calls: CallLog
   /** Hears what a call changed in the world, for the journal and the kept copy. */
   onCommit?: (commit: Commit) => void
+  /** What answers are made of, for a way in that has something faster than the platform's own. */
+  Response?: ResponseKind
   /** Other handlers than the product's own, for tests of the core. */
   handlers?: Handlers
 }

@@ -21,17 +21,19 @@ const kept = 500
 
 /** The last calls, oldest first, with what was said of them; listeners hear each new one. */
 export class CallLog {
-  private records: CallRecord[] = []
+  private readonly records: CallRecord[] = []
   private readonly listeners = new Set<(record: CallRecord) => void>()
 
   add(record: CallRecord): void {
     noteAnswer(record)
-    this.records = [...this.records.slice(1 - kept), record]
+    this.records.push(record)
+    // Seldom and many at once: moving all of them up with each call costs more than keeping them.
+    if (this.records.length >= 2 * kept) this.records.splice(0, this.records.length - kept)
     for (const listener of this.listeners) listener(record)
   }
 
   all(): readonly CallRecord[] {
-    return this.records
+    return this.records.slice(-kept)
   }
 
   /** Returns the function that ends the listening. */

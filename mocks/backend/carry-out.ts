@@ -47,7 +47,7 @@ export async function carryOut<Id extends OperationId>(
 ): Promise<Done> {
   try {
     const { result, changes } = await options.world.inTurn(() => answer(options, asked))
-    return { response: toResponse(asked.operation, result), changes }
+    return { response: toResponse(asked.operation, result, options.Response), changes }
   } catch (error) {
     const problem = asProblem(asked.operation, error)
     const violation = problem.verdict()

@@ -41,6 +41,11 @@ export function checkRequest<Id extends OperationId>(
   }
 }
 
+/** Whether the contract says anything of the headers of a request. */
+export function checksHeaders(id: OperationId): boolean {
+  return validators[id].headers !== undefined
+}
+
 /** Whether an operation names a status among its answers, `default` aside. */
 export function isDeclared(id: OperationId, status: number): boolean {
   const declared: readonly number[] = operations[id].statuses

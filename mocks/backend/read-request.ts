@@ -1,10 +1,11 @@
 import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import { checksHeaders } from './contract-check.ts'
 import { Problem } from './problem.ts'
 
 export type ReadRequest = {
   path: Record<string, string>
   query: Record<string, unknown>
-  /** By names in lower case. */
+  /** By names in lower case; none where the operation asks for none. */
   headers: Record<string, string>
   body: unknown
   /** The media type of the body; undefined where the operation takes none. */
@@ -87,7 +88,7 @@ export async function readRequest(
   path: Record<string, string>,
 ): Promise<ReadRequest> {
   const query = readQuery(id, new URL(request.url).searchParams)
-  const headers = Object.fromEntries(request.headers)
+  const headers = checksHeaders(id) ? Object.fromEntries(request.headers) : {}
   const takes: string = operations[id].body
   if (takes === 'none') return { path, query, headers, body: undefined, contentType: undefined }
   const contentType = mediaType(request)

@@ -13,8 +13,8 @@ export interface AnswerValidators {
 export interface OperationValidators {
   path: ValidateFunction
   query: ValidateFunction
-  /** Names in lower case; headers that the contract does not know are let pass. */
-  headers: ValidateFunction
+  /** Names in lower case, others are let pass; missing where the contract asks for no header. */
+  headers?: ValidateFunction
   /** By media type; empty where nothing is sent. A file of a form is an object. */
   body: Record<string, ValidateFunction | undefined>
   /** By status or \`default\`, then by media type. */

@@ -15,7 +15,8 @@ export interface AnswerPlaces {
 export interface OperationPlaces {
   path: ValidatorPlace
   query: ValidatorPlace
-  headers: ValidatorPlace
+  /** Missing where the operation asks for none. */
+  headers?: ValidatorPlace
   body: Record<string, ValidatorPlace>
   answers: Record<string, Record<string, AnswerPlaces>>
 }
@@ -64,8 +65,8 @@ function planOperation(
     const here = parameters.filter((parameter) => parameter.in === where)
     // What most operations have in common is compiled once for all of them.
     if (here.length === 0) {
-      const name = where === 'header' ? 'anyHeaders' : 'noParameters'
-      schemas[name] = { type: 'object', additionalProperties: where === 'header' }
+      const name = 'noParameters'
+      schemas[name] = { type: 'object', additionalProperties: false }
       return { name }
     }
     // Header names are in any case on the wire and in lower case in every server.
@@ -100,7 +101,7 @@ function planOperation(
   return {
     path: placeParameters('path'),
     query: placeParameters('query'),
-    headers: placeParameters('header'),
+    ...(parameters.some((it) => it.in === 'header') && { headers: placeParameters('header') }),
     body: placeContent(operation.requestBody?.content, (schema) => place(schema, 'body')),
     answers: Object.fromEntries(answers),
   }

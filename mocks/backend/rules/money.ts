@@ -2,8 +2,9 @@ import type { components } from '../../../src/api/schema.gen.ts'
 
 type Currency = components['schemas']['Currency']
 
-/** A number with its decimal point moved, without the error of a multiplication. */
+/** A number with its decimal point moved to the right, without the error of a multiplication. */
 function shifted(value: number, places: number): number {
+  if (Number.isInteger(value)) return value * 10 ** places
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)
 }
@@ -11,7 +12,8 @@ function shifted(value: number, places: number): number {
 /** An amount in major units, rounded to the decimals of its currency, halves away from zero. */
 export function rounded(amount: number, { numDecimals }: Pick<Currency, 'numDecimals'>): number {
   const whole = Math.round(shifted(Math.abs(amount), numDecimals))
-  return whole === 0 ? 0 : Math.sign(amount) * shifted(whole, -numDecimals)
+  // A whole number divided by a power of ten is the nearest there is to the decimal, as a reading of it.
+  return whole === 0 ? 0 : (Math.sign(amount) * whole) / 10 ** numDecimals
 }
 
 /** US dollars in another currency, rounded as it is shown there. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
+import { remembered } from './remembered.ts'
 
 type SiteCode = components['schemas']['LocalizationCode']
 
@@ -12,43 +13,42 @@ export const siteZones: Record<SiteCode, string> = {
 }
 
 const dayLength = 86_400_000
-const formats = new Map<string, Intl.DateTimeFormat>()
+const quarter = 900_000
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format = formats.get(timeZone) ?? makeFormat(timeZone)
-  formats.set(timeZone, format)
-  return format
-}
+const formatOf = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
-function makeFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-}
+/** Milliseconds that a zone's clocks are ahead of UTC, by the number of a quarter of an hour. */
+const offsetsOf = remembered((zone: string) =>
+  remembered((quarters: number) => {
+    const instant = quarters * quarter
+    const parts = formatOf(zone).formatToParts(instant)
+    const { year, month, day, hour, minute, second } = Object.fromEntries(
+      parts.map(({ type, value }) => [type, value]),
+    )
+    return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - instant
+  }),
+)
 
-function partsAt(instant: number, zone: string): Record<string, string> {
-  const parts = formatOf(zone).formatToParts(instant)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+// Clocks change at a full quarter of an hour everywhere, so within one the offset stays the same.
+function offsetAt(instant: number, zone: string): number {
+  return offsetsOf(zone)(Math.floor(instant / quarter))
 }
 
 /** The day (YYYY-MM-DD) that an instant (epoch milliseconds) falls on in a zone. */
 export function dayOf(instant: number, zone: string): string {
-  const { year, month, day } = partsAt(instant, zone)
-  return `${year}-${month}-${day}`
-}
-
-/** Milliseconds that a zone's clocks are ahead of UTC. */
-function offsetAt(instant: number, zone: string): number {
-  const { hour, minute, second } = partsAt(instant, zone)
-  const shown = Date.parse(`${dayOf(instant, zone)}T${hour}:${minute}:${second}Z`)
-  return shown - Math.floor(instant / 1000) * 1000
+  return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 }
 
 /** The first instant (epoch milliseconds) of a day (YYYY-MM-DD) in a zone. */

@@ -1,7 +1,15 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import { rounded } from './money.ts'
+import { remembered } from './remembered.ts'
 
 type Currency = components['schemas']['Currency']
+
+const figuresIn = remembered((notation: string) =>
+  remembered((decimals: number) => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    return new Intl.NumberFormat(notation, digits)
+  }),
+)
 
 /**
  * An amount in major units as all documents, mails and answers write it: notation by currency, not by language; real and
@@ -11,10 +19,8 @@ export function writtenMoney(amount: number, currency: Currency): string {
   const { shortName, sign, numDecimals } = currency
   const value = rounded(amount, currency)
   const notation = shortName === 'BRL' || shortName === 'EUR' ? 'de-DE' : 'en-US'
-  const figures = new Intl.NumberFormat(notation, {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : numDecimals,
-    maximumFractionDigits: numDecimals,
-  }).format(Math.abs(value))
+  const decimals = Number.isInteger(value) ? 0 : numDecimals
+  const figures = figuresIn(notation)(decimals).format(Math.abs(value))
   const minus = value < 0 ? '−' : ''
   if (shortName === 'EUR') return `${minus}${figures} ${sign}`
   return `${minus}${sign}${/[a-z]/i.test(sign) ? ' ' : ''}${figures}`

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { remembered } from '../remembered.ts'
 import { dayOf, siteZones, startOfDay } from '../site-zones.ts'
 import { holidaysOf } from './holidays-of.ts'
 
@@ -21,11 +22,14 @@ export function isWorkingDay(site: SiteCode, day: string): boolean {
   return !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
 }
 
-function workingDayFrom(site: SiteCode, first: string): string {
-  let day = first
-  while (!isWorkingDay(site, day)) day = nextDay(day)
-  return day
-}
+/** The first day after a day (both YYYY-MM-DD) on which people work at a site. */
+const workingDayAfter = remembered((site: SiteCode) =>
+  remembered((before: string) => {
+    let day = nextDay(before)
+    while (!isWorkingDay(site, day)) day = nextDay(day)
+    return day
+  }),
+)
 
 /** When work on something that comes in at an instant begins: a day, and the time since its start. */
 function beginning(site: SiteCode, now: number): { day: string; time: number } {
@@ -34,7 +38,7 @@ function beginning(site: SiteCode, now: number): { day: string; time: number } {
   const time = Math.ceil((now - startOfDay(today, zone)) / halfHour) * halfHour
   const opening = officeHours.from * hour
   if (!isWorkingDay(site, today) || time > officeHours.to * hour) {
-    return { day: workingDayFrom(site, nextDay(today)), time: opening }
+    return { day: workingDayAfter(site)(today), time: opening }
   }
   return { day: today, time: Math.max(time, opening) }
 }
@@ -46,6 +50,6 @@ function beginning(site: SiteCode, now: number): { day: string; time: number } {
 export function dueAfter(site: SiteCode, now: number, days: number): number {
   const { day: first, time } = beginning(site, now)
   let day = first
-  for (let left = days; left > 0; left -= 1) day = workingDayFrom(site, nextDay(day))
+  for (let left = days; left > 0; left -= 1) day = workingDayAfter(site)(day)
   return startOfDay(day, siteZones[site]) + time
 }

@@ -6,9 +6,11 @@ import { balanceOf } from '../invoices/invoice-balance.ts'
 import { toDollars } from '../money.ts'
 
 type Entry = components['schemas']['RewardHistoryEntry']
+/** `at` in epoch milliseconds. */
+type Earned = { name: string; points: number; at: number }
 
 /** Points for the invoice of an order that is paid in full; undefined for any other invoice. */
-function earnedBy(invoice: InvoiceRow): { name: string; points: number; at: number } | undefined {
+function earnedBy(invoice: InvoiceRow): Earned | undefined {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
   const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
@@ -16,8 +18,8 @@ function earnedBy(invoice: InvoiceRow): { name: string; points: number; at: numb
   return { name: `Order ${orderIdentity}`, points, at }
 }
 
-/** The points of a person who takes part in rewards, entry by entry, the newest first. */
-export function rewardHistoryOf(world: World, owner: string): Entry[] {
+/** What a person who takes part in rewards was given points for, in no order. */
+function pointsOf(world: World, owner: string): Earned[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
   const given = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
     ...row,
@@ -27,8 +29,13 @@ export function rewardHistoryOf(world: World, owner: string): Entry[] {
     world.invoices.in('byOwner', owner).rows(),
     (row) => earnedBy(row) ?? [],
   )
-  let pointsToDate = 0
   return [...given, ...ordered.flat()]
+}
+
+/** The points of a person who takes part in rewards, entry by entry, the newest first. */
+export function rewardHistoryOf(world: World, owner: string): Entry[] {
+  let pointsToDate = 0
+  return pointsOf(world, owner)
     .sort((a, b) => a.at - b.at)
     .map(({ name, points, at }) => {
       pointsToDate += points
@@ -39,5 +46,5 @@ export function rewardHistoryOf(world: World, owner: string): Entry[] {
 
 /** All points of a person to date; 0 without rewards. */
 export function rewardPointsOf(world: World, owner: string): number {
-  return rewardHistoryOf(world, owner)[0]?.pointsToDate ?? 0
+  return pointsOf(world, owner).reduce((sum, { points }) => sum + points, 0)
 }
