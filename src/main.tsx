@@ -1,6 +1,7 @@
 import './api/register-query.ts'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
+import { followTabs } from './app/follow-tabs.ts'
 import { reloadForMissingChunks } from './app/missing-chunk.ts'
 import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
 import { reportCrash } from './app/report-crash.ts'
@@ -14,6 +15,7 @@ function mount() {
   runQueriesByClock()
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
+  followTabs(queryClient, router)
   void queryClient.prefetchQuery(startQuery(queryClient, router.history.location.pathname))
   // A crash has its page, which reports it; React's own report would say it twice.
   createRoot(root, { onCaughtError: reportCrash }).render(

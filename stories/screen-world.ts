@@ -13,6 +13,7 @@ import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { stateOf } from '../mocks/world/world-state.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
+import { dropSessionEnd } from '../src/app/session-end.ts'
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
@@ -46,6 +47,7 @@ function forgetEarlierStory(): void {
   localStorage.clear()
   sessionStorage.clear()
   closeNetworkFailure()
+  dropSessionEnd()
   dismissAllMessages()
 }
 

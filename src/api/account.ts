@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endsSession } from './api-failure.ts'
 import { startDataFresh } from './application.ts'
 import { client, take } from './client.ts'
@@ -6,12 +6,17 @@ import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']
 
-async function loadUser(signal: AbortSignal): Promise<User | null> {
+const userKey = ['user'] as const
+
+type Asked = { signal: AbortSignal; client: QueryClient }
+
+async function loadUser({ signal, client: queries }: Asked): Promise<User | null> {
   try {
     const { user } = await take(client.GET('/api/users/current', { signal }))
     return user
   } catch (error) {
-    if (endsSession(error)) return null
+    // Nobody is signed in; but whoever was must not lose the page that they work on.
+    if (endsSession(error) && !queries.getQueryData<User | null>(userKey)) return null
     throw error
   }
 }
@@ -19,8 +24,21 @@ async function loadUser(signal: AbortSignal): Promise<User | null> {
 /** Who is signed in, or null; put here at start-up and sign-in. */
 export const userQuery = () =>
   queryOptions({
-    queryKey: ['user'],
-    queryFn: ({ signal }) => loadUser(signal),
+    queryKey: userKey,
+    queryFn: loadUser,
     staleTime: startDataFresh,
     gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Tells the server that the banner about the spam folder has been read; the page hides it at once. */
+export const hideCheckSpamMessageMutation = () =>
+  mutationOptions({
+    mutationKey: ['hideCheckSpamMessage'],
+    mutationFn: (identity: string) =>
+      take(
+        client.PUT('/api/users/{identity}/hide-check-spam-message', {
+          params: { path: { identity } },
+        }),
+      ),
+    meta: { quiet: true },
   })

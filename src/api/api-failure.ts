@@ -39,3 +39,8 @@ export function endsSession(error: unknown): boolean {
   if (error instanceof Refusal) return error.key === 'invalid-user'
   return error instanceof ApiError && error.status === 401
 }
+
+/** True where no answer came: what was asked may have been done or not. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof ApiError && (error.cause === 'network' || error.cause === 'time-out')
+}

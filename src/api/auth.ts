@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { endsSession } from './api-failure.ts'
 import { client, take } from './client.ts'
 import type { components } from './schema.gen.ts'
 
@@ -11,8 +12,13 @@ export const logInMutation = () =>
     mutationFn: (body: Credentials) => take(client.POST('/api/auth/login', { body })),
   })
 
-export const logOutMutation = () =>
-  mutationOptions({
-    mutationKey: ['logOut'],
-    mutationFn: () => take(client.POST('/api/auth/logout')),
-  })
+async function logOut(): Promise<void> {
+  try {
+    await take(client.POST('/api/auth/logout'))
+  } catch (error) {
+    // Whose session is over already has what they wanted.
+    if (!endsSession(error)) throw error
+  }
+}
+
+export const logOutMutation = () => mutationOptions({ mutationKey: ['logOut'], mutationFn: logOut })

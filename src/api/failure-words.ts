@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError, type FailureCause, Refusal } from './api-failure.ts'
+import { ApiError, endsSession, type FailureCause, Refusal } from './api-failure.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const words: Record<FailureCause, MessageDescriptor> = {
@@ -10,8 +10,11 @@ const words: Record<FailureCause, MessageDescriptor> = {
   unreadable: msg`The answer of the service could not be read. Please try again.`,
 }
 
+const signedOut = msg`Your session had ended, so this was not sent. Please sign in, and send it again.`
+
 /** What a failure says to the person, in the language of the moment. */
 export function failureWords(error: unknown): string {
   if (error instanceof Refusal) return refusalWords(error)
+  if (endsSession(error)) return i18n._(signedOut)
   return i18n._(words[error instanceof ApiError ? error.cause : 'status'])
 }

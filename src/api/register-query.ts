@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
       quiet?: boolean
     }
     mutationMeta: {
+      /** What was asked for has happened on the page already, so that no modal tells of a failure. */
+      quiet?: boolean
       /** Keys of the queries that a success makes stale; one place invalidates them. */
       makesStale?: QueryKey[]
     }

@@ -3,6 +3,7 @@ import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../api/account.ts'
 import { Face } from '../ui/theme/face.tsx'
+import { beginAfresh } from './person-change.ts'
 import { Start } from './start.tsx'
 
 type Props = {
@@ -12,7 +13,10 @@ type Props = {
   scheme?: 'light' | 'dark'
 }
 
-/** The whole application. When the person changes (sign-in, a session that ended), guards ask again. */
+/**
+ * The whole application. When somebody signs in or out, guards ask again; where one person takes the
+ * place of another, it begins afresh, so that nobody sees what was another's.
+ */
 export function Application({ queryClient, router, scheme }: Props) {
   useEffect(() => {
     const [key] = userQuery().queryKey
@@ -20,7 +24,8 @@ export function Application({ queryClient, router, scheme }: Props) {
     return queryClient.getQueryCache().subscribe(({ query, type }) => {
       if (type !== 'updated' || query.queryKey[0] !== key) return
       const after = queryClient.getQueryData(userQuery().queryKey)?.identity
-      if (after !== before) void router.invalidate()
+      if (before && after && after !== before) beginAfresh()
+      else if (after !== before) void router.invalidate()
       before = after
     })
   }, [queryClient, router])

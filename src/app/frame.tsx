@@ -8,6 +8,7 @@ import { focusPageHeading } from '../ui/page/page-heading.tsx'
 import { mainId, SkipLink } from '../ui/page/skip-link.tsx'
 import styles from './frame.module.css'
 import { NetworkFailure } from './network-failure-notice.tsx'
+import { SessionEnd } from './session-end-notice.tsx'
 import { Foot } from './shell/foot.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 
@@ -40,6 +41,7 @@ export function Frame(): ReactNode {
         <Foot />
       </div>
       <NetworkFailure />
+      <SessionEnd />
     </I18nProvider>
   )
 }

@@ -1,15 +1,11 @@
 import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
-import { userQuery } from '../api/account.ts'
-import { ApiError, endsSession } from '../api/api-failure.ts'
+import { endsSession, isNetworkFailure } from '../api/api-failure.ts'
 import { clock } from '../lib/clock.ts'
 import { tellNetworkFailure } from './network-failure.ts'
+import { tellSessionEnd } from './session-end.ts'
 
 /** Milliseconds for which loaded application, user and lists count as fresh. */
 const fresh = 60_000
-
-function isNetworkFailure(error: unknown): boolean {
-  return error instanceof ApiError && (error.cause === 'network' || error.cause === 'time-out')
-}
 
 /** Query's timers follow the clock in use, so that polls come due when the clock is moved. */
 export function runQueriesByClock(): void {
@@ -22,9 +18,9 @@ export function runQueriesByClock(): void {
 }
 
 /**
- * The query client of one application. A session that has ended signs the person out; a network
- * failure of something that the person asked for opens the modal, and background refreshes fail
- * quietly.
+ * The query client of one application. Whose session has ended is asked to sign in again, in place; a
+ * network failure of something that the person asked for opens the modal, and background refreshes
+ * fail quietly.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -40,16 +36,16 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError(error, query) {
-        if (endsSession(error)) client.setQueryData(userQuery().queryKey, null)
+        if (endsSession(error)) tellSessionEnd(client)
         else if (isNetworkFailure(error) && !query.meta?.quiet && query.state.data === undefined) {
           tellNetworkFailure()
         }
       },
     }),
     mutationCache: new MutationCache({
-      onError(error) {
-        if (endsSession(error)) client.setQueryData(userQuery().queryKey, null)
-        else if (isNetworkFailure(error)) tellNetworkFailure()
+      onError(error, _variables, _result, mutation) {
+        if (endsSession(error)) tellSessionEnd(client)
+        else if (isNetworkFailure(error) && !mutation.meta?.quiet) tellNetworkFailure()
       },
       onSuccess(_data, _variables, _result, mutation) {
         for (const queryKey of mutation.meta?.makesStale ?? []) {

@@ -1,20 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { isNetworkFailure } from '../api/api-failure.ts'
 import { logOutMutation } from '../api/auth.ts'
-import { clearDrafts } from '../ui/form/draft-store.ts'
-import { changePerson } from './person-change.ts'
+import { showMessage } from '../ui/messages/message-store.ts'
+import { goToSignIn } from './go-to-sign-in.ts'
+import { loadLogoutImages } from './logout-images.ts'
+import { forgetPerson } from './person-change.ts'
+import { tellTabs } from './tell-tabs.ts'
 
-/** Signs out, forgets everything that was loaded or typed, and goes to sign-in. */
-export function useSignOut(): () => void {
+/**
+ * Signs out here, in all tabs and at the service's other sites, forgets everything that was loaded or
+ * typed, and goes to sign-in.
+ */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { mutate } = useMutation(logOutMutation())
-  return () =>
-    mutate(undefined, {
-      onSuccess: async () => {
-        clearDrafts()
-        changePerson(queryClient, null)
-        await router.navigate({ to: '/$lang/login', params: ({ lang = 'en' }) => ({ lang }) })
-      },
-    })
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { mutateAsync } = useMutation(logOutMutation())
+  return async () => {
+    try {
+      await mutateAsync()
+    } catch (error) {
+      // A modal tells of the network.
+      if (isNetworkFailure(error)) return
+      const text = () => t`You are still signed in: signing out did not work. Please try again.`
+      return showMessage({ key: 'sign-out', kind: 'error', text })
+    }
+    loadLogoutImages(application)
+    forgetPerson(queryClient)
+    tellTabs(null)
+    await goToSignIn(router)
+  }
 }

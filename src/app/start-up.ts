@@ -5,6 +5,7 @@ import { activate } from '../i18n/activate.ts'
 import { isSiteLanguage, tagOf } from '../i18n/locales.ts'
 import { rememberedLanguage } from './site-language.ts'
 import { countTry, mostTries } from './start-tries.ts'
+import { tellTabs } from './tell-tabs.ts'
 
 // In all 13.5 seconds: long enough for a server that restarts, short enough to wait for.
 const pauses = [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 2_500, 2_500]
@@ -48,6 +49,8 @@ export const startQuery = (queryClient: QueryClient, pathname: string) =>
       const [{ application, user }] = await Promise.all([loadPatiently(signal), speak(pathname)])
       queryClient.setQueryData(applicationQuery().queryKey, application)
       queryClient.setQueryData(userQuery().queryKey, user)
+      // A tab whose session had ended may wait for this one to sign in.
+      if (user) tellTabs(user)
       return true
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,13 @@
-import { ApiError, Refusal } from '../../api/api-failure.ts'
+import { ApiError, endsSession, Refusal } from '../../api/api-failure.ts'
 import { failureWords } from '../../api/failure-words.ts'
 import { FormFailure } from './form-failure.ts'
 
-/** Whether the server has surely not done what was asked. A 408 may have come too late to tell. */
+/**
+ * Whether the server has surely not done what was asked, and the attempt is over. A 408 may have come too
+ * late to tell; and whose session had ended signs in and makes the same attempt again.
+ */
 function isRefused(error: ApiError | Refusal): boolean {
+  if (endsSession(error)) return false
   if (error instanceof Refusal) return true
   return error.status !== undefined && error.status < 500 && error.status !== 408
 }

@@ -5,8 +5,8 @@ type Props = {
   open: boolean
   title: ReactNode
   children: ReactNode
-  /** The buttons; the first in the row takes the focus. */
-  actions: ReactNode
+  /** The buttons; the first in the row takes the focus. Left out where the children end in their own. */
+  actions?: ReactNode
   /** Escape, too, closes it. */
   onClose: () => void
   /** For what breaks in on the person: read out whole as soon as it opens. */
@@ -38,12 +38,16 @@ export function ModalDialog({ open, title, children, actions, onClose, alert }: 
         event.preventDefault()
         onClose()
       }}
+      onClose={() => {
+        // A browser closes a dialog at the second Escape, whatever its owner says.
+        if (open) onClose()
+      }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <div id={`${id}-text`} className={styles.text}>
         {children}
       </div>
-      <div className={styles.actions}>{actions}</div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LogInSuccess } from '../../../api/auth.ts'
 import { homeOf } from '../../../app/home.ts'
@@ -13,11 +13,15 @@ export function SignIn({ failure }: { failure?: string | undefined }): ReactNode
   const queryClient = useQueryClient()
   const { language } = useRouteContext({ from: '/$lang' })
   const { redirect: wanted, origin } = useSearch({ strict: false })
+  const here = useLocation({ select: ({ pathname }) => pathname })
   const onSignedIn = async ({ user, redirectUri }: LogInSuccess) => {
     const home = insidePath(wanted) ?? homeOf(language, user)
     changePerson(queryClient, user)
     if (redirectUri) globalThis.location.assign(redirectUri)
-    else await router.navigate({ href: home, replace: true })
+    // Who clicked a link while the call ran wants to be there, and not at home.
+    else if (router.latestLocation.pathname === here) {
+      await router.navigate({ href: home, replace: true })
+    }
   }
   const search = { ...(wanted ? { redirect: wanted } : {}), ...(origin ? { origin } : {}) }
   return (

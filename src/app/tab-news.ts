@@ -1,0 +1,18 @@
+/** What word from another tab means here: nobody is signed in any more, or who is. */
+export type TabNews = 'signed-out' | 'signed-in' | 'back' | 'somebody-else'
+
+type Person = { identity: string }
+
+/**
+ * What changes in a tab that knows a person (null for nobody, undefined while it starts) when it hears
+ * who is signed in from now on; undefined where nothing does.
+ */
+export function newsFor(
+  known: Person | null | undefined,
+  identity: string | null,
+): TabNews | undefined {
+  if (known === undefined) return undefined
+  if (identity === null) return known ? 'signed-out' : undefined
+  if (known === null) return 'signed-in'
+  return known.identity === identity ? 'back' : 'somebody-else'
+}

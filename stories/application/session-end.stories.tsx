@@ -1,0 +1,64 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userQuery } from '../../src/api/account.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+export default {
+  ...screen,
+  title: 'Application/Session ended',
+  args: { path: '/researcher', world: 'fault=searchOrders:401:1' },
+}
+
+const again = { name: 'Please sign in again' }
+
+export const SignInAgain: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog', again))
+    await expect(await dialog.findByLabelText('E-mail address')).toHaveValue(
+      'helen.marsh@example.edu',
+    )
+    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+}
+
+export const WrongPassword: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('alertdialog', again))
+    await userEvent.type(await dialog.findByLabelText('Password'), 'not the password{Enter}')
+    await expect(await dialog.findByText(/do not belong together/)).toBeVisible()
+  },
+}
+
+export const BackAgain: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = within(await canvas.findByRole('alertdialog', again))
+    await userEvent.type(await dialog.findByLabelText('Password'), 'manuscript{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(await canvas.findByText(/24 orders/)).toBeVisible()
+  },
+}
+
+/** Where no password is known here, the page waits for a sign-in in another tab. */
+export const ByAnotherService: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('alertdialog', again)
+    const { queryClient }: OpenedScreen = loaded.screen
+    const { queryKey } = userQuery()
+    queryClient.setQueryData(queryKey, (user) => user && { ...user, hasLocalIdentity: false })
+    const link = await canvas.findByRole('link', { name: 'Sign in in a new tab' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+  },
+}
+
+export const Leave: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = within(await canvas.findByRole('alertdialog', again))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Leave this page' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(canvas.queryByText('Helen Marsh')).toBeNull()
+  },
+}
