@@ -83,7 +83,9 @@ const rules = [
       path: '^mocks/(backend|world|scenarios)/',
       pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
     },
-    to: { path: ['^mocks/(browser|node|http)', '^mocks/console/', 'node_modules/(msw|idb)/'] },
+    to: {
+      path: ['^mocks/(browser|node|http)', '^mocks/(console|outside)/', 'node_modules/(msw|idb)/'],
+    },
   },
   {
     name: 'core-without-node',
@@ -94,9 +96,17 @@ const rules = [
   },
   {
     name: 'mocks-below-the-console-show-nothing',
-    comment: 'What people look at is in mocks/console; the rest is no React and no component.',
-    from: { path: '^mocks/', pathNot: '^mocks/(console/|browser)' },
+    comment:
+      'What people look at is in mocks/console and mocks/outside; the rest is no React and no component.',
+    from: { path: '^mocks/', pathNot: '^mocks/(console/|outside/|browser)' },
     to: { path: 'node_modules/(react|react-dom|@mantine/[^/]+|@lingui/[^/]+)/' },
+  },
+  {
+    name: 'outside-has-its-own-look',
+    comment:
+      'A page outside must not look like Galley: plain React and its own style, none of the face.',
+    from: { path: '^mocks/outside/' },
+    to: { path: ['^src/(?!lib/)', 'node_modules/(@mantine|@lingui|@tanstack)/'] },
   },
   {
     name: 'forms-through-the-kit',

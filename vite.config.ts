@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
+import { outsidePages } from './scripts/outside-plugin.ts'
 
 const prepared = [
   '@lingui/core',
@@ -54,6 +55,21 @@ const chunks = [
   },
 ]
 
+/**
+ * The demo has a second entry, for the pages outside. What both entries use is apart from either:
+ * a page outside must neither start the application nor bring its style along.
+ */
+const notOutside = /^(?!.*\/mocks\/outside\/)/
+const demoChunks = [
+  {
+    name: 'shared',
+    priority: 4,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(outside-address|backend\/outside\/place-ids)/,
+  },
+  // The chunk of the application's entry, which takes whatever any entry begins with.
+  ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),
+]
+
 /** `production` speaks to a real server; `development` and `demo` bring the pretend backend along. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -72,6 +88,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
     // In the demo the worker answers the first call, and it is not there yet.
     boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
+    outsidePages({ isDemo: mode === 'demo' }),
   ],
   server: {
     port: 5173,
@@ -87,7 +104,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : chunks } },
     },
   },
 }))

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { CallRecord } from '../mocks/backend/call-log.ts'
 import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
+import type { ShownMail } from '../mocks/backend/outside/mail-list.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import type { PageHandle } from '../mocks/page-handle.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
@@ -72,6 +73,12 @@ export class Backend {
   async calls(operation?: string): Promise<CallRecord[]> {
     const all = await this.handle((galley) => [...galley.calls()])
     return operation ? all.filter((call) => call.operation === operation) : all
+  }
+
+  /** What the world has mailed, the newest first; to one address, or all. */
+  async mails(to?: string): Promise<ShownMail[]> {
+    const all = await this.handle((galley) => [...galley.mails()])
+    return to === undefined ? all : all.filter((mail) => mail.to === to)
   }
 
   /** The whole world as text. */

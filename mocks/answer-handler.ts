@@ -13,16 +13,28 @@ async function deliver({ response, delay, withheld }: Effect): Promise<Response>
   return withheld === 'network' ? HttpResponse.error() : response
 }
 
+// The calls of the pages outside, and then the pages, which forms are posted to.
+const visitCalls = /^https?:\/\/[^/]+\/outside\/(api|localization\/[^/]+\/api)\//
+const outsidePages = /^https?:\/\/[^/]+\/(outside|support)(\/|[?]|$)/
+
+/** A page is read by GET: whoever comes to one with a form is sent there again without it. */
+function readInstead({ url }: Request): Response {
+  const { pathname, search } = new URL(url)
+  return new Response(null, { status: 303, headers: { Location: pathname + search } })
+}
+
 // By the root alone: in development the application's own src/api is loaded over the network too.
 const below = (place: string) => new RegExp(`^https?://[^/]+/${place}/`)
 
 /**
  * The handlers in front of the pretend backend: one for everything below `/api/`, whatever the
- * host, and one for each outside service. One for a whole server, since a list of a hundred is
- * tried in turn and doubles the time of a call.
+ * host, one for each outside service, and those of the pages outside. One for a whole server,
+ * since a list of a hundred is tried in turn and doubles the time of a call.
  */
 export function answerHandlers(answer: (request: Request) => Promise<Effect>) {
-  return ['api', ...outsidePlaces].map((place) =>
-    http.all(below(place), async ({ request }) => deliver(await answer(request))),
-  )
+  const calls = [...['api', ...outsidePlaces].map(below), visitCalls]
+  return [
+    ...calls.map((place) => http.all(place, async ({ request }) => deliver(await answer(request)))),
+    http.post(outsidePages, ({ request }) => readInstead(request)),
+  ]
 }

@@ -3,6 +3,7 @@ import { createBackend } from './backend/backend.ts'
 import { CallLog } from './backend/call-log.ts'
 import { browserFonts } from './fonts-browser.ts'
 import { openPageWorld, type PageWorld } from './open-page-world.ts'
+import { outsideEntry } from './outside-address.ts'
 import { offerHandle } from './page-handle.ts'
 import { answerInPage } from './page-network.ts'
 import { browserProofreader } from './proofreader-browser.ts'
@@ -39,11 +40,22 @@ function answerFrom({ world, clock, kept, syncClock }: PageWorld, calls: CallLog
 }
 
 /**
- * Puts the pretend backend behind this page: the world that this browser keeps, or the scenario
- * that the address asks for. Where that fails, a page says why, and the promise never settles, so
- * that no application starts without a server.
+ * Puts the pretend backend behind the application. A host of files alone hands the application out
+ * for every address that it has no file for: what is outside of it then goes on there instead.
  */
 export async function startPretendBackend(): Promise<void> {
+  const entry = outsideEntry(globalThis.location, import.meta.env.BASE_URL)
+  if (!entry) return openPretendBackend()
+  globalThis.location.replace(entry)
+  await new Promise(() => undefined)
+}
+
+/**
+ * Puts the pretend backend behind this page: the world that this browser keeps, or the scenario
+ * that the address asks for. Where that fails, a page says why, and the promise never settles, so
+ * that nothing starts without a server.
+ */
+export async function openPretendBackend(): Promise<void> {
   try {
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))
     const page = await openPageWorld(asked, realClock)

@@ -2,6 +2,7 @@ import type { Clock } from '../src/lib/clock.ts'
 import type { Proofreader } from './backend/documents/proofreader.ts'
 import type { Effect } from './backend/fault-effects.ts'
 import { UnknownName } from './backend/faults.ts'
+import { isVisitPath } from './backend/outside/exchange-visit.ts'
 import { Problem } from './backend/problem.ts'
 import { outsidePlaces } from './backend/route-table.ts'
 import { type HttpWorld, HttpWorlds, type Wish } from './http-worlds.ts'
@@ -31,6 +32,7 @@ const outsideWorld = 'outside'
 
 const help = `This is Galley's pretend backend. Its calls are below /api/, as the contract says.
 Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
+What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
 X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&fault=OPERATION:KIND&latency=MS
@@ -117,7 +119,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const cors = corsHeaders(request)
     if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
     const { pathname } = new URL(request.url)
-    if (!isBelow(['api', ...outsidePlaces], pathname)) {
+    if (!isBelow(['api', ...outsidePlaces], pathname) && !isVisitPath(pathname)) {
       const status = pathname === '/' ? 200 : 404
       const headers = { ...cors, 'Content-Type': 'text/plain; charset=utf-8' }
       return { response: new Response(help, { status, headers }), delay: 0 }

@@ -1,4 +1,5 @@
 import type { CallLog, CallRecord } from './backend/call-log.ts'
+import { mailsOf, type ShownMail } from './backend/outside/mail-list.ts'
 import type { PageWorld } from './open-page-world.ts'
 import { parseScenarioRequest, readScenarioRequest } from './scenarios/scenario-request.ts'
 import { freeze, resume, shift } from './world/clock-state.ts'
@@ -16,6 +17,8 @@ export type PageHandle = {
   fault(fault: string): Promise<void>
   now(): number
   calls(): readonly CallRecord[]
+  /** What the world has mailed, the newest first; to one address, or all. */
+  mails(to?: string): readonly ShownMail[]
   /** The whole world as the text of a file. */
   world(): string
 }
@@ -34,6 +37,7 @@ export function offerHandle(page: PageWorld, calls: CallLog): void {
     fault: (fault) => page.apply(readScenarioRequest(new URLSearchParams({ fault }))),
     now: page.clock.now,
     calls: () => calls.all(),
+    mails: (to) => mailsOf(page.world, to?.trim().toLowerCase()),
     world: () => page.world.exportFile(),
   }
 }

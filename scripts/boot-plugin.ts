@@ -128,7 +128,8 @@ export function boot({ firstCall }: { firstCall: string }): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') chunks.set(output.fileName, output)
       }
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+      // The demo has a second entry, for the pages outside.
+      const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'outside')
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
       const script = source() + loader(plan, base, call)

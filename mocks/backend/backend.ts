@@ -9,6 +9,7 @@ import type { Proofreader } from './documents/proofreader.ts'
 import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
 import type { Handlers } from './operation-types.ts'
+import { exchangeVisit, isVisitPath, type VisitCall } from './outside/exchange-visit.ts'
 import { exchangeOutside } from './outside-services/exchange-outside.ts'
 import { Problem } from './problem.ts'
 import { matchOutside, matchRoute, type RouteMatch } from './route-table.ts'
@@ -17,7 +18,7 @@ import type { ResponseKind } from './to-response.ts'
 
 export type Commit = {
   at: number
-  operation: OperationId | OutsideOperationId
+  operation: OperationId | OutsideOperationId | VisitCall
   changes: readonly Change[]
 }
 
@@ -65,6 +66,7 @@ export function createBackend(options: BackendOptions): Backend {
   async function exchange(request: Request, token: string | undefined): Promise<Exchange> {
     const at = now()
     const { pathname, search } = new URL(request.url)
+    if (isVisitPath(pathname)) return exchangeVisit(options, { request, token, at })
     const outside = matchOutside(request.method, pathname)
     if (outside.kind === 'found') {
       // Nobody is known there, so no session begins either.

@@ -13,7 +13,7 @@ const late: [name: string, source: RegExp][] = [
   ['Floating UI', /node_modules\/@floating-ui\//],
 ]
 
-const strangers = /mockServiceWorker[.]js$|[.]wasm$/
+const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(outside|support)\//
 
 export type BuiltFile = { path: string; sources: string[] }
 

@@ -85,13 +85,6 @@ const cases: Case[] = [
     expected: { kind: 'leave', address: '/api/account/redirect' },
   },
   {
-    name: 'the place of the other localization is not gated by itself',
-    user: { requiresLocalizationRedirect: true },
-    access: 'anyone',
-    path: '/outside/localization/jp',
-    expected: undefined,
-  },
-  {
     name: 'a migrating person sees the status first',
     user: { missingFields: true, wfoeMigrationStatus: migrating },
     expected: gone('/researcher/wfoe-migration-status'),

@@ -2,7 +2,6 @@ import type { User } from '../api/account.ts'
 import type { Application } from '../api/application.ts'
 import { openedAddress } from '../api/opened-address.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
-import { findElsewhere } from './elsewhere.ts'
 
 /** Who may come to a route; every route says it. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
@@ -67,11 +66,10 @@ export const warned: Guard = ({ user }) => {
   return warning && { kind: 'warning', warning }
 }
 
-export const localizationRedirect: Guard = ({ user, path }) => {
-  // The page that stands for the other localization is where it leads to.
-  if (!user?.requiresLocalizationRedirect || findElsewhere(path.slice(1))) return undefined
-  return { kind: 'leave', address: openedAddress('/api/account/redirect', {}) }
-}
+export const localizationRedirect: Guard = ({ user }) =>
+  user?.requiresLocalizationRedirect
+    ? { kind: 'leave', address: openedAddress('/api/account/redirect', {}) }
+    : undefined
 
 /** Sends somebody who must sign in to do so, with the way back. */
 export const signIn: Guard = ({ access, user, application, href }) => {

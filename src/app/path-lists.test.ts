@@ -21,7 +21,7 @@ it('names no path twice', () => {
 
 it.each([
   ['support/index/submission/GX7/type/proof-of-payment', true],
-  ['outside/add-in', true],
+  ['outside/add-in', false],
   ['rubriq', true],
   ['rubriqs', false],
 ])('%j is a place outside: %s', (path, expected) => {

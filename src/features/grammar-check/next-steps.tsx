@@ -70,9 +70,9 @@ export function NextSteps({ identity, category, currency, language: lang, suppor
               </OutsideLink>
             </li>
             <li>
-              <TextLink to="/$lang/$" params={{ lang, _splat: 'support' }}>
+              <OutsideLink href="/support">
                 <Trans>Ask us about your report</Trans>
-              </TextLink>
+              </OutsideLink>
             </li>
             <li>
               <TextLink to="/$lang/researcher/grammar-check" params={{ lang }}>

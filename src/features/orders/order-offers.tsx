@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
-import { TextLink } from '../../ui/page/text-link.tsx'
+import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, offersOf } from './order-card-rules.ts'
 
 type OfferProps = { offer: OrderOffer; externalId: string; language: SiteLanguage }
 
 function Offer({ offer, externalId, language }: OfferProps) {
-  const supportPath = `support/index/submission/${externalId}/type/`
+  const support = `/support/index/submission/${externalId}/type/`
   switch (offer.kind) {
     case 'download':
       return (
@@ -32,12 +32,9 @@ function Offer({ offer, externalId, language }: OfferProps) {
         <span>
           <Trans>
             Paid already? Please{' '}
-            <TextLink
-              to="/$lang/$"
-              params={{ lang: language, _splat: `${supportPath}proof-of-payment` }}
-            >
+            <OutsideLink href={`${support}proof-of-payment`}>
               send us the proof of payment
-            </TextLink>
+            </OutsideLink>
             .
           </Trans>
         </span>
@@ -47,12 +44,7 @@ function Offer({ offer, externalId, language }: OfferProps) {
         <span>
           <Trans>
             This service is no longer offered.{' '}
-            <TextLink
-              to="/$lang/$"
-              params={{ lang: language, _splat: `${supportPath}inactive-service` }}
-            >
-              Ask us about a re-edit
-            </TextLink>
+            <OutsideLink href={`${support}inactive-service`}>Ask us about a re-edit</OutsideLink>
           </Trans>
         </span>
       )

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../test-backend.ts'
+import type { Choice } from './outside-visit.ts'
+
+describe('a boleto', () => {
+  async function slip() {
+    const backend = await testBackend('brazil')
+    const { send, facts, world } = backend
+    const address = `/outside/boleto/${facts.boleto}`
+    return {
+      ...backend,
+      visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+      choose: async (choice: Choice) =>
+        (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+      payment: () => world.payments.get(facts.boleto),
+    }
+  }
+
+  it('is paid at a bank, which tells of it two working days later', async () => {
+    const { visit, choose, payment, advance, send } = await slip()
+    expect(await visit()).toMatchObject({
+      facts: expect.arrayContaining([{ name: 'Tax number', value: 'CPF 529.982.247-25' }]),
+      offers: [{ choice: 'approve' }, { choice: 'leave' }, { choice: 'never' }],
+    })
+    expect(await choose('approve')).toMatchObject({
+      next: null,
+      visit: { state: expect.stringMatching(/^Paid at a bank on/), offers: [{ choice: 'leave' }] },
+    })
+    const told = payment()?.dueAt
+    await choose('approve')
+    expect(payment()).toMatchObject({ status: 'open', dueAt: told })
+    advance(5 * 86_400_000)
+    await send('GET /api/users/current')
+    expect(payment()?.status).toBe('approved')
+  })
+
+  it.each([
+    ['leave', '/br/researcher'],
+    ['never', null],
+  ] as const)('stays open after %s', async (choice, next) => {
+    const { choose, payment } = await slip()
+    expect(await choose(choice)).toMatchObject({ next })
+    expect(payment()).toMatchObject({ status: 'open', paidAtBank: null })
+  })
+
+  it('cannot be declined', async () => {
+    const { send, facts } = await slip()
+    const json = { address: `/outside/boleto/${facts.boleto}`, choice: 'decline' }
+    expect((await send('POST /outside/api/visit', { json })).status).toBe(400)
+  })
+})

@@ -1,0 +1,47 @@
+import { Problem } from '../problem.ts'
+import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
+import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
+import { type Fact, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { writtenInstant } from './written-instant.ts'
+
+function issuedAt({ world, now, rest }: OutsideCall) {
+  const [number] = rest
+  for (const row of rest.length === 1 ? world.fapiaos.all() : []) {
+    const fapiao = shownFapiao(row, now)
+    if (fapiao.number !== null && fapiao.number === number) return { row, fapiao }
+  }
+  throw new Problem(404, 'No such fapiao', 'The tax office has issued no fapiao of this number.')
+}
+
+/** Where an issued fapiao can be read, and where it says that it was cancelled. */
+export const fapiaoPlace: OutsidePlace = {
+  name: 'the tax office',
+  standsFor: 'The document that the Chinese tax office keeps of an issued fapiao.',
+  choices: ['leave'],
+  show(call) {
+    const { row, fapiao } = issuedAt(call)
+    const { number, type, organizationName, taxpayerNumber, serviceTypeName } = fapiao
+    const payment = fapiaoPaymentOf(call.world, row.owner, row.paymentId)
+    const facts: (Fact | undefined)[] = [
+      { name: 'Kind', value: type === 'special' ? 'Special VAT fapiao' : 'General VAT fapiao' },
+      { name: 'Buyer', value: organizationName },
+      taxpayerNumber ? { name: 'Taxpayer number', value: taxpayerNumber } : undefined,
+      { name: 'Service', value: serviceTypeName },
+      payment && { name: 'Invoice', value: payment.invoiceNumber },
+      { name: 'Payment', value: row.paymentId },
+      { name: 'Sent to', value: row.contactEmail },
+      { name: 'Asked for', value: writtenInstant(row.createdAt) },
+    ]
+    return {
+      heading: `Fapiao ${number}`,
+      state:
+        row.cancelledAt === null
+          ? 'Valid.'
+          : `Cancelled on ${writtenInstant(row.cancelledAt)}: it is no longer valid.`,
+      facts: facts.filter((fact) => fact !== undefined),
+      paragraphs: [],
+      offers: [offer('leave', 'Go back to Galley', '')],
+    }
+  },
+  choose: () => '/researcher/invoices',
+}

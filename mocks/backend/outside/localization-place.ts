@@ -1,0 +1,58 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { Problem } from '../problem.ts'
+import { type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+
+type Site = components['schemas']['Localization']
+
+/** Each site's country, and the world in which the site is at home. */
+const homes: Record<Site['code'], { country: string; world: string }> = {
+  us: { country: 'the United States', world: 'returning-customer' },
+  cn: { country: 'China', world: 'china' },
+  jp: { country: 'Japan', world: 'japan' },
+  br: { country: 'Brazil', world: 'brazil' },
+  es: { country: 'Spain', world: 'spain' },
+}
+
+function siteAt({ world, rest }: OutsideCall): Site {
+  const site = stateOf(world).application.localizations.find(({ code }) => code === rest[0])
+  if (site) return site
+  throw new Problem(404, 'No such site', 'The service has no site of this address.')
+}
+
+/** The same portal as another country sees it, which is another server with its own people. */
+export const localizationPlace: OutsidePlace = {
+  name: 'another site of Galley',
+  standsFor: 'The portal of another country: a server of its own, with its own customers.',
+  choices: ['go', 'leave', 'never'],
+  show(call) {
+    const { code, language } = siteAt(call)
+    const { country, world } = homes[code]
+    const here = stateOf(call.world).application.localization.code
+    const isHere = here === code
+    const user = call.world.users.get(call.session.userIdentity ?? '')
+    const stays = user?.account.requiresLocalizationRedirect
+      ? 'Galley sends this customer here again at once.'
+      : 'This world stays as it is.'
+    const goes = `Begins the world “${world}”, where that site is at home, in place of this one.`
+    return {
+      heading: `The site for ${country}`,
+      state: isHere ? 'This is the site that you are on.' : '',
+      facts: [
+        { name: 'Site', value: code },
+        { name: 'Language', value: language },
+        { name: 'You come from', value: `the site for ${homes[here].country}` },
+      ],
+      paragraphs: [],
+      offers: [
+        offer('go', `Go on at the site for ${country}`, goes),
+        offer('leave', 'Go back to Galley', stays),
+        offer('never', 'Stay here', ''),
+      ],
+    }
+  },
+  choose(call, { choice }) {
+    const { code, language } = siteAt(call)
+    return choice === 'go' ? `/${language}?scenario=${homes[code].world}` : '/'
+  },
+}

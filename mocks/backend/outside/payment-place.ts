@@ -1,0 +1,84 @@
+import type { PaymentRow } from '../../world/payment-rows.ts'
+import { methodTable } from '../catalogue/payment-methods.ts'
+import { Problem } from '../problem.ts'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../rules/payment/settle-payment.ts'
+import { writtenMoney } from '../rules/written-money.ts'
+import { type Offer, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
+
+function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
+  const { course, page: own } = methodTable[method]
+  if (page === 'boleto') return course === 'boleto'
+  return page === 'three-d-secure' ? course === 'card' : own === page
+}
+
+function paymentAt({ world, rest }: OutsideCall, page: PaymentPage): PaymentRow {
+  const [receiptCode = ''] = rest
+  const payment = rest.length === 1 ? world.payments.get(receiptCode) : undefined
+  if (payment && leadsTo(payment, page)) return payment
+  const detail = `No payment of this address waits here. It may have been begun again in another way, or belong to another world.`
+  throw new Problem(404, 'No such payment', detail)
+}
+
+const back = offer('leave', 'Go back to Galley', '')
+
+function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
+  const { status, paidAtBank, amount, currency } = payment
+  if (status !== 'open' || paidAtBank !== null) return [back]
+  const expires = 'The payment stays open until it expires.'
+  const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
+  if (page === 'boleto') {
+    const told = 'The bank tells Galley two working days later.'
+    return [offer('approve', 'Pay the slip at a bank', told), { ...back, effect: expires }, never]
+  }
+  const money = writtenMoney(amount, currency)
+  const yes = page === 'three-d-secure' ? `Confirm ${money}` : `Pay ${money}`
+  return [
+    offer('approve', yes, 'The money is there at once, and Galley does what it is for.'),
+    offer('decline', 'Decline', 'The payment ends without money; Galley says so by mail.'),
+    offer('leave', 'Go back without an answer', expires),
+    never,
+  ]
+}
+
+/** Where a person is after looking at a slip: it opens beside the portal. */
+function homeOf({ world }: OutsideCall, { owner }: PaymentRow): string {
+  return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
+}
+
+/** A page that a payment goes on at: it approves or declines, once, by the rules of the payment. */
+export function paymentPlace(page: PaymentPage, name: string, standsFor: string): OutsidePlace {
+  const isBoleto = page === 'boleto'
+  return {
+    name,
+    standsFor,
+    choices: isBoleto ? ['approve', 'leave', 'never'] : ['approve', 'decline', 'leave', 'never'],
+    show(call) {
+      const payment = paymentAt(call, page)
+      const { amount, currency, status, receiptCode } = payment
+      const isOpen = status === 'open' && payment.paidAtBank === null
+      return {
+        heading: isOpen ? `Pay ${writtenMoney(amount, currency)}` : `Payment ${receiptCode}`,
+        state: stateOfPayment(payment),
+        facts: factsOfPayment(call.world, payment),
+        paragraphs: [],
+        offers: offersOf(payment, page),
+      }
+    },
+    choose(call, { choice }) {
+      const { world, now } = call
+      const payment = paymentAt(call, page)
+      const { receiptCode } = payment
+      if (choice === 'approve') {
+        const approved = approveCheckout(world, receiptCode, now) ?? payment
+        return isBoleto ? null : checkoutReturn(world, approved)
+      }
+      const declined = choice === 'decline' ? declineCheckout(world, receiptCode, now) : undefined
+      return isBoleto ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { Problem, type ProblemDetail } from '../problem.ts'
+
+/** More than any form of these pages can hold. */
+const longestBody = 100_000
+
+export type AskedChoice = { address: string; choice: string; fields: Record<string, string> }
+
+function refuse(detail: string, errors: ProblemDetail[] = []): never {
+  throw new Problem(400, 'Broken request', detail, errors)
+}
+
+/** One query parameter, or undefined; others than the known ones are refused. */
+export function readParameter(url: URL, name: string): string | undefined {
+  const unknown = [...url.searchParams.keys()].filter((key) => key !== name)
+  const values = url.searchParams.getAll(name)
+  const errors = unknown.map((key) => ({ pointer: `/query/${key}`, message: 'is not known' }))
+  if (values.length > 1) errors.push({ pointer: `/query/${name}`, message: 'comes twice' })
+  if (errors.length > 0) refuse(`The only parameter is ${name}, once.`, errors)
+  return values[0]
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > longestBody) {
+    throw new Problem(413, 'Body too large', `At most ${longestBody} characters are read.`)
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse('The body is not readable as JSON.')
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+
+/** What somebody decided: `{ address, choice, fields? }`, the fields as texts by name. */
+export async function readChoice(request: Request): Promise<AskedChoice> {
+  const body = await readBody(request)
+  if (!isRecord(body)) refuse('The body is no object.')
+  const { address, choice, fields = {}, ...others } = body
+  const errors = Object.keys(others).map((key) => ({ pointer: `/${key}`, message: 'is not known' }))
+  if (typeof address !== 'string') errors.push({ pointer: '/address', message: 'is no text' })
+  if (typeof choice !== 'string') errors.push({ pointer: '/choice', message: 'is no text' })
+  if (!isTexts(fields)) errors.push({ pointer: '/fields', message: 'is no object of texts' })
+  if (typeof address !== 'string' || typeof choice !== 'string' || !isTexts(fields)) {
+    return refuse('The body is { address, choice, fields }.', errors)
+  }
+  if (errors.length > 0) refuse('The body is { address, choice, fields }.', errors)
+  return { address, choice, fields }
+}

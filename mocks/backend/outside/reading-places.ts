@@ -1,0 +1,67 @@
+import { type OutsidePlace, offer } from './outside-visit.ts'
+
+/** A page that is only read, and left again. */
+function readingPlace(
+  name: string,
+  heading: string,
+  standsFor: string,
+  paragraphs: readonly string[],
+): OutsidePlace {
+  return {
+    name,
+    standsFor,
+    choices: ['leave'],
+    show: () => ({
+      heading,
+      state: '',
+      facts: [],
+      paragraphs,
+      offers: [offer('leave', 'Go back to Galley', '')],
+    }),
+    choose: () => '/',
+  }
+}
+
+type ReadingId = 'add-in' | 'preprint' | 'rubriq' | 'terms' | 'privacy'
+
+/** Pages of others that the portal only links to. */
+export const readingPlaces: Record<ReadingId, OutsidePlace> = {
+  'add-in': readingPlace(
+    'the add-in store',
+    'Add-in store',
+    'The store where the add-in for a word processor is had.',
+    [
+      'The real store offers the add-in to install. There is nothing to install here: an add-in runs in a word processor, which no page can stand in for.',
+    ],
+  ),
+  preprint: readingPlace(
+    'the article on preprints',
+    'Preprints',
+    'The article that explains preprints to authors.',
+    [
+      'A preprint is a manuscript that its authors make public before a journal has accepted it.',
+      'It can be cited at once, and readers can comment on it while the review goes on.',
+    ],
+  ),
+  rubriq: readingPlace(
+    'the new product',
+    'The new product',
+    'The site of the new product, once it stands on a site of its own.',
+    ['Digital editing and translation go on there for customers who have moved to it.'],
+  ),
+  terms: readingPlace(
+    'the terms of service',
+    'Terms of service',
+    'The terms that an upload or an order asks to accept.',
+    ['The real page holds the terms in the words of the company, which are no part of the portal.'],
+  ),
+  privacy: readingPlace(
+    'the privacy policy',
+    'Privacy policy',
+    'What the company says about personal data.',
+    [
+      'The real page holds the policy in the words of the company, which are no part of the portal.',
+      'In this pretend service nothing that you type leaves the machine.',
+    ],
+  ),
+}

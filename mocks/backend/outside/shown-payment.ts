@@ -1,0 +1,66 @@
+import type { World } from '../../world/galley-world.ts'
+import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
+import { writtenMoney } from '../rules/written-money.ts'
+import type { Fact } from './outside-visit.ts'
+import { writtenInstant } from './written-instant.ts'
+
+/** The word in the address of a page where a payment goes on. */
+export type PaymentPage =
+  | 'paypal'
+  | 'allpago-paypal'
+  | 'alipay'
+  | 'unionpay'
+  | 'wechat-pay'
+  | 'wfoe-web'
+  | 'wfoe-qr'
+  | 'three-d-secure'
+  | 'boleto'
+
+function purposeInWords(purpose: PaymentPurpose): string {
+  switch (purpose.kind) {
+    case 'order':
+      return `Order ${purpose.externalId}`
+    case 'payoff':
+      return `Invoices ${purpose.invoiceNumbers.join(', ')}`
+    case 'prepayment':
+      return `Prepayment ${purpose.retainerInvoiceNumber}`
+    case 'digital-editing':
+      return 'Digital editing'
+    case 'digital-translation':
+      return 'Digital translation'
+  }
+}
+
+const settledWords = { approved: 'Approved', declined: 'Declined', expired: 'Expired' } as const
+
+/** How far a payment has come, in words. */
+export function stateOfPayment({ status, settledAt, paidAtBank, dueAt }: PaymentRow): string {
+  if (status !== 'open') {
+    const at = settledAt === null ? '' : ` on ${writtenInstant(settledAt)}`
+    return `${settledWords[status]}${at}. Nothing is left to decide.`
+  }
+  const until = dueAt === null ? '' : writtenInstant(dueAt)
+  if (paidAtBank === null) return `Open until ${until}.`
+  return `Paid at a bank on ${writtenInstant(paidAtBank)}. The bank tells Galley on ${until}.`
+}
+
+/** What the page of a payment says about it. */
+export function factsOfPayment(world: World, payment: PaymentRow): Fact[] {
+  const { amount, currency, receiptCode, purpose, owner, createdAt, form } = payment
+  const user = world.users.get(owner)
+  const facts = [
+    { name: 'Amount', value: writtenMoney(amount, currency) },
+    { name: 'Receipt', value: receiptCode },
+    { name: 'For', value: purposeInWords(purpose) },
+    { name: 'Customer', value: user ? `${user.account.fullName}, ${user.email}` : owner },
+    { name: 'Begun', value: writtenInstant(createdAt) },
+  ]
+  if (!form.boleto) return facts
+  const { payer, taxIdentification } = form.boleto
+  const { type = '', number = '' } = taxIdentification ?? {}
+  return [
+    ...facts,
+    { name: 'Payer', value: payer ?? '' },
+    { name: 'Tax number', value: `${type} ${number}`.trim() },
+  ].filter(({ value }) => value !== '')
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
+import { testBackend } from '../test-backend.ts'
+import type { Choice } from './outside-visit.ts'
+
+type Fields = Record<string, string>
+const newcomer = { firstName: 'Amira', lastName: 'Castellanos' }
+
+async function leaving(query = '') {
+  const backend = await testBackend('anonymous-closed')
+  const { send, facts } = backend
+  const { exchange } = await send(`GET /api/auth/opa/${facts.provider}${query}`)
+  const address = exchange.response.headers.get('Location') ?? ''
+  return {
+    ...backend,
+    helen: backend.world.users.find('email', 'helen.marsh@example.edu')?.identity ?? '',
+    visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+    choose: async (choice: Choice, fields: Fields = {}) =>
+      (await send('POST /outside/api/visit', { json: { address, choice, fields } })).body,
+    user: async () => (await send('GET /api/users/current')).status,
+  }
+}
+
+const failed = '/en/login/failure/oauth-failure'
+
+describe('a sign-on provider', () => {
+  it('offers the people of the world, somebody new, and ways to fail', async () => {
+    const { visit } = await leaving()
+    expect(await visit()).toMatchObject({
+      name: 'ORCID',
+      offers: [
+        { choice: 'approve', fields: [{ name: 'person', options: [{ words: 'Helen Marsh' }] }] },
+        { choice: 'register' },
+        { choice: 'decline' },
+        { choice: 'fail' },
+        { choice: 'leave' },
+        { choice: 'never' },
+      ],
+    })
+  })
+
+  it('signs a person in who goes on where they wanted to', async () => {
+    const { choose, helen, user, visit } = await leaving('?redirect=/en/researcher/invoices')
+    const approved = await choose('approve', { person: helen })
+    expect(approved).toMatchObject({ next: '/en/researcher/invoices' })
+    expect(await user()).toBe(200)
+    expect(await visit()).toMatchObject({
+      state: expect.stringMatching(/^Answered on/),
+      offers: [{ choice: 'leave' }],
+    })
+    expect(await choose('decline')).toMatchObject({ next: '/en/login' })
+    expect(await user()).toBe(200)
+  })
+
+  it.each([
+    ['register', { ...newcomer, email: 'a.c@example.edu' }, /^\/en\/register\/confirm\//],
+    ['register', { ...newcomer, email: '' }, /^\/en\/register\/confirm\//],
+    ['decline', {}, failed],
+    ['fail', {}, failed],
+    ['leave', {}, '/en/login'],
+  ] as const)('after %s %j goes to %s, signed out', async (choice, fields, next) => {
+    const { choose, user } = await leaving()
+    const expected = typeof next === 'string' ? next : expect.stringMatching(next)
+    expect(await choose(choice, fields)).toMatchObject({ next: expected })
+    expect(await user()).toBe(401)
+  })
+
+  it('waits when nobody answers, and ends after its time', async () => {
+    const { choose, helen, visit, advance, user } = await leaving()
+    expect(await choose('never')).toMatchObject({
+      next: null,
+      visit: { state: expect.stringMatching(/^Open until/) },
+    })
+    advance(SIGN_ON_VALID_FOR)
+    expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Ended on/) })
+    expect(await choose('approve', { person: helen })).toMatchObject({ next: '/en/login' })
+    expect(await user()).toBe(401)
+  })
+
+  it('takes nobody whom the world does not know', async () => {
+    const { choose } = await leaving()
+    expect(await choose('approve', { person: 'user-nobody' })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/fields/person' }],
+    })
+  })
+})

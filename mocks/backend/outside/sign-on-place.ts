@@ -1,0 +1,109 @@
+import type { SignOnRow, VouchedProfile } from '../../world/auth-rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { Problem } from '../problem.ts'
+import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
+import { returnFromProvider } from '../rules/auth/sign-on-visit.ts'
+import { nameFields, personField } from './known-people.ts'
+import {
+  type Chosen,
+  type Field,
+  type Offer,
+  type OutsideCall,
+  type OutsidePlace,
+  offer,
+} from './outside-visit.ts'
+import { writtenInstant } from './written-instant.ts'
+
+function visitAt({ world, rest }: OutsideCall): { row: SignOnRow; name: string } {
+  const [providerId = '', state = ''] = rest
+  const row = rest.length === 2 ? world.signOns.get(state) : undefined
+  if (row?.providerId === providerId) {
+    const { authenticationProviders } = stateOf(world).application
+    const provider = authenticationProviders.find(({ id }) => id === providerId)
+    return { row, name: provider?.name ?? providerId }
+  }
+  const detail = 'Nobody left Galley for this address. Begin at the sign-in page.'
+  throw new Problem(404, 'No such visit', detail)
+}
+
+const email: Field = {
+  kind: 'email',
+  name: 'email',
+  label: 'E-mail address (empty: the provider does not tell)',
+  value: 'amira.castellanos@example.edu',
+  required: false,
+  maxLength: 200,
+}
+
+function offersOf({ world, now }: OutsideCall, row: SignOnRow, name: string): Offer[] {
+  const back = offer('leave', 'Go back to sign-in', 'Nothing is answered.')
+  if (row.answeredAt !== null || now >= row.createdAt + SIGN_ON_VALID_FOR) return [back]
+  const person = personField(world, { id: row.providerId, name })
+  return [
+    {
+      ...offer(
+        'approve',
+        'Sign in',
+        'Galley signs this person in, and links the account if needed.',
+      ),
+      fields: [person],
+    },
+    {
+      ...offer('register', 'Sign in as somebody new', 'A registration begins with this profile.'),
+      fields: [...nameFields, email],
+    },
+    offer('decline', 'Refuse', `${name} tells Galley that the person said no.`),
+    offer('fail', 'Let the sign-in fail', `${name} reports a failure of its own.`),
+    back,
+    offer('never', 'Never answer', 'As if the window were closed. The visit ends in 15 minutes.'),
+  ]
+}
+
+function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: number): string {
+  if (answeredAt !== null) return `Answered on ${writtenInstant(answeredAt)}, which counts once.`
+  const ends = writtenInstant(createdAt + SIGN_ON_VALID_FOR)
+  return now >= createdAt + SIGN_ON_VALID_FOR ? `Ended on ${ends}.` : `Open until ${ends}.`
+}
+
+function profileOf({ world }: OutsideCall, { choice, given }: Chosen): VouchedProfile | undefined {
+  const { person = '', firstName = '', lastName = '' } = given
+  if (choice === 'register') return { firstName, lastName, email: given.email || null }
+  const user = choice === 'approve' ? world.users.get(person) : undefined
+  return user && { ...user.account, email: user.email }
+}
+
+/** The page of a provider that says who somebody is. */
+export const signOnPlace: OutsidePlace = {
+  name: 'a sign-on provider',
+  standsFor: 'The page where a provider asks who you are before you come back signed in.',
+  choices: ['approve', 'register', 'decline', 'fail', 'leave', 'never'],
+  show(call) {
+    const { row, name } = visitAt(call)
+    return {
+      name,
+      heading: `Sign in to Galley with ${name}`,
+      state: stateOfVisit(row, call.now),
+      facts: [{ name: 'Begun', value: writtenInstant(row.createdAt) }],
+      paragraphs: [],
+      offers: offersOf(call, row, name),
+    }
+  },
+  choose(call, chosen) {
+    const { world, now } = call
+    const { row } = visitAt(call)
+    if (chosen.choice === 'leave') {
+      return `/${world.sessions.get(row.token)?.language ?? call.session.language}/login`
+    }
+    const profile = profileOf(call, chosen)
+    const answer = profile
+      ? {
+          approved: {
+            email: profile.email,
+            firstName: profile.firstName,
+            lastName: profile.lastName,
+          },
+        }
+      : 'declined'
+    return returnFromProvider(world, { state: row.state, answer, now })
+  },
+}

@@ -1,0 +1,28 @@
+import type { Fact, OutsideCall } from './outside-visit.ts'
+
+const types: Readonly<Record<string, string>> = {
+  'proof-of-payment': 'Proof of payment',
+  'inactive-service': 'A service that is no longer offered',
+  'prepay-bank-transfer': 'Prepayment by bank transfer',
+}
+
+/** The part of an address that follows a word, as `GX7` follows `submission`. */
+function after(rest: readonly string[], word: string): string | undefined {
+  const at = rest.indexOf(word)
+  return at === -1 ? undefined : rest[at + 1]
+}
+
+const inWords = (type: string) => {
+  const words = type.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What a question to support is about, by the address that Galley led to. */
+export function supportTopic({ rest }: OutsideCall): { subject: string; facts: Fact[] } {
+  const order = after(rest, 'submission')
+  const type = after(rest, 'type')
+  const topic = type ? (types[type] ?? inWords(type)) : undefined
+  const about = order ? `order ${order}` : undefined
+  const subject = [topic, about].filter((words) => words !== undefined).join(', ')
+  return { subject: subject || 'A question', facts: order ? [{ name: 'Order', value: order }] : [] }
+}

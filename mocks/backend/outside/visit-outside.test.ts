@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'
+import { type TestBackend, testBackend } from '../test-backend.ts'
+import { placeAt, places } from './outside-places.ts'
+import { placeIds } from './place-ids.ts'
+import { visitorAt as at } from './test-visitor.ts'
+import type { Visit } from './visit-outside.ts'
+
+const choicesOf = ({ offers }: Visit) => offers.map(({ choice }) => choice)
+
+describe('what is only read, or leads on', () => {
+  it.each([
+    ['/outside/terms', ['leave'], '/'],
+    ['/outside/privacy', ['leave'], '/'],
+    ['/outside/add-in', ['leave'], '/'],
+    ['/outside/preprint', ['leave'], '/'],
+    ['/outside/rubriq', ['leave'], '/'],
+    ['/outside/survey', ['send', 'leave'], '/'],
+    ['/outside/support', ['send', 'leave'], '/'],
+    ['/support', ['send', 'leave'], '/'],
+    ['/outside/localization/jp', ['go', 'leave', 'never'], '/'],
+  ])('%s offers %j and leads back', async (address, offered, back) => {
+    const { visit, choose } = at(await testBackend('returning-customer'), address)
+    expect(visit()).toMatchObject({ address, standsFor: expect.stringMatching(/[.]$/) })
+    expect(choicesOf(visit())).toEqual(offered)
+    expect(choose('leave')).toBe(back)
+  })
+
+  it.each([
+    ['us', '/en?scenario=returning-customer'],
+    ['cn', '/cn?scenario=china'],
+    ['jp', '/jp?scenario=japan'],
+    ['br', '/br?scenario=brazil'],
+    ['es', '/es?scenario=spain'],
+  ])('the site %s goes on in its own world', async (code, next) => {
+    const backend = await testBackend('localization-redirect')
+    expect(at(backend, `/outside/localization/${code}`).choose('go')).toBe(next)
+  })
+
+  it('says to whom Galley sends away that it will do so again', async () => {
+    const effects = async (name: ScenarioName) =>
+      at(await testBackend(name), '/outside/localization/jp')
+        .visit()
+        .offers.map(({ effect }) => effect)
+    expect(await effects('localization-redirect')).toContainEqual(expect.stringMatching(/again/))
+    expect(await effects('returning-customer')).not.toContainEqual(expect.stringMatching(/again/))
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/outside/nowhere', 404, 'Known: sign-on'],
+    ['/en/researcher', 404, 'Nothing outside'],
+    ['/outside', 404, 'Nothing outside'],
+    ['https://evil.example/outside/terms', 400, 'slash'],
+    ['//evil.example/support', 400, 'slash'],
+    ['/outside/paypal/RC-1', 404, 'No payment'],
+    ['/outside/paypal', 404, 'No payment'],
+    ['/outside/boleto/%', 404, 'No payment'],
+    ['/outside/sign-on/orcid/none', 404, 'Nobody left'],
+    ['/outside/wechat/scan/none', 404, 'no such code'],
+    ['/outside/wechat/none', 404, 'no such code'],
+    ['/outside/fapiao/1', 404, 'issued no fapiao'],
+    ['/outside/localization/mars', 404, 'no site'],
+  ])('%s is answered with %i', async (address, status, detail) => {
+    const { visit, choose } = at(await testBackend('returning-customer'), address)
+    for (const run of [visit, () => choose('leave')]) {
+      expect(run).toThrowError(
+        expect.objectContaining({ status, message: expect.stringContaining(detail) }),
+      )
+    }
+  })
+
+  it.each(placeIds)('%s is known, and offers only what it says', (id) => {
+    expect(placeAt(`/outside/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
+    expect(places[id].choices).not.toHaveLength(0)
+  })
+})
+
+describe('a fapiao', () => {
+  type Given = { facts: FactsOf<'china'> } & TestBackend<'china'>
+  const urlOf = async ({ send }: Given, identity: string) => {
+    const { body } = await send('GET /api/fapiao')
+    const { fapiaos }: { fapiaos: { identity: string; url: string }[] } = JSON.parse(
+      JSON.stringify(body),
+    )
+    return fapiaos.find((one) => one.identity === identity)?.url ?? ''
+  }
+
+  it.each([
+    ['completedGeneral', 'Valid.'],
+    ['cancelled', 'no longer valid'],
+  ] as const)('that is %s can be read: %s', async (name, state) => {
+    const backend = await testBackend('china')
+    const url = await urlOf(backend, backend.facts.fapiaos[name])
+    const { visit, choose } = at(backend, url)
+    expect(visit()).toMatchObject({
+      heading: expect.stringMatching(/^Fapiao \d+$/),
+      state: expect.stringContaining(state),
+    })
+    expect(choose('leave')).toBe('/researcher/invoices')
+  })
+})
+
+it('knows no choice that a place never offers', async () => {
+  const { choose } = at(await testBackend('returning-customer'), '/outside/terms')
+  expect(() => choose('approve')).toThrowError(expect.objectContaining({ status: 400 }))
+})

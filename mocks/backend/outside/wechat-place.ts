@@ -1,0 +1,85 @@
+import type { WechatLoginRow } from '../../world/auth-rows.ts'
+import { Problem } from '../problem.ts'
+import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
+import {
+  approveWechatLogin,
+  declineWechatLogin,
+  scanWechatCode,
+  type WechatStage,
+  wechat,
+  wechatStage,
+} from '../rules/auth/wechat-login-rules.ts'
+import { nameFields, personField } from './known-people.ts'
+import { type Offer, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { writtenInstant } from './written-instant.ts'
+
+function loginAt({ world, rest }: OutsideCall): WechatLoginRow {
+  const [scan, code = ''] = rest
+  const row = rest.length === 2 && scan === 'scan' ? world.wechatLogins.get(code) : undefined
+  if (row) return row
+  throw new Problem(404, 'No such code', 'Galley has shown no such code. Ask for a new one there.')
+}
+
+const goOn = 'Go on in the window that shows the code.'
+
+const states: Record<WechatStage, (row: WechatLoginRow) => string> = {
+  waiting: (row) => `Open until ${writtenInstant(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
+  scanned: (row) => `Scanned. Open until ${writtenInstant(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
+  approved: () => `Approved; the sign-in comes true within seconds. ${goOn}`,
+  true: () => `Approved, and the sign-in has come true. ${goOn}`,
+  declined: () => `Declined. ${goOn}`,
+  expired: () => 'The code has expired. Ask for a new one in Galley.',
+}
+
+function offersOf({ world }: OutsideCall, stage: WechatStage): Offer[] {
+  if (stage !== 'waiting' && stage !== 'scanned') return []
+  const scan = offer('scan', 'Only scan the code', 'Galley learns of it when somebody says yes.')
+  return [
+    {
+      ...offer('approve', 'Say yes', 'Galley signs this person in where the code is shown.'),
+      fields: [personField(world, wechat)],
+    },
+    {
+      ...offer(
+        'register',
+        'Say yes as somebody new',
+        'WeChat tells a name, but no e-mail address.',
+      ),
+      fields: nameFields,
+    },
+    ...(stage === 'waiting' ? [scan] : []),
+    offer('decline', 'Say no', 'Galley is told, and offers another code.'),
+    offer('never', 'Never answer', 'The code expires two minutes after it was shown.'),
+  ]
+}
+
+/** What a phone shows that has scanned the code of a sign-in. */
+export const wechatPlace: OutsidePlace = {
+  name: 'WeChat',
+  standsFor: 'The phone with which somebody scans the code that Galley shows.',
+  choices: ['approve', 'register', 'scan', 'decline', 'never'],
+  show(call) {
+    const row = loginAt(call)
+    const stage = wechatStage(row, call.now)
+    return {
+      heading: 'Sign in to Galley with WeChat',
+      state: states[stage](row),
+      facts: [{ name: 'Shown', value: writtenInstant(row.createdAt) }],
+      paragraphs: [],
+      offers: offersOf(call, stage),
+    }
+  },
+  choose(call, { choice, given }) {
+    const { world, now } = call
+    const { loginCode } = loginAt(call)
+    const { person = '', firstName = '', lastName = '' } = given
+    if (choice === 'scan') scanWechatCode(world, loginCode, now)
+    if (choice === 'decline') declineWechatLogin(world, loginCode, now)
+    if (choice === 'approve') approveWechatLogin(world, loginCode, { userIdentity: person }, now)
+    if (choice === 'register') {
+      approveWechatLogin(world, loginCode, { email: null, firstName, lastName }, now)
+    }
+    // The browser that goes on is the one with the code, not this phone.
+    return null
+  },
+}

@@ -1,0 +1,52 @@
+import type { ShownMail } from '../backend/outside/mail-list.ts'
+import type { Visit } from '../backend/outside/visit-outside.ts'
+
+/** Why a call was refused, in words, with what is wrong by pointer. */
+export class Refused extends Error {
+  readonly title: string
+  readonly errors: readonly { pointer: string; message: string }[]
+
+  constructor(problem: { title: string; detail: string; errors: Refused['errors'] }) {
+    super(problem.detail)
+    this.name = 'Refused'
+    this.title = problem.title
+    this.errors = problem.errors
+  }
+}
+
+async function refuse(response: Response): Promise<never> {
+  throw new Refused(await response.json())
+}
+
+const visitCall = '/outside/api/visit'
+
+/** What the page of an address shows. */
+export async function readVisit(address: string): Promise<Visit> {
+  const response = await fetch(`${visitCall}?${new URLSearchParams({ address })}`)
+  return response.ok ? response.json() : refuse(response)
+}
+
+export type Decided = { next: string | null; visit: Visit }
+
+/** Decides; what the fields were filled with goes along as texts by name. */
+export async function decide(
+  address: string,
+  choice: string,
+  fields: Record<string, string>,
+): Promise<Decided> {
+  const response = await fetch(visitCall, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ address, choice, fields }),
+  })
+  return response.ok ? response.json() : refuse(response)
+}
+
+/** The mails of the world, or those to one address. */
+export async function readMails(to: string | undefined): Promise<ShownMail[]> {
+  const query = to ? `?${new URLSearchParams({ to })}` : ''
+  const response = await fetch(`/outside/api/mails${query}`)
+  if (!response.ok) return refuse(response)
+  const { mails }: { mails: ShownMail[] } = await response.json()
+  return mails
+}

@@ -1,0 +1,86 @@
+import type { ShownMail } from '../backend/outside/mail-list.ts'
+import { Sheet } from './sheet.tsx'
+
+const writtenAt = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`
+
+function When({ at }: { at: string }) {
+  return <time dateTime={at}>{writtenAt(at)}</time>
+}
+
+type MailProps = {
+  mail: ShownMail
+  /** The address of the list that it was opened from. */
+  list: string
+  addressOf: (href: string) => string
+}
+
+/** One mail, in the language of its reader, with links that work. */
+export function MailView({ mail, list, addressOf }: MailProps) {
+  const { subject, to, at, lang, paragraphs, links } = mail
+  return (
+    <Sheet heading={subject}>
+      <dl>
+        <dt>To</dt>
+        <dd>{to}</dd>
+        <dt>Sent</dt>
+        <dd>
+          <When at={at} />
+        </dd>
+      </dl>
+      <article lang={lang}>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never move.
+          <p key={index}>{paragraph}</p>
+        ))}
+        {links.map(({ words, href }) => (
+          <p key={href}>
+            <a href={addressOf(href)}>{words}</a>
+          </p>
+        ))}
+      </article>
+      <p>
+        <a href={list}>All mails</a>
+      </p>
+    </Sheet>
+  )
+}
+
+type BoxProps = {
+  mails: readonly ShownMail[]
+  /** The address that they all went to; empty for everybody's. */
+  to: string
+  hrefOf: (mail: ShownMail) => string
+}
+
+const countOf = (count: number) => (count === 1 ? '1 mail' : `${count} mails`)
+
+/** Everything that the world has mailed, the newest first. */
+export function Mailbox({ mails, to, hrefOf }: BoxProps) {
+  return (
+    <Sheet heading={to ? `Mails to ${to}` : 'Mailbox'}>
+      <p className="soft">
+        What Galley has mailed in this world, the newest first. Nothing of it was really sent.
+      </p>
+      <form className="filter">
+        <label>
+          Only to this address
+          <input type="email" name="to" defaultValue={to} />
+        </label>
+        <button type="submit">Show</button>
+      </form>
+      <h2>{mails.length === 0 ? 'No mails yet' : countOf(mails.length)}</h2>
+      <ul className="mails">
+        {mails.map((mail) => (
+          <li key={mail.identity}>
+            <a href={hrefOf(mail)} lang={mail.lang}>
+              {mail.subject}
+            </a>
+            <p className="soft">
+              {mail.to} · <When at={mail.at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId } from 'react'
+import type { Field, Offer } from '../backend/outside/outside-visit.ts'
+import type { Refused } from './ask-outside.ts'
+
+type FieldProps = { field: Field; error: string | undefined }
+
+function OneOf({ field, error }: FieldProps & { field: Extract<Field, { kind: 'one-of' }> }) {
+  return (
+    <fieldset>
+      <legend>{field.label}</legend>
+      {field.options.map(({ value, words, note }, index) => (
+        <label key={value}>
+          <input type="radio" name={field.name} value={value} defaultChecked={index === 0} />
+          {words} <span className="soft">{note}</span>
+        </label>
+      ))}
+      {error && <p className="wrong">This {error}.</p>}
+    </fieldset>
+  )
+}
+
+function Filled({ field, error }: FieldProps) {
+  const id = useId()
+  if (field.kind === 'one-of') return <OneOf field={field} error={error} />
+  const { kind, name, label, value, required, maxLength } = field
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` } : {}
+  const shared = { id, name, required, maxLength, defaultValue: value, ...wrong }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'text' ? (
+        <textarea {...shared} />
+      ) : (
+        <input type={kind === 'email' ? 'email' : 'text'} {...shared} />
+      )}
+      {error && (
+        <p className="wrong" id={`${id}-wrong`}>
+          This {error}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Props = {
+  offer: Offer
+  usual: boolean
+  busy: boolean
+  refused: Refused | undefined
+  onDecide: (fields: Record<string, string>) => void
+}
+
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+/** One thing that can be decided, with what it asks for and what comes of it. */
+export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
+  const effectId = useId()
+  const { words, effect, fields } = offer
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) onDecide(textsOf(event.currentTarget))
+  }
+  const errorOf = (name: string) =>
+    refused?.errors.find(({ pointer }) => pointer === `/fields/${name}`)?.message
+  return (
+    <form className={usual ? 'offer usual' : 'offer'} onSubmit={send}>
+      {fields.map((field) => (
+        <Filled key={field.name} field={field} error={errorOf(field.name)} />
+      ))}
+      {refused && (
+        <p className="wrong" role="alert">
+          {refused.message}
+        </p>
+      )}
+      <button type="submit" aria-disabled={busy} aria-describedby={effect ? effectId : undefined}>
+        {words}
+      </button>
+      {effect && (
+        <p className="soft" id={effectId}>
+          {effect}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { mailboxId } from '../backend/outside/place-ids.ts'
+import { addressIn } from '../outside-address.ts'
+
+const base = import.meta.env.BASE_URL
+
+type Props = {
+  /** What the page stands in for; without it, it stands for itself. */
+  standsInFor?: string
+  heading: string
+  children: ReactNode
+}
+
+/** The frame of every page outside: says that it is none of Galley's, and has one heading. */
+export function Sheet({ standsInFor, heading, children }: Props) {
+  const about = standsInFor ? `Stands in for ${standsInFor}` : 'Part of the pretend backend'
+  return (
+    <>
+      <title>{`${heading} – ${about}`}</title>
+      <header className="strip">
+        <p>
+          <strong>{about}.</strong> Not part of Galley; nothing leaves this machine.
+        </p>
+        <nav aria-label="Elsewhere">
+          <a href={addressIn(base, '/')}>Galley</a>
+          <a href={addressIn(base, `/outside/${mailboxId}/`)}>Mailbox</a>
+        </nav>
+      </header>
+      <main>
+        <h1>{heading}</h1>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { Offer } from '../backend/outside/outside-visit.ts'
+import type { Visit } from '../backend/outside/visit-outside.ts'
+import { type Decided, decide, Refused } from './ask-outside.ts'
+import { OfferForm } from './offer-form.tsx'
+import { Sheet } from './sheet.tsx'
+
+const saidOf = ({ choice, words }: Offer) =>
+  choice === 'never'
+    ? 'Nothing was answered. You can close this page, or decide after all.'
+    : `Done: ${words}.`
+
+type Problem = { choice: string; refused: Refused }
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  const detail = `The pretend backend could not be reached. ${error}`
+  return new Refused({ title: 'No answer', detail, errors: [] })
+}
+
+type Props = {
+  opened: Visit
+  /** Goes on to an address of the portal. */
+  onNext: (address: string) => void
+}
+
+/** A page outside: what it is, what it is about, and what can be decided there. */
+export function VisitView({ opened, onNext }: Props) {
+  const [visit, setVisit] = useState(opened)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState<Problem>()
+
+  const take = ({ next, visit: after }: Decided, offer: Offer) => {
+    // The page stays busy until the next one is there, so that nothing is decided on the way.
+    if (next !== null) return onNext(next)
+    setVisit(after)
+    setSaid(saidOf(offer))
+    setBusy(false)
+  }
+  const onDecide = (offer: Offer, fields: Record<string, string>) => {
+    setBusy(true)
+    setSaid('')
+    setProblem(undefined)
+    decide(opened.address, offer.choice, fields).then(
+      (decided) => take(decided, offer),
+      (error: unknown) => {
+        setProblem({ choice: offer.choice, refused: asRefused(error) })
+        setBusy(false)
+      },
+    )
+  }
+
+  const { name, standsFor, heading, state, facts, paragraphs, offers } = visit
+  return (
+    <Sheet standsInFor={name} heading={heading}>
+      <p className="soft">{standsFor}</p>
+      {state && <p className="state">{state}</p>}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact) => (
+            <div key={fact.name} style={{ display: 'contents' }}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p role="status" className={said ? 'said' : undefined}>
+        {said}
+      </p>
+      {offers.map((offer, index) => (
+        <OfferForm
+          // A form that was sent begins afresh.
+          key={`${offer.choice} ${said}`}
+          offer={offer}
+          usual={index === 0}
+          busy={busy}
+          refused={problem?.choice === offer.choice ? problem.refused : undefined}
+          onDecide={(fields) => onDecide(offer, fields)}
+        />
+      ))}
+    </Sheet>
+  )
+}
