@@ -27,6 +27,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // As above: a story may load the proofreader first.
+          testTimeout: 60_000,
           setupFiles: ['./.storybook/record-coverage.ts'],
           browser: {
             enabled: true,

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { nodeFonts as fonts } from '../mocks/fonts-node.ts'
+import { nodeProofreader as proofreader } from '../mocks/proofreader-node.ts'
 import { sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import {
   answersOfTheCore,
@@ -36,7 +38,7 @@ async function fromPage(page: Page, call: PlainCall): Promise<Response> {
 // Without the fixture, which fails for every broken request: this visit makes some on purpose.
 test('answers through the page as the core does, to the letter', async ({ page }) => {
   await new Backend(page).scenario(visitor, { path: '/en/nowhere' })
-  const core = await answersOfTheCore()
+  const core = await answersOfTheCore({ proofreader, fonts })
   const answers = await playVisit((call) => fromPage(page, call))
   for (const [at, answer] of answers.entries()) expect(answer, visit[at]?.path).toEqual(core[at])
 })

@@ -21,8 +21,9 @@ import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 
 runQueriesByClock()
 
-const proofreader = browserProofreader()
-const fonts = browserFonts()
+/** What the backend of a story reads and writes documents with; loaded once for a page. */
+export const proofreader = browserProofreader()
+export const fonts = browserFonts()
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { fixedNow } from '../../mocks/fixed-now.ts'
+import { nodeFonts as fonts } from '../../mocks/fonts-node.ts'
 import { startHttpBackend } from '../../mocks/http.ts'
 import { nodeOrigin, startNodeBackend } from '../../mocks/node.ts'
 import { nodeProofreader as proofreader } from '../../mocks/proofreader-node.ts'
@@ -44,7 +45,7 @@ it.each([
   ['MSW in Node', throughMswInNode],
   ['HTTP', throughHttp],
 ])('answers through %s as the core does, to the letter', async (_, play) => {
-  const core = await answersOfTheCore()
+  const core = await answersOfTheCore({ proofreader, fonts })
   expect(core.map(({ status }) => status)).toContain(404)
   expect(lines(await play())).toEqual(lines(core))
 })

@@ -1,7 +1,7 @@
+import type { Fonts } from '../../mocks/backend/documents/document-fonts.ts'
+import type { Proofreader } from '../../mocks/backend/documents/proofreader.ts'
 import { fixedNow } from '../../mocks/fixed-now.ts'
-import { nodeFonts } from '../../mocks/fonts-node.ts'
 import { createPretend } from '../../mocks/pretend-backend.ts'
-import { nodeProofreader } from '../../mocks/proofreader-node.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 
@@ -93,11 +93,17 @@ export async function plainAnswer(response: Response): Promise<PlainAnswer> {
   return { status: response.status, type, disposition, body }
 }
 
-/** What the core itself answers to the visit, which every way in has to answer too. */
-export async function answersOfTheCore(): Promise<PlainAnswer[]> {
+/**
+ * What the core itself answers to the visit, which every way in has to answer too. Fonts and
+ * proofreader are those of where this runs, in Node or in a page.
+ */
+export async function answersOfTheCore(given: {
+  proofreader: Proofreader
+  fonts: Fonts
+}): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: visitor, now: fixedNow })
   const clock = { now: () => fixedNow }
-  const pretend = createPretend({ world, clock, proofreader: nodeProofreader, fonts: nodeFonts })
+  const pretend = createPretend({ world, clock, ...given })
   return playVisit(async (one) => {
     const request = new Request(`http://galley.test${one.path}`, initOf(one))
     return (await pretend.answer(request)).response

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import {
+  answersOfTheCore,
+  initOf,
+  playVisit,
+  visit,
+  visitor,
+} from '../../scripts/differential/play-requests.ts'
+import { fonts, openScreen, proofreader } from '../screen-world.ts'
+
+/** Nothing to look at: a check that what stories show was answered as the core answers. */
+const meta: Meta = {
+  title: 'Contract/Way in',
+  tags: ['!dev', '!autodocs'],
+  render: () => <p>Each call of one visit is answered as the core answers it.</p>,
+}
+export default meta
+
+export const AnswersAsTheCore: StoryObj = {
+  play: async () => {
+    // The visit breaks the contract on purpose, of which the page is told on the console.
+    const told = spyOn(console, 'error').mockImplementation(() => {})
+    const core = await answersOfTheCore({ proofreader, fonts })
+    const { calls } = await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')
+    const answers = await playVisit((call) => fetch(call.path, initOf(call)))
+    const warnings = told.mock.calls.length
+    told.mockRestore()
+    await expect(calls.all()).toHaveLength(visit.length)
+    for (const [at, answer] of answers.entries()) {
+      const { method = '', path = '' } = visit[at] ?? {}
+      await expect({ method, path, ...answer }).toEqual({ method, path, ...core[at] })
+    }
+    await expect(warnings).toBe(calls.all().filter(({ violation }) => violation).length)
+  },
+}
