@@ -2,10 +2,13 @@ import type { components } from '../../../src/api/schema.gen.ts'
 
 type Currency = components['schemas']['Currency']
 
-/** A number with its decimal point moved to the right, without the error of a multiplication. */
+/** How many digits of a product or quotient are sure; the ones behind are noise of binary numbers. */
+const sureDigits = 14
+
+/** A number with its decimal point moved to the right, without the errors of multiplications. */
 function shifted(value: number, places: number): number {
   if (Number.isInteger(value)) return value * 10 ** places
-  const [digits, exponent = '0'] = String(value).split('e')
+  const [digits, exponent = '0'] = value.toPrecision(sureDigits).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
