@@ -3,7 +3,7 @@ import { fixedNow } from '../../../fixed-now.ts'
 import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
 import { approveCheckout } from '../../rules/payment/settle-payment.ts'
-import { boletoForm, cardForm } from '../../test-payment.ts'
+import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
 import { cart } from './test-order-cart.ts'
 
 const terms = { acceptedTermsAndConditions: true }
@@ -99,6 +99,26 @@ describe('an order paid with what somebody has', () => {
     expect((await pay(sent)).body).toEqual({ error })
     expect(orders()).toEqual([])
     expect(world.credits.get('CR-1')?.balance).toBe(400)
+  })
+})
+
+describe('an order that waits for a bank', () => {
+  it('is not paid by more than is left once part of its invoice was paid', async () => {
+    const { pay, send, orders, world } = await withFunds()
+    const byBank = { ...terms, paymentMethodId: 9, billingAddress: cardForm.billingAddress }
+    await pay(byBank)
+    const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    const [invoice] = world.invoices.all()
+    const payoffReceiptCodes = [invoice?.invoiceNumber]
+    await send('POST /api/payoff/payment', {
+      json: { ...byBank, payoffReceiptCodes, prepaymentApplied: 100 },
+      headers: testKey('pay-off-in-part-0001'),
+    })
+    expect(approveCheckout(world, code, fixedNow)?.status).toBe('declined')
+    expect(orders()).toMatchObject([{ paid: false, pendingPayments: { length: 1 } }])
+    expect((await send('GET /api/invoice/load')).body).toMatchObject({
+      invoices: [{ totalAmount: 372, balance: 272 }],
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import type { PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
+import { payOffTotal } from '../invoices/payoff-rules.ts'
 import { billOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
@@ -86,10 +87,11 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       const form = world.orderForms.get(formIdentity)
       if (!form) return false
       if (form.orderedAs === null) return billAt(world, form, payment).totalPrice === payment.total
-      return (
-        form.receiptCode === payment.receiptCode &&
-        world.orders.get(externalId)?.order.paid === false
-      )
+      const order = world.orders.get(externalId)?.order
+      if (form.receiptCode !== payment.receiptCode || order?.paid !== false) return false
+      // Its invoice may have been paid off in part meanwhile; then the bank brings too much.
+      const invoices = [...world.invoices.in('byOrder', externalId).rows()]
+      return invoices.length === 0 || payOffTotal(invoices, payment.currency) === payment.amount
     },
     promised(event) {
       const form = event.world.orderForms.get(formIdentity)
