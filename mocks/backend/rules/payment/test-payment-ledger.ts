@@ -1,0 +1,222 @@
+import { fixedNow } from '../../../fixed-now.ts'
+import { day, hour } from '../../../scenarios/builders/server-date.ts'
+
+export type Bill =
+  | { kind: 'payoff'; numbers: string[] }
+  /** Null stands for a prepayment that is new. */
+  | { kind: 'prepay'; number: string | null; amount: number }
+  | { kind: 'digital'; product: string; amount: number }
+  | { kind: 'order'; amount: number }
+
+/** How a payment goes on: at once, on an outside page, or by a bank. */
+export type Course = 'at-once' | 'outside' | 'boleto' | 'bank'
+
+/** A payment; all amounts of a ledger are whole cents. */
+export type Entry = {
+  code: string
+  bill: Bill
+  total: number
+  credits: number
+  prepaid: number
+  course: Course
+  state: 'open' | 'approved' | 'declined' | 'expired'
+  dueAt: number | null
+  atBank: boolean
+  /** Whether its credits and prepayment were taken. */
+  taken: boolean
+  invoices: string[]
+}
+
+export type Asked = Pick<Entry, 'bill' | 'credits' | 'prepaid' | 'course'>
+
+type Invoice = { total: number; left: number }
+type Credit = { name: string; left: number; until: number; counts: boolean }
+type Prepayment = { name: string; total: number; left: number; paid: boolean }
+
+const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+/** Whether it is Monday to Friday in São Paulo, three hours behind. */
+const isWorkday = (at: number) => ![0, 6].includes(new Date(at - 3 * hour).getUTCDay())
+
+function workdaysLater(from: number, count: number): number {
+  const days = Array.from({ length: 10 }, (_, at) => from + (at + 1) * day).filter(isWorkday)
+  return days[count - 1] ?? from
+}
+
+/** What should be so of somebody's money after each command: a plain account of its own. */
+export class Ledger {
+  now = fixedNow
+  readonly invoices = new Map<string, Invoice>()
+  /** In US cents, those that end first in front. */
+  readonly credits: Credit[] = []
+  /** In US cents, the oldest in front. */
+  readonly prepayments: Prepayment[] = []
+  readonly payments = new Map<string, Entry>()
+  purchases = 0
+  receipts = 0
+  failures = 0
+  /** The payment by which the order form became an order. */
+  order: Entry | undefined
+  readonly #hundredths: number
+  readonly #nameOf: (code: string) => string
+
+  /** `hundredths` of a dollar buy one unit; `nameOf` tells what a payment's bill was named. */
+  constructor(hundredths: number, nameOf: (code: string) => string) {
+    this.#hundredths = hundredths
+    this.#nameOf = nameOf
+  }
+
+  #toDollars = (cents: number) => Math.round((cents * this.#hundredths) / 100)
+  fromDollars = (cents: number) => Math.round((cents * 100) / this.#hundredths)
+
+  #countingCredits = (at: number) =>
+    this.credits.filter(({ counts, left, until }) => counts && left > 0 && until > at)
+
+  creditDollars = (at = this.now) => sum(this.#countingCredits(at).map(({ left }) => left))
+  creditsIn = (at = this.now) => this.fromDollars(this.creditDollars(at))
+  prepaidIn = () => this.fromDollars(sum(this.prepayments.map(({ left }) => left)))
+
+  totalOf(bill: Bill): number {
+    if (bill.kind !== 'payoff') return bill.amount
+    return sum(bill.numbers.map((number) => this.invoices.get(number)?.left ?? 0))
+  }
+
+  isPaid(bill: Bill): boolean {
+    if (bill.kind === 'payoff')
+      return bill.numbers.some((number) => this.invoices.get(number)?.left === 0)
+    if (bill.kind === 'prepay')
+      return this.prepayments.some(({ name, paid }) => name === bill.number && paid)
+    return bill.kind === 'order' && this.order !== undefined
+  }
+
+  /** Writes a payment down that was accepted, and what follows from it at once. */
+  accept(code: string, asked: Asked): void {
+    const total = this.totalOf(asked.bill)
+    const isWhole = total === asked.credits + asked.prepaid
+    const course = isWhole ? 'at-once' : asked.course
+    const invoices = asked.bill.kind === 'payoff' ? asked.bill.numbers : []
+    const open = { state: 'open', dueAt: null, atBank: false, taken: false } as const
+    const entry: Entry = { ...asked, ...open, code, total, course, invoices }
+    this.payments.set(code, entry)
+    if (entry.bill.kind === 'prepay' && entry.bill.number === null) this.#newPrepayment(entry)
+    if (course === 'at-once') this.#settle(entry, this.now)
+    else if (course === 'outside') entry.dueAt = this.now + day
+    else this.#promise(entry)
+  }
+
+  #newPrepayment(entry: Entry): void {
+    const name = this.#nameOf(entry.code)
+    entry.bill = { kind: 'prepay', number: name, amount: entry.total }
+    this.prepayments.push({ name, total: this.#toDollars(entry.total), left: 0, paid: false })
+  }
+
+  #promise(entry: Entry): void {
+    if (entry.course === 'boleto') entry.dueAt = workdaysLater(this.now, 3)
+    this.#takeFunds(entry, this.now)
+    if (entry.bill.kind === 'order') this.#makeInvoice(entry)
+    this.#bring(entry, entry.credits + entry.prepaid)
+  }
+
+  #takeFunds(entry: Entry, at: number): void {
+    const take = (from: { left: number }[], amount: number) => {
+      let dollars = this.#toDollars(amount)
+      for (const one of from) {
+        const part = Math.min(one.left, dollars)
+        one.left -= part
+        dollars -= part
+      }
+    }
+    if (!entry.taken) {
+      take(this.#countingCredits(at), entry.credits)
+      take(this.prepayments, entry.prepaid)
+    }
+    entry.taken = true
+  }
+
+  #makeInvoice(entry: Entry): void {
+    const number = this.#nameOf(entry.code)
+    this.invoices.set(number, { total: entry.total, left: entry.total })
+    entry.invoices = [number]
+    if (entry.bill.kind === 'order') this.order = entry
+    else this.purchases += 1
+  }
+
+  /** Money goes to the invoices in their order; nobody waits any longer for what is paid. */
+  #bring(entry: Entry, amount: number): void {
+    let rest = amount
+    for (const number of entry.invoices) {
+      const invoice = this.invoices.get(number)
+      const part = Math.min(invoice?.left ?? 0, rest)
+      if (invoice) invoice.left -= part
+      rest -= part
+    }
+    for (const other of this.payments.values()) {
+      const isWaiting = other !== entry && other.state === 'open' && !other.atBank
+      if (isWaiting && other.invoices.length > 0 && this.#leftOf(other) === 0)
+        Object.assign(other, { state: 'expired', dueAt: null })
+    }
+  }
+
+  #leftOf = ({ invoices }: Entry) =>
+    sum(invoices.map((number) => this.invoices.get(number)?.left ?? 0))
+
+  /** Whether what a payment would bring is exactly what is still owed. */
+  #isDue(entry: Entry): boolean {
+    const { bill, total, credits, prepaid, taken, invoices } = entry
+    const brings = taken ? total - credits - prepaid : total
+    if (invoices.length > 0)
+      return (
+        invoices.every((number) => this.invoices.get(number)?.left !== 0) &&
+        this.#leftOf(entry) === brings
+      )
+    return !this.isPaid(bill)
+  }
+
+  #settle(entry: Entry, at: number): void {
+    const { bill, total, credits, prepaid } = entry
+    const isFunded = entry.taken || (credits <= this.creditsIn(at) && prepaid <= this.prepaidIn())
+    if (!this.#isDue(entry) || !isFunded) {
+      this.#end(entry, 'declined')
+      return
+    }
+    const brings = entry.taken ? total - credits - prepaid : total
+    this.#takeFunds(entry, at)
+    Object.assign(entry, { state: 'approved', dueAt: null })
+    this.receipts += 1
+    if (bill.kind === 'prepay') {
+      const row = this.prepayments.find(({ name }) => name === bill.number)
+      if (row) Object.assign(row, { paid: true, left: row.total })
+    } else if (entry.invoices.length === 0) this.#makeInvoice(entry)
+    this.#bring(entry, brings)
+  }
+
+  #end(entry: Entry, state: 'declined' | 'expired'): void {
+    Object.assign(entry, { state, dueAt: null })
+    this.failures += 1
+  }
+
+  /** The outside page or the bank says yes. */
+  approve(entry: Entry): void {
+    if (entry.state !== 'open' || entry.atBank) return
+    if (entry.course !== 'boleto') this.#settle(entry, this.now)
+    else Object.assign(entry, { atBank: true, dueAt: workdaysLater(this.now, 2) })
+  }
+
+  /** The outside page says no. */
+  decline(entry: Entry): void {
+    if (entry.state === 'open' && !entry.atBank) this.#end(entry, 'declined')
+  }
+
+  /** Time passes: what was paid at a bank arrives, what nobody answered ends. */
+  pass(time: number): void {
+    this.now += time
+    const due = [...this.payments.values()].filter(
+      ({ state, dueAt }) => state === 'open' && dueAt !== null && dueAt <= this.now,
+    )
+    for (const entry of due.sort((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))) {
+      if (entry.state !== 'open' || entry.dueAt === null) continue
+      if (entry.atBank) this.#settle(entry, entry.dueAt)
+      else this.#end(entry, 'expired')
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Pay, Site } from './test-payment-commands.ts'
+import type { Asked, Bill, Entry, Ledger } from './test-payment-ledger.ts'
+import { digitalOffers, ways } from './test-payment-ways.ts'
+
+/** Where is paid: `price` is what the order form costs, in cents. */
+type Setting = { ledger: Ledger; site: Site; price: number }
+type Asking = Omit<Asked, 'course'> & { earlier: Entry | undefined }
+
+/** What a command means to pay, of what there is. */
+export function billOf({ ledger, site, price }: Setting, { what, which }: Pay): Bill {
+  if (what === 'prepay') return { kind: 'prepay', number: null, amount: 60_000 }
+  if (what === 'order') return { kind: 'order', amount: price }
+  if (what === 'editing' || what === 'translation') {
+    const { product, [site]: amount } = digitalOffers[what]
+    return { kind: 'digital', product, amount }
+  }
+  const prepayment = ledger.prepayments[which % Math.max(1, ledger.prepayments.length)]
+  if (what === 'open-prepay' && prepayment) {
+    const amount = ledger.fromDollars(prepayment.total)
+    return { kind: 'prepay', number: prepayment.name, amount }
+  }
+  const unpaid = [...ledger.invoices].filter(([, { left }]) => left > 0)
+  const some = which % 5 === 0 ? [...ledger.invoices] : unpaid
+  const numbers = some.map(([number]) => number)
+  // Often the newest one, which is that of the order once there is an order.
+  const from = which % 2 === 0 ? Math.max(0, numbers.length - 1) : which % numbers.length
+  return { kind: 'payoff', numbers: numbers.slice(from, from + 1 + (which % 3)) }
+}
+
+/** Why the payment is refused, the first reason first; undefined where it is accepted. */
+export function whyNot(
+  { ledger, site }: Setting,
+  step: Pay,
+  { bill, credits, prepaid, earlier }: Asking,
+): string | undefined {
+  const total = ledger.totalOf(bill)
+  if (ledger.isPaid(bill)) return 'payment-already-paid'
+  if (step.wrongAmount && step.what === 'prepay') return 'prepayment-amount-too-low'
+  if (earlier?.state === 'approved' || earlier?.taken) return 'payment-already-paid'
+  if (step.wrongAmount) return 'payment-amount-changed'
+  const isElsewhere = bill.kind === 'digital' || bill.kind === 'prepay'
+  const isAllCredit = bill.kind === 'payoff' && ledger.creditsIn() >= total
+  if (credits > 0 && (isElsewhere || isAllCredit)) return 'payment-credits-not-allowed'
+  if (credits > Math.min(total, ledger.creditsIn())) return 'payment-credits-exceeded'
+  const isTooMuch = prepaid > Math.min(total - credits, ledger.prepaidIn())
+  if (prepaid > 0 && (bill.kind === 'prepay' || isTooMuch)) return 'payment-prepayment-exceeded'
+  if (credits + prepaid === total) return undefined
+  const open: readonly Bill['kind'][] = ways[step.by].open[site]
+  if (!open.includes(bill.kind)) return 'payment-method-not-available'
+  return step.by === 'declinedCard' ? 'payment-card-declined' : undefined
+}
+
+/** The payment that is tried again: always the one of the order form, others where they are named. */
+export function earlierOf(
+  { ledger }: Setting,
+  named: Entry | undefined,
+  bill: Bill,
+): Entry | undefined {
+  const entries = [...ledger.payments.values()]
+  if (bill.kind === 'order') return entries.find((one) => one.bill.kind === 'order')
+  const isSame =
+    JSON.stringify({ ...named?.bill, amount: 0 }) === JSON.stringify({ ...bill, amount: 0 })
+  return isSame ? named : undefined
+}

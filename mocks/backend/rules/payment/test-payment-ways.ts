@@ -1,0 +1,79 @@
+import { boletoForm, cardForm, testAddress } from '../../test-payment.ts'
+import type { Bill, Course } from './test-payment-ledger.ts'
+
+const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
+const terms = { acceptedTermsAndConditions: true }
+const brazilian = {
+  ...terms,
+  brazilPaymentMethods: 'allpago',
+  billingAddress: { ...boletoForm.billingAddress, name: 'Rafael Nogueira', phone: '+55 19 3521 0' },
+}
+const byCard = (nonce: string) => ({ ...cardForm, creditCard: { nonce } })
+const byBrazilianCard = (checkoutId: string) => ({
+  ...brazilian,
+  paymentMethodId: 23,
+  allpagoCreditCard: { checkoutId, taxIdentification, numberOfInstallments: { value: 1 } },
+})
+
+type Way = {
+  course: Course
+  us: object
+  br: object
+  /** For what it can be used on each site. */
+  open: Record<'us' | 'br', readonly Bill['kind'][]>
+}
+
+const everything = ['payoff', 'prepay', 'digital', 'order'] as const
+const everywhere = { us: everything, br: everything }
+const onPaper = ['payoff', 'order'] as const
+
+/** Every way to pay that the model tries, as a form says it on two sites. */
+export const ways = {
+  card: {
+    course: 'at-once',
+    us: byCard('card-approved-4242'),
+    br: byBrazilianCard('checkout-approved-1'),
+    open: everywhere,
+  },
+  declinedCard: {
+    course: 'at-once',
+    us: byCard('card-declined-0002'),
+    br: byBrazilianCard('checkout-declined-1'),
+    open: everywhere,
+  },
+  cardWithStep: {
+    course: 'outside',
+    us: byCard('card-three-d-3220'),
+    br: byBrazilianCard('checkout-three-d-1'),
+    open: everywhere,
+  },
+  payPal: {
+    course: 'outside',
+    us: { ...terms, paymentMethodId: 6, billingAddress: testAddress },
+    br: { ...brazilian, paymentMethodId: 22, allpagoPaypal: { taxIdentification } },
+    open: everywhere,
+  },
+  boleto: {
+    course: 'boleto',
+    us: boletoForm,
+    br: boletoForm,
+    open: { us: [], br: ['payoff', 'order', 'prepay'] },
+  },
+  bank: {
+    course: 'bank',
+    us: { ...terms, paymentMethodId: 9, billingAddress: testAddress },
+    br: {
+      ...brazilian,
+      paymentMethodId: 9,
+      brazilPaymentMethods: 'fapesp',
+      fapespNumber: '2024/01234-5',
+    },
+    open: { us: onPaper, br: onPaper },
+  },
+} as const satisfies Record<string, Way>
+
+/** What the model buys of digital services, and what it costs in cents of each site's currency. */
+export const digitalOffers = {
+  editing: { product: 'digital-editing-year', us: 11_900, br: 66_111 },
+  translation: { product: 'translations-1', us: 4_000, br: 22_222 },
+} as const
