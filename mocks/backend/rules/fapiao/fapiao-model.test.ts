@@ -146,7 +146,7 @@ async function play(who: 'china' | 'impersonator', commands: Command[]) {
     }
     expect(rowsOf(user, 'user', 'prepayments')).toEqual(rowsOf(bills, 'prepayments'))
     const told = [...world.mails.in('byRecipient', facts.person.email).rows()].filter(
-      ({ subject }) => /^Fapiao \d{20} has been issued$/.test(subject),
+      ({ subject }) => / \d{20} /.test(subject),
     )
     expect(told).toHaveLength(account.told)
   }

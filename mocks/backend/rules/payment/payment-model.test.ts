@@ -143,8 +143,10 @@ async function play(site: Site, commands: Command[]) {
     expect(world.orders.size).toBe(orders + (ledger.order ? 1 : 0))
     const subjects = Array.from(world.mails.all(), ({ subject }) => subject)
     const mailed = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
-    expect(mailed(/^We have received your payment/)).toBe(ledger.receipts)
-    expect(mailed(/^Your payment RC-\d+ did not go through/)).toBe(ledger.failures)
+    expect(mailed(/^(We have received your payment|Recebemos seu pagamento) RC-/)).toBe(
+      ledger.receipts,
+    )
+    expect(mailed(/ RC-\d+ (did not go through|não foi concluído)$/)).toBe(ledger.failures)
   }
 
   await compare()
