@@ -1,6 +1,7 @@
 import { type Change, condensed, inverse } from './changes.ts'
 import type { TableStore } from './table.ts'
 import type { Transaction, Transactions } from './transactions.ts'
+import type { Key } from './values.ts'
 import {
   readWorldFile,
   requireKind,
@@ -78,6 +79,30 @@ export class WorldCore<Whole> {
     this.#goTo(snapshot)
   }
 
+  /** Puts rows in the place of those with their keys, and takes others away. @throws DuplicateError */
+  applyRows(
+    rows: Readonly<Record<string, readonly object[]>>,
+    gone: readonly { table: string; key: Key }[],
+  ): void {
+    const put = Object.entries(rows).flatMap(([table, list]) =>
+      list.map((after) => ({ table, key: this.#store(table).keyOf(after), after })),
+    )
+    // A change says what was there before, or taking away nothing would look like no change.
+    const changes = [...gone, ...put].map((change) => {
+      const before = this.#store(change.table).get(change.key)
+      return before ? { ...change, before } : change
+    })
+    this.apply(changes)
+  }
+
+  /** What leads from an earlier state to this one: one change for each row that says something else. */
+  changesSince(before: Snapshot): Change[] {
+    return Array.from(this.#stores).flatMap(([name, store]) => {
+      const earlier = before.tables.get(name)
+      return earlier ? differences(name, earlier, store) : []
+    })
+  }
+
   /** A second world with the same state, which goes its own way. */
   fork(): Whole {
     return this.#build(this.snapshot())
@@ -139,6 +164,20 @@ export class WorldCore<Whole> {
       store.adopt(other)
     }
   }
+}
+
+function differences(table: string, before: TableStore, after: TableStore): Change[] {
+  const kept = Array.from(after.all()).flatMap((row) => {
+    const key = after.keyOf(row)
+    const old = before.get(key)
+    if (old === row || JSON.stringify(old) === JSON.stringify(row)) return []
+    return [{ table, key, ...(old && { before: old }), after: row }]
+  })
+  const gone = Array.from(before.all()).flatMap((row) => {
+    const key = before.keyOf(row)
+    return after.get(key) ? [] : [{ table, key, before: row }]
+  })
+  return [...kept, ...gone]
 }
 
 function storeOf(stores: ReadonlyMap<string, TableStore>, name: string): TableStore {

@@ -1,0 +1,89 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
+import { base64FromBytes, bytesFromBase64 } from '../world/base64.ts'
+import type { Change } from '../world/changes.ts'
+import { instantOf } from '../world/clock-state.ts'
+import type { World } from '../world/galley-world.ts'
+import { readWorldFile, WorldFileError, writeWorldFile } from '../world/world-file.ts'
+import { stateOf, updateState } from '../world/world-state.ts'
+import { loadScenario } from './load-scenario.ts'
+import { isScenarioName, type ScenarioName } from './scenario-list.ts'
+
+/** Characters that a shared world may have, so that every browser, mail and chat carries its link. */
+export const longestShare = 8_000
+
+/** What the world of a state began as; the same name and start give the same world to the letter. */
+async function beginningOf(world: World): Promise<{ begun: World; scenario: ScenarioName }> {
+  const { scenario, startedAt } = stateOf(world)
+  if (!isScenarioName(scenario)) throw new WorldFileError(`There is no scenario "${scenario}"`)
+  const { world: begun } = await loadScenario({ name: scenario, now: startedAt })
+  return { begun, scenario }
+}
+
+type GoneRow = { table: string; key: string | number }
+
+const isGone = (change: Change) => change.after === undefined
+
+/**
+ * A world as a text for an address: its scenario, and the rows that differ from how that began.
+ * `realNow` is the machine's instant, by which the world's clock is read.
+ */
+export async function shareWorld(world: World, realNow: number): Promise<string> {
+  const { begun, scenario } = await beginningOf(world)
+  const { startedAt, clock } = stateOf(world)
+  const changes = world.changesSince(begun.snapshot())
+  const changed = changes.filter((change) => !isGone(change))
+  const gone: GoneRow[] = changes.filter(isGone).map(({ table, key }) => ({ table, key }))
+  const tables = Map.groupBy(changed, ({ table }) => table)
+  const text = writeWorldFile({
+    meta: { ...world.meta, scenario, startedAt, at: instantOf(clock, realNow) },
+    tables: {
+      ...Object.fromEntries(
+        Array.from(tables, ([name, rows]) => [name, rows.flatMap(({ after }) => after ?? [])]),
+      ),
+      $gone: gone,
+    },
+  })
+  const bytes = deflateSync(strToU8(text), { level: 9 })
+  return base64FromBytes(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function unpacked(text: string): string {
+  try {
+    const bytes = bytesFromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return strFromU8(inflateSync(bytes))
+  } catch (error) {
+    throw new WorldFileError('The link is cut short or damaged', { cause: error })
+  }
+}
+
+const isGoneRow = (row: object): row is GoneRow =>
+  'table' in row && typeof row.table === 'string' && 'key' in row
+
+/**
+ * The world that a shared text stands for; its clock goes on from where it was shared.
+ * Throws WorldFileError when the text is damaged or made by another version of the project.
+ */
+export async function readSharedWorld(
+  text: string,
+  wanted: World['meta'],
+  realNow: number,
+): Promise<{ world: World; scenario: ScenarioName }> {
+  const { meta, tables } = readWorldFile(unpacked(text))
+  for (const name of Object.keys(wanted)) {
+    if (meta[name] === wanted[name]) continue
+    throw new WorldFileError('The link was made by another version of the project')
+  }
+  const { scenario, startedAt, at } = meta
+  if (typeof scenario !== 'string' || !isScenarioName(scenario)) {
+    throw new WorldFileError('The link names no scenario')
+  }
+  if (typeof startedAt !== 'number' || typeof at !== 'number') {
+    throw new WorldFileError('The link does not say when its world began')
+  }
+  const { world } = await loadScenario({ name: scenario, now: startedAt })
+  const { $gone = [], ...changed } = tables
+  world.applyRows(changed, $gone.filter(isGoneRow))
+  const { clock } = stateOf(world)
+  world.transact(() => updateState(world, { clock: { ...clock, base: realNow, at } }))
+  return { world, scenario }
+}
