@@ -15,6 +15,8 @@ export type CallRecord = {
   violation?: { side: Side; errors: ProblemDetail[]; detail: string } | undefined
   /** Set where a fault was asked for; such calls are no defect. */
   fault?: FaultKind | undefined
+  /** Set where a real server answered in the place of the pretend one. */
+  real?: boolean
 }
 
 const kept = 500
@@ -25,7 +27,8 @@ export class CallLog {
   private readonly listeners = new Set<(record: CallRecord) => void>()
 
   add(record: CallRecord): void {
-    noteAnswer(record)
+    // What a real server answers says nothing of this backend.
+    if (!record.real) noteAnswer(record)
     this.records.push(record)
     // Seldom and many at once: moving all of them up with each call costs more than keeping them.
     if (this.records.length >= 2 * kept) this.records.splice(0, this.records.length - kept)

@@ -1,5 +1,5 @@
 /** Who is at fault when something breaks the contract. */
-export type Side = 'application' | 'backend' | 'document'
+export type Side = 'application' | 'backend' | 'document' | 'real server'
 
 export type ProblemDetail = { pointer: string; message: string }
 

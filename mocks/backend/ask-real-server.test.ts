@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { OperationId } from '../../src/api/operations.gen.ts'
+import { askRealServer } from './ask-real-server.ts'
+
+const base = 'https://real.example'
+const address = 'http://127.0.0.1:5173/api/order/search?page=1'
+const empty = {
+  orders: [],
+  pagination: { current: 1, pageCount: 0, totalCount: 0, pageSize: 20 },
+}
+
+const asked = (
+  answer: Response,
+  request = new Request(address),
+  operation: OperationId = 'searchOrders',
+) => askRealServer({ operation, request, path: {}, base, send: async () => answer })
+
+it('sends the call to the other host with its method, body and session', async () => {
+  const seen: Request[] = []
+  const body = JSON.stringify({ email: 'a@example.edu', password: 'manuscript' })
+  const headers = { 'Content-Type': 'application/json' }
+  await askRealServer({
+    operation: 'logIn',
+    request: new Request('http://127.0.0.1:5173/api/auth/login', { method: 'POST', headers, body }),
+    path: {},
+    base,
+    send: async (request) => {
+      seen.push(request.clone())
+      return Response.json({ loggedIn: false, error: 'login-form-error-message' })
+    },
+  })
+  const [sent] = seen
+  expect(sent?.url).toBe('https://real.example/api/auth/login')
+  expect(sent?.method).toBe('POST')
+  expect(sent?.credentials).toBe('include')
+  expect(await sent?.text()).toBe(body)
+})
+
+it.each([
+  ['a sound answer', Response.json(empty), undefined],
+  [
+    'an answer without a field',
+    Response.json({ orders: [] }),
+    { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
+  ],
+  [
+    'an answer that is no JSON',
+    new Response('<p>Down</p>', { headers: { 'Content-Type': 'text/html' } }),
+    { side: 'real server', errors: [{ pointer: '/type' }] },
+  ],
+  [
+    'a status that is not in the contract',
+    Response.json({}, { status: 418 }),
+    { side: 'real server', errors: [{ pointer: '/status' }] },
+  ],
+  [
+    'a problem, which every operation may answer',
+    new Response('{}', { status: 503, headers: { 'Content-Type': 'application/problem+json' } }),
+    undefined,
+  ],
+])('judges %s', async (_name, answer, expected) => {
+  const { violation } = await asked(answer)
+  if (expected) expect(violation).toMatchObject(expected)
+  else expect(violation).toBeUndefined()
+})
+
+it('says when the application asked wrongly', async () => {
+  const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
+  const { violation } = await asked(Response.json(empty), request)
+  expect(violation).toMatchObject({ side: 'application', errors: [{ pointer: '/query/page' }] })
+})
+
+it('gives the answer as it came', async () => {
+  const { response } = await asked(Response.json(empty, { headers: { 'X-From': 'there' } }))
+  expect(response.headers.get('X-From')).toBe('there')
+  expect(await response.json()).toEqual(empty)
+})

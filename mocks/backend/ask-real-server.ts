@@ -1,0 +1,73 @@
+import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { CallRecord } from './call-log.ts'
+import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
+import { Problem } from './problem.ts'
+import { readRequest } from './read-request.ts'
+
+type Asked = {
+  operation: OperationId
+  request: Request
+  path: Record<string, string>
+  /** Where the real server is, without a slash at the end. */
+  base: string
+  /** Sends a request over the network. */
+  send: (request: Request) => Promise<Response>
+}
+
+type Violation = NonNullable<CallRecord['violation']>
+
+async function violationOfRequest({ operation, request, path }: Asked) {
+  try {
+    checkRequest(operation, await readRequest(operation, request.clone(), path))
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.verdict()
+    throw error
+  }
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  const [type = ''] = (answer.headers.get('Content-Type') ?? '').split(';')
+  if (!type.includes('json')) return new Blob([], { type })
+  try {
+    return await answer.clone().json()
+  } catch {
+    return undefined
+  }
+}
+
+async function violationOfAnswer(
+  operation: OperationId,
+  answer: Response,
+): Promise<Violation | undefined> {
+  const { status } = answer
+  const isProblem = answer.headers.get('Content-Type')?.startsWith('application/problem+json')
+  // Every operation has one answer for whatever it does not name.
+  if (!isDeclared(operation, status) && isProblem) return undefined
+  const body = await bodyOf(answer)
+  const errors = answerViolations(operation, { status, body, headers: {} })
+  const detail = `The answer of ${operation} breaks the contract.`
+  return errors.length > 0 ? { side: 'real server', errors, detail } : undefined
+}
+
+/**
+ * Lets a real server answer a call. It is held against the contract all the same: what the
+ * application asks, and what the server answers. Rejects as `send` does.
+ */
+export async function askRealServer(
+  asked: Asked,
+): Promise<{ response: Response; violation: Violation | undefined }> {
+  const { operation, request, base, send } = asked
+  const wrong = await violationOfRequest(asked)
+  const { pathname, search } = new URL(request.url)
+  const { method, headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.clone().blob()
+  const there = new Request(base + pathname + search, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body && body.size > 0 ? { body } : {}),
+  })
+  const response = await send(there)
+  return { response, violation: wrong ?? (await violationOfAnswer(operation, response)) }
+}
