@@ -9,7 +9,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/pages/{locale}',
-      include: ['src', 'mocks/console'],
+      include: ['src'],
       exclude: [
         'src/api/refusal-words/**',
         ...featureAreas.map((area) => `src/features/${area}/**`),
@@ -19,6 +19,8 @@ export default defineConfig({
       path: `<rootDir>/src/locales/${area}/{locale}`,
       include: [`src/features/${area}/`],
     })),
+    // Loaded by the Console itself, and never in production.
+    { path: '<rootDir>/src/locales/console/{locale}', include: ['mocks/console/'] },
     // Loaded with the first refusal: there are many, and most visits see none of them.
     { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-words/'] },
   ],

@@ -3,6 +3,7 @@ import type { Clock } from '../src/lib/clock.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
 import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
+import { readSharedWorld } from './scenarios/shared-world.ts'
 import { type ClockState, runningFrom } from './world/clock-state.ts'
 import { createGalleyWorld, FORMAT, type World } from './world/galley-world.ts'
 import type { KeptWorld } from './world/kept-world.ts'
@@ -18,8 +19,12 @@ export type PageWorld = {
   syncClock: () => void
   /** Changes the clock for all tabs, by one of the clock's own functions. */
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
+  /** Changes rows as one entry of the journal, which names what was done. */
+  change: (operation: string, run: () => unknown) => Promise<void>
   /** Puts flags, faults and latency into the world that is there. */
   apply: (asked: ScenarioRequest) => Promise<void>
+  /** Puts the world of a file in the place of this one. Throws WorldFileError where it cannot be. */
+  open: (file: string) => Promise<void>
   /** Puts another scenario in the place of the world. */
   load: (asked: ScenarioRequest) => Promise<void>
 }
@@ -35,8 +40,15 @@ export class DamagedWorld extends Error {
   }
 }
 
-/** Opens the world of this browser; a scenario that is asked for takes the place of a kept one. */
-export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promise<PageWorld> {
+/**
+ * Opens the world of this browser; a scenario that is asked for, or a world that somebody shared as
+ * a text, takes the place of a kept one. Throws WorldFileError for a text that cannot be read.
+ */
+export async function openPageWorld(
+  asked: ScenarioRequest,
+  real: Clock,
+  shared?: string,
+): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
   const beginning = async ({
     scenario = defaultScenario,
@@ -55,6 +67,11 @@ export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promis
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
   const { kept } = opened
   if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
+  if (shared !== undefined) {
+    const realNow = real.now()
+    const { world: there, scenario } = await readSharedWorld(shared, world.meta, realNow)
+    await kept.replace({ tables: there.image().tables, startedAt: realNow, scenario })
+  }
 
   const realTime = {
     now: real.now,
@@ -82,11 +99,19 @@ export async function openPageWorld(asked: ScenarioRequest, real: Clock): Promis
     kept,
     clock,
     syncClock,
+    change,
     apply,
     async changeClock(next) {
       await change('changeClock', () =>
         updateState(world, { clock: next(stateOf(world).clock, real.now()) }),
       )
+      syncClock()
+    },
+    async open(file) {
+      const read = createGalleyWorld({ contract: contractHash })
+      read.importFile(file)
+      const { scenario } = stateOf(read)
+      await kept.replace({ tables: read.image().tables, startedAt: real.now(), scenario })
       syncClock()
     },
     async load(request) {

@@ -79,6 +79,11 @@ export class WorldCore<Whole> {
     this.#goTo(snapshot)
   }
 
+  /** By what a row is known in its table. */
+  keyOf(table: string, row: object): Key {
+    return this.#store(table).keyOf(row)
+  }
+
   /** Puts rows in the place of those with their keys, and takes others away. @throws DuplicateError */
   applyRows(
     rows: Readonly<Record<string, readonly object[]>>,

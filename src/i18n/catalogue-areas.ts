@@ -4,7 +4,11 @@ import type { LanguageTag } from './locales.ts'
 
 type Catalogue = { messages: Messages }
 
-const catalogues = import.meta.glob<Catalogue>(['../locales/**/*.po', '!../locales/**/pseudo.po'])
+const catalogues = import.meta.glob<Catalogue>([
+  '../locales/**/*.po',
+  '!../locales/console/*.po',
+  '!../locales/**/pseudo.po',
+])
 // Apart from the others, so that a production build leaves it out.
 const pseudoCatalogues = import.meta.glob<Catalogue>('../locales/**/pseudo.po')
 

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CallRecord } from '../backend/call-log.ts'
+import type { KeptMessage } from '../exchange-log.ts'
+import { entryBefore } from './call-entry.ts'
+import { reload } from './console-actions.ts'
+import { CopyButton, SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
+
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
+}
+
+function Message({ message, name }: { message: KeptMessage; name: string }) {
+  if (!message.type) {
+    return (
+      <p className={styles.hint}>
+        <Trans>No body.</Trans>
+      </p>
+    )
+  }
+  if (message.text === undefined) {
+    return (
+      <p className={styles.hint}>
+        <Trans>
+          {message.type}, {message.size} bytes
+        </Trans>
+      </p>
+    )
+  }
+  const text = readable(message.text)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <pre className={styles.block} tabIndex={0}>
+        {text}
+      </pre>
+      <CopyButton text={text} name={name} />
+    </>
+  )
+}
+
+/** What a call asked and was answered, what the contract says of it, and the ways back and again. */
+export function CallDetail({ record }: { record: CallRecord }) {
+  const { t, i18n } = useLingui()
+  const { page, calls, exchanges } = useConsole()
+  const [replayed, setReplayed] = useState<number>()
+  const exchange = exchanges.of(record)
+  const entry = entryBefore(page.kept.entries, calls.all(), record)
+  const again = exchange?.replay
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <div>
+      <p className={styles.hint}>
+        {at.format(record.at)}
+        {exchange ? ` · ${exchange.took.toFixed(1)} ms` : null}
+      </p>
+      {record.violation ? (
+        <>
+          <p className={styles.bad}>{record.violation.detail}</p>
+          <ul className={styles.list}>
+            {record.violation.errors.map(({ pointer, message }) => (
+              <li key={`${pointer} ${message}`}>
+                <span className={styles.mono}>{pointer}</span> {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {exchange ? (
+        <>
+          <h4>
+            <Trans>Request</Trans>
+          </h4>
+          <Message message={exchange.request} name={t`the request`} />
+          <h4>
+            <Trans>Answer</Trans>
+          </h4>
+          <Message message={exchange.answer} name={t`the answer`} />
+        </>
+      ) : null}
+      <div className={styles.row}>
+        {again ? (
+          <SmallButton onClick={() => void again().then(({ status }) => setReplayed(status))}>
+            <Trans>Ask again</Trans>
+          </SmallButton>
+        ) : null}
+        {entry ? (
+          <SmallButton
+            onClick={() => void page.kept.rewind(entry.seq, page.clock.now()).then(reload)}
+          >
+            <Trans>Go back to before this call</Trans>
+          </SmallButton>
+        ) : null}
+        <span role="status">
+          {replayed === undefined ? null : <Trans>Answered {replayed}.</Trans>}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CallRecord } from '../backend/call-log.ts'
+import { CallDetail } from './call-detail.tsx'
+import { Check } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
+
+/** The calls of this page since it was loaded, the newest first. */
+export function CallsSection() {
+  const { t } = useLingui()
+  const { calls } = useConsole()
+  const [open, setOpen] = useState<CallRecord>()
+  const [onlyBroken, setOnlyBroken] = useState(false)
+  const all = calls.all().map((record, number) => ({ record, number }))
+  const shown = all.filter(({ record }) => !onlyBroken || record.violation).toReversed()
+  return (
+    <>
+      <Check
+        label={<Trans>Only those that broke the contract</Trans>}
+        checked={onlyBroken}
+        onChange={setOnlyBroken}
+      />
+      {shown.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>There are none since the page was loaded.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label={t`Calls`}>
+          {shown.map(({ record, number }) => (
+            <li key={number}>
+              <button
+                type="button"
+                className={styles.call}
+                aria-expanded={record === open}
+                onClick={() => setOpen(record === open ? undefined : record)}
+              >
+                <Verdict record={record} />
+                <span className={styles.grow}>
+                  <strong>{record.operation ?? t`not in the contract`}</strong>{' '}
+                  <span className={styles.mono}>
+                    {record.method} {record.url}
+                  </span>
+                </span>
+              </button>
+              {record === open ? <CallDetail record={record} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Verdict({ record: { status, violation, fault, real } }: { record: CallRecord }) {
+  const { t } = useLingui()
+  const side = violation?.side
+  const words = side ? t`broken by the ${side}` : fault ? t`fault` : real ? t`real server` : ''
+  return (
+    <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
+      {status || '–'} {words}
+    </span>
+  )
+}

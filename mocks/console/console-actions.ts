@@ -1,0 +1,57 @@
+import type { components } from '../../src/api/schema.gen.ts'
+import { addFault, parseFault } from '../backend/faults.ts'
+import type { PageWorld } from '../open-page-world.ts'
+import { stateOf, updateState } from '../world/world-state.ts'
+import { recorder } from './recorder.ts'
+
+type Application = components['schemas']['Application']
+type Currency = components['schemas']['Currency']
+
+/** The application keeps what it loaded, so that it begins anew where the world was changed under it. */
+export const reload = () => globalThis.location.reload()
+
+/** Makes somebody the one who is signed in; null for nobody. */
+export function signInAs(page: PageWorld, identity: string | null): Promise<void> {
+  return page.change('consoleSignIn', () => {
+    const { browserSession } = stateOf(page.world)
+    if (browserSession) page.world.sessions.update(browserSession, { userIdentity: identity })
+  })
+}
+
+/** Changes what the application says of itself. */
+export function changeApplication(
+  page: PageWorld,
+  change: (application: Application) => Application,
+): Promise<void> {
+  return page.change('consoleSwitch', () => {
+    const { application } = stateOf(page.world)
+    updateState(page.world, { application: change(application) })
+  })
+}
+
+/** Sets what a person pays in. */
+export function setCurrency(page: PageWorld, identity: string, currency: Currency): Promise<void> {
+  return page.change('consoleCurrency', () => {
+    const user = page.world.users.get(identity)
+    if (!user) return
+    page.world.users.update(identity, {
+      account: { ...user.account, currency, currencyIso: currency.isoCode },
+    })
+  })
+}
+
+/** `text` as in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. Throws UnknownName. */
+export function setFault(page: PageWorld, text: string): Promise<void> {
+  const fault = parseFault(text)
+  recorder.note({ kind: 'fault', fault: text })
+  return page.change('consoleFault', () => addFault(page.world, fault))
+}
+
+export function removeFault(page: PageWorld, identity: string): Promise<void> {
+  return page.change('consoleFault', () => page.world.faults.remove(identity))
+}
+
+/** Milliseconds that every answer is held back. */
+export function setLatency(page: PageWorld, latency: number): Promise<void> {
+  return page.change('consoleLatency', () => updateState(page.world, { latency }))
+}

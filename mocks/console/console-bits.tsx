@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import styles from './console-section.module.css'
+
+/** A small button of the Console. */
+export function SmallButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.small} {...props} />
+}
+
+export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
+    <label className={styles.field}>
+      {label}
+      {children}
+    </label>
+  )
+}
+
+export function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.grow}>{label}</span>
+    </label>
+  )
+}
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <SmallButton onClick={() => void copy()} aria-label={t`Copy ${name}`}>
+      <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+    </SmallButton>
+  )
+}

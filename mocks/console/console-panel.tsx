@@ -1,0 +1,68 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../src/ui/page/icon.tsx'
+import styles from './console.module.css'
+import { isSectionName, sections } from './console-sections.tsx'
+
+const sectionKey = 'galley-console-section'
+
+function keptSection() {
+  const kept = sessionStorage.getItem(sectionKey)
+  return kept && isSectionName(kept) ? kept : 'world'
+}
+
+/** The Console: sections to choose from, and the one that was chosen. */
+export function ConsolePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const [name, setName] = useState(keptSection)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { Section, title } = sections[name]
+  const choose = (next: typeof name) => {
+    sessionStorage.setItem(sectionKey, next)
+    setName(next)
+  }
+  return (
+    <section
+      className={styles.console}
+      aria-label={t`Console`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>Console</Trans>
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t`Close the Console`}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <nav className={styles.sections} aria-label={t`Sections of the Console`}>
+        {Object.entries(sections).map(([each, { title: words }]) =>
+          isSectionName(each) ? (
+            <button
+              key={each}
+              type="button"
+              aria-current={each === name ? 'true' : undefined}
+              onClick={() => choose(each)}
+            >
+              {_(words)}
+            </button>
+          ) : null,
+        )}
+      </nav>
+      <div className={styles.body}>
+        <h3 className={styles.sectionTitle}>{_(title)}</h3>
+        <Section />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../samples/sample-manuscript.ts'
+import { loadScenario } from '../scenarios/load-scenario.ts'
+import { isScenarioName } from '../scenarios/scenario-list.ts'
+import { stateOf } from '../world/world-state.ts'
+import { CopyButton, SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { factList } from './fact-list.ts'
+import { saveFile } from './save-file.ts'
+import { useConsole } from './use-console.tsx'
+
+/** What is known here: the names of what the scenario promises, and sample files. */
+export function FactsSection() {
+  const { t } = useLingui()
+  const facts = useFacts()
+  return (
+    <>
+      <h4>
+        <Trans>Known here</Trans>
+      </h4>
+      <ul className={styles.list}>
+        {facts.map(({ name, value }) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.grow}>
+              <strong>{name}</strong> <span className={styles.mono}>{value}</span>
+            </span>
+            <CopyButton text={value} name={name} />
+          </li>
+        ))}
+      </ul>
+      <h4>
+        <Trans>Sample files</Trans>
+      </h4>
+      <ul className={styles.list}>
+        {SAMPLE_NAMES.map((name) => (
+          <li key={name} className={styles.row}>
+            <span className={`${styles.grow} ${styles.mono}`}>{name}</span>
+            <SmallButton aria-label={t`Save the sample ${name}`} onClick={() => save(name)}>
+              <Trans>Save</Trans>
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function save(name: SampleName): void {
+  const { fileName, type, bytes } = sampleManuscript(name)
+  saveFile(new File([bytes], fileName, { type }))
+}
+
+/** A scenario's facts follow from its name and start, so they are known after a reload too. */
+function useFacts() {
+  const { page } = useConsole()
+  const { scenario, startedAt } = stateOf(page.world)
+  const [facts, setFacts] = useState<ReturnType<typeof factList>>([])
+  useEffect(() => {
+    if (!isScenarioName(scenario)) return
+    void loadScenario({ name: scenario, now: startedAt }).then((loaded) =>
+      setFacts(factList(loaded.facts)),
+    )
+  }, [scenario, startedAt])
+  return facts
+}

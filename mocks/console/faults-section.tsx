@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { operationIds } from '../backend/route-table.ts'
+import type { FaultRow } from '../world/rows.ts'
+import { stateOf } from '../world/world-state.ts'
+import { removeFault, setFault, setLatency } from './console-actions.ts'
+import { Field, SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
+
+const kinds = [
+  '503',
+  '500',
+  '401',
+  'network',
+  'lost-answer',
+  'time-out',
+  'slow',
+  'cut',
+  'malformed',
+]
+
+function written({ operation, fault, left }: FaultRow): string {
+  const kind =
+    fault.kind === 'status'
+      ? String(fault.status)
+      : fault.kind === 'refusal'
+        ? `refusal=${fault.key}`
+        : fault.kind
+  return [operation, kind, ...(left === null ? [] : [left])].join(':')
+}
+
+/** What goes wrong with the next calls, and how long each takes. */
+export function FaultsSection() {
+  const { t } = useLingui()
+  const { page, tell } = useConsole()
+  const { latency } = stateOf(page.world)
+  const faults = [...page.world.faults.all()]
+  const carryOut = async (run: Promise<void>) => {
+    await run
+    tell()
+  }
+  return (
+    <>
+      <FaultForm onSet={(text) => carryOut(setFault(page, text))} />
+      <h4>
+        <Trans>Waiting for their calls</Trans>
+      </h4>
+      {faults.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>Nothing goes wrong by request.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {faults.map((row) => (
+            <li key={row.identity} className={styles.row}>
+              <span className={`${styles.grow} ${styles.mono}`}>{written(row)}</span>
+              <SmallButton
+                aria-label={t`Remove ${written(row)}`}
+                onClick={() => void carryOut(removeFault(page, row.identity))}
+              >
+                <Trans>Remove</Trans>
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h4>
+        <Trans>Latency</Trans>
+      </h4>
+      <Field label={<Trans>Milliseconds that every answer is held back</Trans>}>
+        <input
+          type="number"
+          min={0}
+          step={100}
+          value={latency}
+          onChange={({ currentTarget }) =>
+            void carryOut(setLatency(page, Math.max(0, currentTarget.valueAsNumber || 0)))
+          }
+        />
+      </Field>
+    </>
+  )
+}
+
+function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
+  const [operation, setOperation] = useState('searchOrders')
+  const [kind, setKind] = useState('503')
+  const [count, setCount] = useState('1')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSet([operation, kind.trim(), ...(count ? [count] : [])].join(':'))
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.row}>
+        <Field label={<Trans>Operation</Trans>}>
+          <select value={operation} onChange={(event) => setOperation(event.currentTarget.value)}>
+            {operationIds.toSorted().map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </Field>
+        <Field label={<Trans>Status, kind or refusal=key</Trans>}>
+          <input
+            list="console-fault-kinds"
+            required
+            pattern="[45]\d\d|network|lost-answer|time-out|slow|cut|malformed|refusal=.+"
+            value={kind}
+            onChange={(event) => setKind(event.currentTarget.value)}
+          />
+          <datalist id="console-fault-kinds">
+            {kinds.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </datalist>
+        </Field>
+        <Field label={<Trans>How often (empty: always)</Trans>}>
+          <input
+            type="number"
+            min={1}
+            value={count}
+            onChange={(event) => setCount(event.currentTarget.value)}
+          />
+        </Field>
+        <SmallButton type="submit">
+          <Trans>Let it fail</Trans>
+        </SmallButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { tagOf } from '../../src/i18n/locales.ts'
+import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
+import { waitingOutside } from './waiting-outside.ts'
+
+/** What left the product: pages elsewhere that wait for an answer, and mails. */
+export function OutboxSection() {
+  const { i18n } = useLingui()
+  const { page } = useConsole()
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+  const waiting = waitingOutside(page.world)
+  const mails = [...page.world.mails.all()].toSorted((a, b) => b.createdAt - a.createdAt)
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <h4>
+        <Trans>Pages elsewhere that wait for an answer</Trans>
+      </h4>
+      {waiting.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>None is waiting.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {waiting.map(({ address, name }) => (
+            <li key={address}>
+              <a href={base + address}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h4>
+        <Trans>Mails</Trans>
+      </h4>
+      {mails.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>No mail has been sent.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {mails.map(({ identity, to, language, subject, paragraphs, links, createdAt }) => (
+            <li key={identity}>
+              <details>
+                <summary>
+                  <strong lang={tagOf(language)}>{subject}</strong>{' '}
+                  <span className={styles.hint}>
+                    {to}, {at.format(createdAt)}
+                  </span>
+                </summary>
+                <div lang={tagOf(language)}>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                  <ul className={styles.list}>
+                    {links.map(({ words, href }) => (
+                      <li key={href}>
+                        <a href={base + href}>{words}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

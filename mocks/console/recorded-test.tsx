@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CopyButton, SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { recorder } from './recorder.ts'
+import { useConsole } from './use-console.tsx'
+import { writeTest } from './write-test.ts'
+
+/** Writes what is done from now on as the skeleton of a browser test. */
+export function RecordedTest() {
+  const { t } = useLingui()
+  const { page } = useConsole()
+  const [recording, setRecording] = useState(recorder.isOn)
+  const [, draw] = useState(0)
+  const text = recording ? writeTest(recorder.read()) : ''
+  return (
+    <>
+      <h4>
+        <Trans>As a browser test</Trans>
+      </h4>
+      <p className={styles.hint}>
+        <Trans>
+          The recorder writes down pages, clock, faults and switches; what is expected of them is
+          yours to add.
+        </Trans>
+      </p>
+      <div className={styles.row}>
+        {recording ? (
+          <>
+            <SmallButton
+              onClick={() => {
+                recorder.stop()
+                setRecording(false)
+              }}
+            >
+              <Trans>Stop</Trans>
+            </SmallButton>
+            <SmallButton onClick={() => draw((count) => count + 1)}>
+              <Trans>Bring up to date</Trans>
+            </SmallButton>
+            <CopyButton text={text} name={t`the test`} />
+          </>
+        ) : (
+          <SmallButton
+            onClick={() => {
+              void recorder.start(page).then(() => setRecording(true))
+            }}
+          >
+            <Trans>Record</Trans>
+          </SmallButton>
+        )}
+      </div>
+      {recording ? <pre className={styles.block}>{text}</pre> : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Field, SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { RowEditor } from './row-editor.tsx'
+import { isTableName, matchingRows, type TableName, tableNames } from './table-rows.ts'
+import { useConsole } from './use-console.tsx'
+
+const shownAtMost = 50
+
+/** The world's tables, to look at and to edit. */
+export function RowsSection() {
+  const { t } = useLingui()
+  const { page } = useConsole()
+  const [table, setTable] = useState<TableName>('users')
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<string | number>()
+  const rows = matchingRows(page.world, table, text)
+  return (
+    <>
+      <div className={styles.row}>
+        <Field label={<Trans>Table</Trans>}>
+          <select
+            value={table}
+            onChange={({ currentTarget: { value } }) => {
+              if (isTableName(value)) setTable(value)
+              setOpen(undefined)
+            }}
+          >
+            {tableNames.map((name) => (
+              <option key={name} value={name}>
+                {name} ({page.world[name].size})
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={<Trans>With the text</Trans>}>
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <p className={styles.hint} role="status">
+        {rows.length > shownAtMost ? (
+          <Trans>
+            {rows.length} rows, the first {shownAtMost} are shown.
+          </Trans>
+        ) : (
+          <Trans>{rows.length} rows.</Trans>
+        )}
+      </p>
+      <ul className={styles.list}>
+        {rows.slice(0, shownAtMost).map(({ key, row }) => (
+          <li key={key}>
+            <div className={styles.row}>
+              <span className={`${styles.grow} ${styles.mono}`}>{key}</span>
+              <SmallButton
+                aria-expanded={key === open}
+                aria-label={t`Look at ${String(key)}`}
+                onClick={() => setOpen(key === open ? undefined : key)}
+              >
+                {key === open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
+              </SmallButton>
+            </div>
+            {key === open ? <RowEditor key={`${table} ${key}`} table={table} row={row} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { ConsoleParts } from './console-parts.ts'
+
+type Watched = ConsoleParts & {
+  /** Says that this page changed the world beside its calls. */
+  tell: () => void
+  listen: (listener: () => void) => () => void
+  version: () => number
+}
+
+function watch(parts: ConsoleParts): Watched {
+  const listeners = new Set<() => void>()
+  let version = 0
+  const tell = () => {
+    version += 1
+    for (const listener of [...listeners]) listener()
+  }
+  return {
+    ...parts,
+    tell,
+    version: () => version,
+    listen(listener) {
+      listeners.add(listener)
+      const ends = [parts.calls.listen(tell), parts.page.kept.onNews(tell)]
+      return () => {
+        listeners.delete(listener)
+        for (const end of ends) end()
+      }
+    },
+  }
+}
+
+const Context = createContext<Watched | undefined>(undefined)
+
+export function ConsoleProvider({ parts, children }: { parts: ConsoleParts; children: ReactNode }) {
+  const watched = useMemo(() => watch(parts), [parts])
+  return <Context value={watched}>{children}</Context>
+}
+
+/** The page's world and calls; what shows them is drawn again with each change. */
+export function useConsole(): ConsoleParts & { tell: () => void } {
+  const watched = useContext(Context)
+  if (!watched) throw new Error('This part of the Console stands outside of it.')
+  useSyncExternalStore(watched.listen, watched.version)
+  return watched
+}
+
+/** The world's instant (epoch milliseconds), once in a second of real time. */
+export function useWorldTime(): number {
+  const { page } = useConsole()
+  const [now, setNow] = useState(page.clock.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(page.clock.now()), 500)
+    return () => clearInterval(timer)
+  }, [page])
+  return now
+}

@@ -1,0 +1,46 @@
+import { answerViolations } from '../backend/contract-check.ts'
+import type { ProblemDetail } from '../backend/problem.ts'
+import { accountOf } from '../backend/rules/account-rules.ts'
+import { shownAssessment } from '../backend/rules/assessment-access.ts'
+import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
+import { shownEdit, shownTranslation } from '../backend/rules/digital/digital-stage.ts'
+import { CATEGORY_COLORS } from '../backend/rules/language-assessment-assumptions.ts'
+import { PERCENTILES } from '../backend/rules/language-assessment-rules.ts'
+import { orderAt } from '../backend/rules/order-rules.ts'
+import { siteZones } from '../backend/rules/site-zones.ts'
+import type { World } from '../world/galley-world.ts'
+import { stateOf } from '../world/world-state.ts'
+
+const ok = (body: unknown) => ({ status: 200, body, headers: {} })
+const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
+
+/** What the contract has against any row of a world, as it is shown at an instant (epoch milliseconds). */
+export function worldViolations(world: World, now: number): ProblemDetail[] {
+  const { application } = stateOf(world)
+  const zone = siteZones[application.localization.code]
+  const edits = [...world.digitalEdits.all()].map((row) => shownEdit(row, now))
+  const translations = [...world.digitalTranslations.all()].map((row) => shownTranslation(row, now))
+  return [
+    ...answerViolations('loadApplication', ok({ application, user: null })),
+    ...[...world.users.all()].flatMap((user) => {
+      const orders = [...world.orders.in('byOwner', user.identity).rows()]
+      const shown = orders.map((row) => orderAt(row, now, { zone, user }))
+      return [
+        ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
+        ...answerViolations('searchOrders', ok({ orders: shown, pagination })),
+        ...answerViolations('loadDigitalOrders', ok(digitalLoad(world, user, now))),
+      ]
+    }),
+    ...answerViolations('searchDigitalEdits', ok({ results: edits, pagination })),
+    ...answerViolations('searchDigitalOrders', ok({ results: translations, pagination })),
+    ...answerViolations(
+      'searchLanguageAssessments',
+      ok({
+        assessments: [...world.assessments.all()].map((row) => shownAssessment(row, now)),
+        pagination,
+        percentiles: PERCENTILES,
+        categoryColors: CATEGORY_COLORS,
+      }),
+    ),
+  ]
+}
