@@ -48,10 +48,10 @@ function Message({ message, name }: { message: KeptMessage; name: string }) {
 /** What a call asked and was answered, what the contract says of it, and the ways back and again. */
 export function CallDetail({ record }: { record: CallRecord }) {
   const { t, i18n } = useLingui()
-  const { page, calls, exchanges } = useConsole()
+  const { page, exchanges } = useConsole()
   const [replayed, setReplayed] = useState<number>()
   const exchange = exchanges.of(record)
-  const entry = entryBefore(page.kept.entries, calls.all(), record)
+  const entry = entryBefore(page.kept.entries, record)
   const again = exchange?.replay
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (

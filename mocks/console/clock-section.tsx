@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { letTimePass } from '../backend/rules/let-time-pass.ts'
+import { workingDaysLater } from '../backend/rules/payment/working-days.ts'
+import { siteZones } from '../backend/rules/site-zones.ts'
 import { freeze, resume, shift, withSpeed } from '../world/clock-state.ts'
 import { stateOf } from '../world/world-state.ts'
 import { Field, SmallButton } from './console-bits.tsx'
@@ -22,14 +25,18 @@ export function ClockSection() {
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {
     await page.changeClock(by)
+    // Else what comes due would happen with the next call only, and tables would show it late.
+    await page.change('timePasses', () => letTimePass(page.world, page.clock.now()))
     tell()
   }
+  const zone = siteZones[stateOf(page.world).application.localization.code]
   const steps: [string, number][] = [
     [t`45 seconds`, 45 * second],
     [t`2 minutes`, 2 * minute],
     [t`10 minutes`, 10 * minute],
     [t`1 hour`, hour],
     [t`1 day`, day],
+    [t`2 working days`, workingDaysLater(now, 2, zone) - now],
     [t`1 week`, 7 * day],
     [t`1 year`, 365 * day],
   ]

@@ -7,10 +7,17 @@ export function SmallButton(props: ComponentProps<'button'>) {
   return <button type="button" className={styles.small} {...props} />
 }
 
-export function Field({ label, children }: { label: ReactNode; children: ReactNode }) {
+type FieldProps = {
+  label: ReactNode
+  /** Takes most of its line. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Field({ label, wide, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
-    <label className={styles.field}>
+    <label className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       {label}
       {children}
     </label>

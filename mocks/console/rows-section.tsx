@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
@@ -48,7 +48,7 @@ export function RowsSection() {
             {rows.length} rows, the first {shownAtMost} are shown.
           </Trans>
         ) : (
-          <Trans>{rows.length} rows.</Trans>
+          <Plural value={rows.length} one="# row." other="# rows." />
         )}
       </p>
       <ul className={styles.list}>

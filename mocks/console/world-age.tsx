@@ -19,7 +19,7 @@ export function WorldAge() {
     reload()
   }
   return (
-    <div className={styles.row}>
+    <div className={`${styles.row} ${styles.middle}`}>
       <span className={days > 0 ? styles.bad : styles.hint}>
         {days > 0 ? (
           <Plural

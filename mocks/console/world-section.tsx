@@ -76,7 +76,7 @@ function PersonChoice() {
   return (
     <>
       <div className={styles.row}>
-        <Field label={<Trans>Signed in</Trans>}>
+        <Field label={<Trans>Signed in</Trans>} wide>
           <select
             value={user?.identity ?? ''}
             onChange={(event) => void change(signInAs(page, event.currentTarget.value || null))}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { declineCheckout } from '../backend/rules/payment/settle-payment.ts'
+import { fixedNow } from '../fixed-now.ts'
+import { loadScenario } from '../scenarios/load-scenario.ts'
+import { waitingOutside } from './waiting-outside.ts'
+
+it('lists a slip until it is paid or declined', async () => {
+  const { world, facts } = await loadScenario({ name: 'brazil', now: fixedNow })
+  expect(waitingOutside(world).map(({ address }) => address)).toEqual([
+    `/outside/boleto/${facts.boleto}`,
+  ])
+  world.transact(() => declineCheckout(world, facts.boleto, fixedNow))
+  expect(waitingOutside(world)).toEqual([])
+})
