@@ -95,6 +95,7 @@ export class Backend {
 
 /** Chromium reports every answer from 400 up, and every broken one; those that we asked for pass. */
 function isAskedFor(message: ConsoleMessage, calls: CallRecord[]): boolean {
+  if (message.text().startsWith('Contract broken by the real server')) return true
   const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
   if (status) return calls.some((call) => call.status === Number(status))
   return /^Failed to load resource: net::/.test(message.text()) && calls.some((call) => call.fault)
@@ -123,7 +124,9 @@ async function watch(page: Page, backend: Backend, use: () => Promise<void>): Pr
   if (started) calls.push(...(await backend.calls()))
   for (const record of calls) noteAnswer(record)
   for (const { violation, fault, url } of calls) {
-    if (violation && !fault) failures.push(`${violation.side} breaks the contract: ${url}`)
+    // A test that asks a real server reads its verdicts itself.
+    if (violation && !fault && violation.side !== 'real server')
+      failures.push(`${violation.side} breaks the contract: ${url}`)
   }
   for (const message of messages) {
     if (!isAskedFor(message, calls)) failures.push(`${message.type()}: ${message.text()}`)

@@ -35,7 +35,7 @@ export function offerConsole(parts: ConsoleParts): void {
     if (close || opening) return
     opening = true
     const { openConsole } = await import('./console/open-console.tsx')
-    close = await openConsole(parts, shut)
+    close = openConsole(parts, shut)
     opening = false
     sessionStorage.setItem(openKey, 'open')
     tab.hidden = true

@@ -1,18 +1,25 @@
 import { i18n, type Messages } from '@lingui/core'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../src/locales/console/*.po')
-const loaded = new Set<string>()
+const asked = new Set<string>()
+const ready = new Set<string>()
+
+/** Whether the Console can speak the language of the page. */
+export const speaks = (locale: string): boolean => ready.has(locale)
 
 async function load(): Promise<void> {
   const { locale } = i18n
   const catalogue = catalogues[`../../src/locales/console/${locale}.po`]
-  if (!catalogue || loaded.has(locale)) return
-  loaded.add(locale)
-  i18n.load(locale, (await catalogue()).messages)
+  if (!catalogue || asked.has(locale)) return
+  asked.add(locale)
+  const { messages } = await catalogue()
+  ready.add(locale)
+  // Tells whoever shows words of this language that there are more of them now.
+  i18n.load(locale, messages)
 }
 
-/** Has the Console's words ready in the language of the page, and in each that it changes to. */
-export async function bringConsoleWords(): Promise<void> {
+/** Fetches the Console's words in the language of the page, and in each that it changes to. */
+export function bringConsoleWords(): void {
   i18n.on('change', () => void load())
-  await load()
+  void load()
 }

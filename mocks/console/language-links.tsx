@@ -1,4 +1,4 @@
-import { ownNameOf, siteLanguages } from '../../src/i18n/locales.ts'
+import { ownNameOf, plainTag, siteLanguages, tagOf } from '../../src/i18n/locales.ts'
 import styles from './console-section.module.css'
 
 /** The same page in each language. */
@@ -9,7 +9,7 @@ export function LanguageLinks() {
   return (
     <ul className={`${styles.list} ${styles.row}`}>
       {siteLanguages.map((language) => (
-        <li key={language} lang={language}>
+        <li key={language} lang={plainTag(tagOf(language))}>
           <a href={`${base}${[language, ...rest].join('/')}${search}`}>{ownNameOf(language)}</a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { tagOf } from '../../src/i18n/locales.ts'
+import { plainTag, tagOf } from '../../src/i18n/locales.ts'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
 import { waitingOutside } from './waiting-outside.ts'
@@ -43,12 +43,12 @@ export function OutboxSection() {
             <li key={identity}>
               <details>
                 <summary>
-                  <strong lang={tagOf(language)}>{subject}</strong>{' '}
+                  <strong lang={plainTag(tagOf(language))}>{subject}</strong>{' '}
                   <span className={styles.hint}>
                     {to}, {at.format(createdAt)}
                   </span>
                 </summary>
-                <div lang={tagOf(language)}>
+                <div lang={plainTag(tagOf(language))}>
                   {paragraphs.map((text) => (
                     <p key={text}>{text}</p>
                   ))}

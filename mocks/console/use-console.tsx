@@ -18,6 +18,7 @@ type Watched = ConsoleParts & {
 
 function watch(parts: ConsoleParts): Watched {
   const listeners = new Set<() => void>()
+  let ends: (() => void)[] = []
   let version = 0
   const tell = () => {
     version += 1
@@ -28,11 +29,12 @@ function watch(parts: ConsoleParts): Watched {
     tell,
     version: () => version,
     listen(listener) {
+      // However many parts listen, the page tells once.
+      if (listeners.size === 0) ends = [parts.calls.listen(tell), parts.page.kept.onNews(tell)]
       listeners.add(listener)
-      const ends = [parts.calls.listen(tell), parts.page.kept.onNews(tell)]
       return () => {
         listeners.delete(listener)
-        for (const end of ends) end()
+        if (listeners.size === 0) for (const end of ends) end()
       }
     },
   }
