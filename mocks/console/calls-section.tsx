@@ -1,6 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui as useWords } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CallRecord } from '../backend/call-log.ts'
+import type { Side } from '../backend/problem.ts'
 import { CallDetail } from './call-detail.tsx'
 import { Check } from './console-bits.tsx'
 import styles from './console-section.module.css'
@@ -52,10 +56,18 @@ export function CallsSection() {
   )
 }
 
+const brokenBy: Record<Side, MessageDescriptor> = {
+  application: msg`broken by the application`,
+  backend: msg`broken by the backend`,
+  document: msg`broken by the document`,
+  'real server': msg`broken by the real server`,
+}
+
 function Verdict({ record: { status, violation, fault, real } }: { record: CallRecord }) {
   const { t } = useLingui()
-  const side = violation?.side
-  const words = side ? t`broken by the ${side}` : fault ? t`fault` : real ? t`real server` : ''
+  const { _ } = useWords()
+  const other = fault ? t`fault` : real ? t`real server` : ''
+  const words = violation ? _(brokenBy[violation.side]) : other
   return (
     <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
       {status || '–'} {words}
