@@ -1,19 +1,6 @@
-import { posix } from 'node:path'
 import { featureAreas } from '../../src/i18n/areas.ts'
+import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
-
-type Texts = ReadonlyMap<string, string>
-
-/** Every file of `src` that a file brings along, at once or later. */
-function withImports(path: string, texts: Texts, seen = new Set<string>()): Set<string> {
-  const text = texts.get(path)
-  if (text === undefined || seen.has(path)) return seen
-  seen.add(path)
-  for (const [, from = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
-    withImports(posix.join(posix.dirname(path), from), texts, seen)
-  }
-  return seen
-}
 
 /** Every route names the areas of words that its screens need: without them a screen shows keys. */
 export function routesWithWords(files: ProjectFile[]): string[] {
