@@ -1,9 +1,16 @@
 import { methodTable } from '../backend/catalogue/payment-methods.ts'
+import { placeAt, places } from '../backend/outside/outside-places.ts'
 import { outsidePath } from '../backend/rules/payment/outside-pages.ts'
 import type { World } from '../world/galley-world.ts'
 import type { PaymentRow } from '../world/payment-rows.ts'
 
 export type WaitingPage = { address: string; name: string }
+
+/** What stands there, and for what: PayPal (RC-60012). */
+function nameOf(address: string): string {
+  const found = placeAt(address)
+  return found ? `${places[found.id].name} (${found.rest.at(-1) ?? ''})` : address
+}
 
 function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undefined {
   const { course, page } = methodTable[method]
@@ -19,24 +26,21 @@ export function waitingOutside(world: World): WaitingPage[] {
     .filter(({ status }) => status === 'open')
     .flatMap((payment) => {
       const address = pageOf(payment)
-      const { receiptCode, createdAt } = payment
-      return address ? [{ address, name: receiptCode, createdAt }] : []
+      return address ? [{ address, createdAt: payment.createdAt }] : []
     })
   const signOns = [...world.signOns.all()]
     .filter(({ answeredAt }) => answeredAt === null)
     .map(({ state, providerId, createdAt }) => ({
       address: `/outside/sign-on/${providerId}/${state}`,
-      name: providerId,
       createdAt,
     }))
   const wechat = [...world.wechatLogins.all()]
     .filter(({ answeredAt }) => answeredAt === null)
     .map(({ loginCode, createdAt }) => ({
       address: `/outside/wechat/scan/${loginCode}`,
-      name: 'WeChat',
       createdAt,
     }))
   return [...payments, ...signOns, ...wechat]
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .map(({ address, name }) => ({ address, name: `${name}: ${address}` }))
+    .map(({ address }) => ({ address, name: nameOf(address) }))
 }
