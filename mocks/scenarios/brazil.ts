@@ -1,4 +1,6 @@
 import { testCards } from '../backend/catalogue/test-cards.ts'
+import { boletoReported } from '../backend/rules/payment/boleto-reported.ts'
+import { siteZones } from '../backend/rules/site-zones.ts'
 import { insertAbroadInvoices } from './builders/abroad-invoices.ts'
 import { abroadOrders } from './builders/abroad-orders.ts'
 import { insertPayment } from './builders/build-invoice.ts'
@@ -33,7 +35,7 @@ export const brazil = defineScenario({
         method: 20,
         status: 'open',
         settledAt: null,
-        dueAt: start + 2 * day,
+        dueAt: boletoReported(start - day, siteZones.br),
         form: { boleto: { payer: person.fullName, taxIdentification } },
       },
     })

@@ -55,7 +55,7 @@ export interface PaymentRow {
   readonly settledAt: number | null
   /** When the person paid the boleto at a bank; the money is here two working days later. */
   readonly paidAtBank: number | null
-  /** When an open one ends by itself: a paid boleto is settled, everything else expires. */
+  /** When an open one ends by itself: a boleto is settled, everything else expires. */
   readonly dueAt: number | null
   /** Whether credits and prepayment were taken already, as they are at once by bank and boleto. */
   readonly fundsTaken: boolean

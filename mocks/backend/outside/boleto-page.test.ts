@@ -20,7 +20,7 @@ describe('a boleto', () => {
     const { visit, choose, payment, advance, send } = await slip()
     expect(await visit()).toMatchObject({
       facts: expect.arrayContaining([{ name: 'Tax number', value: 'CPF 529.982.247-25' }]),
-      offers: [{ choice: 'approve' }, { choice: 'leave' }, { choice: 'never' }],
+      offers: [{ choice: 'approve' }, { choice: 'decline' }, { choice: 'leave' }],
     })
     expect(await choose('approve')).toMatchObject({
       next: null,
@@ -34,18 +34,21 @@ describe('a boleto', () => {
     expect(payment()?.status).toBe('approved')
   })
 
-  it.each([
-    ['leave', '/br/researcher'],
-    ['never', null],
-  ] as const)('stays open after %s', async (choice, next) => {
-    const { choose, payment } = await slip()
-    expect(await choose(choice)).toMatchObject({ next })
+  it('stays open for somebody who only looks, and is paid by its day', async () => {
+    const { choose, payment, advance, send } = await slip()
+    expect(await choose('leave')).toMatchObject({ next: '/br/researcher' })
     expect(payment()).toMatchObject({ status: 'open', paidAtBank: null })
+    advance(5 * 86_400_000)
+    await send('GET /api/users/current')
+    expect(payment()?.status).toBe('approved')
   })
 
-  it('cannot be declined', async () => {
-    const { send, facts } = await slip()
-    const json = { address: `/outside/boleto/${facts.boleto}`, choice: 'decline' }
-    expect((await send('POST /outside/api/visit', { json })).status).toBe(400)
+  it('runs out where nobody is to pay it', async () => {
+    const { choose, payment } = await slip()
+    expect(await choose('decline')).toMatchObject({
+      next: null,
+      visit: { state: expect.stringMatching(/^Expired/), offers: [{ choice: 'leave' }] },
+    })
+    expect(payment()?.status).toBe('expired')
   })
 })

@@ -30,11 +30,15 @@ function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
   const { status, paidAtBank, amount, currency } = payment
   if (status !== 'open' || paidAtBank !== null) return [back]
   const expires = 'The payment stays open until it expires.'
-  const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
   if (page === 'boleto') {
     const told = 'The bank tells Galley two working days later.'
-    return [offer('approve', 'Pay the slip at a bank', told), { ...back, effect: expires }, never]
+    return [
+      offer('approve', 'Pay the slip at a bank', told),
+      offer('decline', 'Let it run out', 'Nobody pays it; Galley says so by mail.'),
+      { ...back, effect: 'Left alone, the slip is paid by its day.' },
+    ]
   }
+  const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
   const money = writtenMoney(amount, currency)
   const yes = page === 'three-d-secure' ? `Confirm ${money}` : `Pay ${money}`
   return [
@@ -56,7 +60,7 @@ export function paymentPlace(page: PaymentPage, name: string, standsFor: string)
   return {
     name,
     standsFor,
-    choices: isBoleto ? ['approve', 'leave', 'never'] : ['approve', 'decline', 'leave', 'never'],
+    choices: isBoleto ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
     show(call) {
       const payment = paymentAt(call, page)
       const { amount, currency, status, receiptCode } = payment
@@ -78,6 +82,7 @@ export function paymentPlace(page: PaymentPage, name: string, standsFor: string)
         return isBoleto ? null : checkoutReturn(world, approved)
       }
       const declined = choice === 'decline' ? declineCheckout(world, receiptCode, now) : undefined
+      if (isBoleto && declined) return null
       return isBoleto ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
     },
   }

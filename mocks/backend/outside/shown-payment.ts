@@ -34,12 +34,16 @@ function purposeInWords(purpose: PaymentPurpose): string {
 const settledWords = { approved: 'Approved', declined: 'Declined', expired: 'Expired' } as const
 
 /** How far a payment has come, in words. */
-export function stateOfPayment({ status, settledAt, paidAtBank, dueAt }: PaymentRow): string {
+export function stateOfPayment(payment: PaymentRow): string {
+  const { status, settledAt, paidAtBank, dueAt, method } = payment
   if (status !== 'open') {
     const at = settledAt === null ? '' : ` on ${writtenInstant(settledAt)}`
     return `${settledWords[status]}${at}. Nothing is left to decide.`
   }
   const until = dueAt === null ? '' : writtenInstant(dueAt)
+  if (paidAtBank === null && method === 20) {
+    return `Open. Left alone, it counts as paid, and the bank tells Galley on ${until}.`
+  }
   if (paidAtBank === null) return `Open until ${until}.`
   return `Paid at a bank on ${writtenInstant(paidAtBank)}. The bank tells Galley on ${until}.`
 }

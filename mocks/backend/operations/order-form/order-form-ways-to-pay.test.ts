@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixedNow } from '../../../fixed-now.ts'
 import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
-import { approveCheckout } from '../../rules/payment/settle-payment.ts'
+import { approveCheckout, declineCheckout } from '../../rules/payment/settle-payment.ts'
 import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
 import { cart } from './test-order-cart.ts'
 
@@ -143,11 +143,11 @@ describe('an order paid by boleto', () => {
   })
 
   it('stays and waits for another payment where nobody pays it', async () => {
-    const { pay, orders, world, send, advance } = await cart({}, 'brazil')
+    const { pay, orders, world, send } = await cart({}, 'brazil')
     await pay(boletoForm)
-    advance(8 * day)
-    await send('GET /api/users/current')
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+    declineCheckout(world, code, fixedNow)
+    await send('GET /api/users/current')
     expect(world.payments.get(code)?.status).toBe('expired')
     expect(orders()).toMatchObject([{ paid: false, pendingPayments: [] }])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
 import { testBackend } from '../../test-backend.ts'
 import { approveCheckout, declineCheckout } from './settle-payment.ts'
 import { workingDaysLater } from './working-days.ts'
@@ -45,10 +46,17 @@ describe('a boleto', () => {
     expect(subjects.filter((it) => it.startsWith('Recebemos seu pagamento'))).toHaveLength(1)
   })
 
-  it('expires when nobody pays it, and its order waits for another payment', async () => {
+  it('is paid by its day without any word about it', async () => {
     const { world, facts, send, advance } = await testBackend('brazil')
-    advance(3 * day)
+    const { dueAt } = world.payments.get(facts.boleto) ?? {}
+    advance(2 * day)
     await send(user)
+    expect(world.payments.get(facts.boleto)).toMatchObject({ status: 'approved', settledAt: dueAt })
+  })
+
+  it('runs out where nobody is to pay it, and its order waits for another payment', async () => {
+    const { world, facts, send } = await testBackend('brazil')
+    declineCheckout(world, facts.boleto, fixedNow)
     expect(world.payments.get(facts.boleto)?.status).toBe('expired')
     expect(world.orders.get(facts.orders.awaitingPayment)?.order).toMatchObject({
       paid: false,

@@ -4,13 +4,12 @@ import { payInvoices } from '../invoices/pay-invoices.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { rewardPayment } from '../rewards/reward-payment.ts'
 import { siteZone } from '../site-zone.ts'
+import { boletoReported } from './boleto-reported.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { fundsOf, takeFunds } from './funds.ts'
 import { mailFailure, mailReceipt } from './payment-mails.ts'
-import { workingDaysLater } from './working-days.ts'
 
-/** Working days until a bank tells that a boleto was paid. */
-const bankReportsAfter = 2
+const boleto = 20
 
 function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
   const { owner, currency, creditsApplied, prepaymentApplied, fundsTaken } = payment
@@ -73,13 +72,12 @@ export function approveCheckout(
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
-  if (payment.method !== 20) return settlePayment(world, payment, now)
-  const zone = siteZone(world)
-  const dueAt = workingDaysLater(now, bankReportsAfter, zone)
+  if (payment.method !== boleto) return settlePayment(world, payment, now)
+  const dueAt = boletoReported(now, siteZone(world))
   return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
 }
 
-/** The outside page says no; only an open payment hears it. */
+/** The outside page says no; only an open payment hears it. A boleto that nobody will pay runs out. */
 export function declineCheckout(
   world: World,
   receiptCode: string,
@@ -87,7 +85,7 @@ export function declineCheckout(
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
-  return fail(world, payment, 'declined', now)
+  return fail(world, payment, payment.method === boleto ? 'expired' : 'declined', now)
 }
 
 /**
@@ -100,14 +98,14 @@ export function checkoutReturn(world: World, payment: PaymentRow): string {
   return `/${language}${fulfilmentOf(payment.purpose).returnPath(payment, outcome)}`
 }
 
-/** Ends the payments whose instant has come: a boleto that was paid is settled, the others expire. */
+/** Ends the payments whose instant has come: a boleto is paid by then, the others expire. */
 export function settleDuePayments(world: World, now: number): void {
   for (const payment of [...world.payments.in('waiting', 'open').rows()]) {
-    const { dueAt, paidAtBank } = payment
+    const { dueAt, method } = payment
     if (dueAt === null || dueAt > now) break
     // Paying for one may have ended another.
     if (world.payments.get(payment.receiptCode)?.status !== 'open') continue
-    if (paidAtBank === null) fail(world, payment, 'expired', dueAt)
-    else settlePayment(world, payment, dueAt)
+    if (method === boleto) settlePayment(world, payment, dueAt)
+    else fail(world, payment, 'expired', dueAt)
   }
 }

@@ -7,13 +7,13 @@ import { cardVerdict } from '../../catalogue/test-cards.ts'
 import { Problem } from '../../problem.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { siteZone } from '../site-zone.ts'
+import { boletoReported } from './boleto-reported.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
 import { outsideForm, outsidePath } from './outside-pages.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
 import { settlePayment, withFundsTaken } from './settle-payment.ts'
-import { workingDaysLater } from './working-days.ts'
 
 type Schemas = components['schemas']
 type Form = Schemas['PaymentForm']
@@ -30,7 +30,6 @@ export type PaymentOutcome =
   | { payment: PaymentRow; answer: Schemas['PaymentAnswer'] }
 
 const pageExpiresAfter = 86_400_000
-const boletoWorkingDays = 3
 
 function keptForm(form: Form): KeptForm {
   const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
@@ -75,8 +74,7 @@ const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
 function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
   if (course === 'bank-transfer') return null
   if (course !== 'boleto') return now + pageExpiresAfter
-  const zone = siteZone(world)
-  return workingDaysLater(now, boletoWorkingDays, zone)
+  return boletoReported(now, siteZone(world))
 }
 
 /** Goes on with an open payment by the course of its method, and says what the browser does next. */

@@ -38,7 +38,7 @@ const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount,
 /** Whether it is Monday to Friday in São Paulo, three hours behind. */
 const isWorkday = (at: number) => ![0, 6].includes(new Date(at - 3 * hour).getUTCDay())
 
-function workdaysLater(from: number, count: number): number {
+export function workdaysLater(from: number, count: number): number {
   const days = Array.from({ length: 10 }, (_, at) => from + (at + 1) * day).filter(isWorkday)
   return days[count - 1] ?? from
 }
@@ -111,7 +111,7 @@ export class Ledger {
   }
 
   #promise(entry: Entry): void {
-    if (entry.course === 'boleto') entry.dueAt = workdaysLater(this.now, 3)
+    if (entry.course === 'boleto') entry.dueAt = workdaysLater(this.now, 2)
     this.#takeFunds(entry, this.now)
     if (entry.bill.kind === 'order') this.#makeInvoice(entry)
     this.#bring(entry, entry.credits + entry.prepaid)
@@ -204,10 +204,11 @@ export class Ledger {
 
   /** The outside page says no. */
   decline(entry: Entry): void {
-    if (entry.state === 'open' && !entry.atBank) this.#end(entry, 'declined')
+    if (entry.state !== 'open' || entry.atBank) return
+    this.#end(entry, entry.course === 'boleto' ? 'expired' : 'declined')
   }
 
-  /** Time passes: what was paid at a bank arrives, what nobody answered ends. */
+  /** Time passes: slips are paid by their day, what nobody answered ends. */
   pass(time: number): void {
     this.now += time
     const due = [...this.payments.values()].filter(
@@ -215,7 +216,7 @@ export class Ledger {
     )
     for (const entry of due.sort((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))) {
       if (entry.state !== 'open' || entry.dueAt === null) continue
-      if (entry.atBank) this.#settle(entry, entry.dueAt)
+      if (entry.course === 'boleto') this.#settle(entry, entry.dueAt)
       else this.#end(entry, 'expired')
     }
   }

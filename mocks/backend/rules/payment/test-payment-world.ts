@@ -5,7 +5,7 @@ import { samuelOkafor } from '../../../scenarios/people.ts'
 import { rafaelNogueira } from '../../../scenarios/people-abroad.ts'
 import { testBackend } from '../../test-backend.ts'
 import { partOf } from '../../test-model-runs.ts'
-import { Ledger } from './test-payment-ledger.ts'
+import { Ledger, workdaysLater } from './test-payment-ledger.ts'
 
 export const cents = (amount: unknown): number => Math.round(Number(amount) * 100)
 
@@ -77,7 +77,7 @@ export async function payingWorld(site: keyof typeof sites) {
       code: 'RC-77410',
       bill: { kind: 'payoff', numbers: [...boleto.invoiceNumbers] },
       ...{ total: cents(boleto.total), credits: 0, prepaid: 0, course: 'boleto' },
-      ...{ state: 'open', dueAt: fixedNow + 2 * day, atBank: false, taken: true },
+      ...{ state: 'open', dueAt: workdaysLater(fixedNow - day, 2), atBank: false, taken: true },
       invoices: [...boleto.invoiceNumbers],
     })
   }
