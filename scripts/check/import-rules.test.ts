@@ -67,6 +67,7 @@ const broken: Record<string, Tree> = {
   'core-runs-anywhere': using('mocks/backend/a.ts', 'msw'),
   'core-without-node': using('mocks/world/a.ts', 'node:fs'),
   'mocks-below-the-console-show-nothing': using('mocks/world/a.ts', 'react'),
+  'outside-has-its-own-look': pair('mocks/outside/a.tsx', 'src/ui/b.tsx'),
   'forms-through-the-kit': using('src/features/auth/a.tsx', 'formik'),
   'invented-data-in-mocks': using('stories/auth/a.stories.tsx', '@faker-js/faker'),
   'tests-come-as-visitors': pair('e2e/a.spec.ts', 'src/features/auth/b.tsx'),
