@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
+import { consentScript } from './scripts/consent-plugin.ts'
 import { outsidePages } from './scripts/outside-plugin.ts'
 
 const prepared = [
@@ -42,8 +43,8 @@ const chunks = [
   {
     name: 'forms',
     priority: 2,
-    // Signing out forgets drafts, and needs no form for it.
-    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store)/,
+    // Signing out forgets drafts, and needs no form for it. The form of sign-in is for a dialog, too.
+    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store)|src\/features\/auth\/sign-in-form/,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
   {
@@ -89,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     // In the demo the worker answers the first call, and it is not there yet.
     boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
     outsidePages({ isDemo: mode === 'demo' }),
+    consentScript({ isDemo: mode === 'demo' }),
   ],
   server: {
     port: 5173,

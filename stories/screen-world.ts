@@ -43,10 +43,18 @@ export type ScreenArgs = {
   world?: string
 }
 
+function forgetConsent(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = 'galley-consent=; path=/; max-age=0'
+  for (const left of document.querySelectorAll('script[data-consent], #galley-consent'))
+    left.remove()
+}
+
 /** What the application keeps in the page and the browser would leak from one story into the next. */
 function forgetEarlierStory(): void {
   localStorage.clear()
   sessionStorage.clear()
+  forgetConsent()
   closeNetworkFailure()
   dropSessionEnd()
   dismissAllMessages()

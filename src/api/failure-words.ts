@@ -10,7 +10,7 @@ const words: Record<FailureCause, MessageDescriptor> = {
   unreadable: msg`The answer of the service could not be read. Please try again.`,
 }
 
-const signedOut = msg`Your session had ended, so this was not sent. Please sign in, and send it again.`
+const signedOut = msg`Your session has ended. Please sign in again; what you typed is kept.`
 
 /** What a failure says to the person, in the language of the moment. */
 export function failureWords(error: unknown): string {

@@ -1,14 +1,16 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { MessageRegion } from '../ui/messages/message-region.tsx'
 import { PageColumn } from '../ui/page/page-grid.tsx'
 import { focusPageHeading } from '../ui/page/page-heading.tsx'
 import { mainId, SkipLink } from '../ui/page/skip-link.tsx'
+import { askForConsent } from './consent-script.ts'
 import styles from './frame.module.css'
 import { NetworkFailure } from './network-failure-notice.tsx'
 import { SessionEnd } from './session-end-notice.tsx'
+import { Banners } from './shell/banners.tsx'
 import { Foot } from './shell/foot.tsx'
 import { TopBar } from './shell/top-bar.tsx'
 
@@ -27,6 +29,9 @@ function useFocusAfterNavigation() {
 /** What surrounds every screen. The type of the result is named: what it holds asks the router for its own. */
 export function Frame(): ReactNode {
   useFocusAfterNavigation()
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { consentScriptUrl } = application.config
+  useEffect(() => askForConsent(consentScriptUrl), [consentScriptUrl])
   return (
     <I18nProvider i18n={i18n}>
       <SkipLink />
@@ -34,6 +39,7 @@ export function Frame(): ReactNode {
         <TopBar />
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <PageColumn>
+            <Banners />
             <MessageRegion />
             <Outlet />
           </PageColumn>

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
+import { userQuery } from '../api/account.ts'
 import { endsSession, isNetworkFailure } from '../api/api-failure.ts'
+import { applicationQuery } from '../api/application.ts'
 import { clock } from '../lib/clock.ts'
 import { tellNetworkFailure } from './network-failure.ts'
 import { tellSessionEnd } from './session-end.ts'
@@ -54,6 +56,10 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
+  // The start puts them here as they are; what nobody looks at would be dropped after five minutes.
+  for (const { queryKey } of [applicationQuery(), userQuery()]) {
+    client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
+  }
   // Staleness is reckoned from the browser's time: data ages by as much as the clock was moved.
   clock.onMove((by) => {
     for (const query of client.getQueryCache().getAll()) {

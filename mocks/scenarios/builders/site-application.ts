@@ -70,7 +70,8 @@ export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}
   const { features, ...rest } = changes
   return {
     authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],
-    config,
+    // Asked for where the law of the country wants it.
+    config: { ...config, consentScriptUrl: code === 'es' ? '/outside/consent.js' : null },
     features: { ...usualFlags, ...features },
     languages: [
       { code: 'en', name: 'English' },

@@ -1,10 +1,13 @@
 import { useLingui as useWords } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { useUser } from '../use-user.ts'
 import styles from './main-navigation.module.css'
-import { isCurrent, type NavigationEntry, navigationFor } from './navigation.ts'
+import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
+import { OrdersSoFar } from './orders-so-far.tsx'
+import { usePathBelow } from './use-path-below.ts'
 
 type EntryProps = {
   entry: NavigationEntry
@@ -35,17 +38,19 @@ function EntryLink({ entry, language: lang, current, children }: EntryProps) {
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const { language, application, user } = useRouteContext({ from: '/$lang' })
-  const path = useLocation({ select: ({ pathname }) => pathname.slice(language.length + 1) })
+  const { language, application } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
+  const path = usePathBelow()
   const entries = navigationFor(user, application)
   if (entries.length === 0) return null
   return (
     <nav className={stacked ? styles.stacked : styles.row} aria-label={t`Main`}>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.path}>
+          <li key={entry.paths[0]}>
             <EntryLink entry={entry} language={language} current={isCurrent(entry, path)}>
               {_(entry.name)}
+              {entry === orders && user ? <OrdersSoFar of={user} /> : null}
             </EntryLink>
           </li>
         ))}

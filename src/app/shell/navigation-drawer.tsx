@@ -4,6 +4,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../sign-out.ts'
+import { useUser } from '../use-user.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import styles from './navigation-drawer.module.css'
 
@@ -12,7 +13,8 @@ type Props = { ref: RefObject<HTMLDialogElement | null> }
 /** The entries and the account on narrow screens: a dialog that closes when something was chosen. */
 export function NavigationDrawer({ ref }: Props) {
   const { t } = useLingui()
-  const { language, user } = useRouteContext({ from: '/$lang' })
+  const { language } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
   const signOut = useSignOut()
   const close = () => ref.current?.close()
   const closeOnChoice = (event: MouseEvent) => {

@@ -7,46 +7,93 @@ import type { Application } from '../../api/application.ts'
 type Target = { to: '/$lang/researcher' | '/$lang/researcher/grammar-check' } | { later: string }
 
 export type NavigationEntry = Target & {
-  /** The path below the language, by which the current entry is known. */
-  path: string
+  /** Paths below the language by which the current entry is known. */
+  paths: readonly [string, ...string[]]
   name: MessageDescriptor
 }
 
-const orders: NavigationEntry = {
+/** What the entries depend on. */
+export type NavigatingUser = Pick<
+  User,
+  'hasRewards' | 'hideInvoices' | 'languageAssessmentEnabled' | 'prepayments'
+>
+
+export type NavigatedSite = {
+  features: Pick<
+    Application['features'],
+    'anonymous_language_assessment' | 'digital_editing' | 'digital_translation'
+  >
+}
+
+export const orders: NavigationEntry = {
   to: '/$lang/researcher',
-  path: '/researcher',
+  paths: ['/researcher'],
   name: msg`My orders`,
 }
 const grammarCheck: NavigationEntry = {
   to: '/$lang/researcher/grammar-check',
-  path: '/researcher/grammar-check',
+  paths: ['/researcher/grammar-check'],
   name: msg`Grammar Check`,
 }
 const later = (path: string, name: MessageDescriptor): NavigationEntry => ({
   later: path,
-  path: `/${path}`,
+  paths: [`/${path}`],
   name,
 })
 
-/** The entries of the main navigation that a person may use, in the order in which they stand. */
-export function navigationFor(user: User | null, { features }: Application): NavigationEntry[] {
-  if (!user) return features.anonymous_language_assessment ? [grammarCheck] : []
-  const entries: [boolean, NavigationEntry][] = [
-    [true, orders],
-    [user.languageAssessmentEnabled, grammarCheck],
-    [features.digital_editing, later('researcher/digital-editing', msg`Digital editing`)],
-    [
-      features.digital_translation,
-      later('researcher/digital-translations', msg`Digital translation`),
-    ],
-    [!user.hideInvoices, later('researcher/invoices', msg`Invoices`)],
-    [user.hasRewards, later('researcher/rewards', msg`Rewards`)],
-  ]
-  return entries.filter(([shown]) => shown).map(([, entry]) => entry)
+const digitalEditing = later('researcher/digital-editing', msg`Digital editing`)
+const digitalTranslation = later('researcher/digital-translations', msg`Digital translation`)
+const invoices = later('researcher/invoices', msg`Invoices`)
+const prepay = later('researcher/prepay', msg`PrePay`)
+const promotions = later('researcher/coupons', msg`Current Promotions`)
+/** Leads to the rewards by their earlier address, by which the link to the discounts goes. */
+const rewards: NavigationEntry = {
+  later: 'researcher/aje-plus',
+  paths: ['/researcher/aje-plus', '/researcher/rewards'],
+  name: msg`Rewards`,
 }
+
+/** Money paid in advance that is left, or that is still to be paid. */
+const hasPrepayments = ({ prepayments }: NavigatingUser) =>
+  prepayments.some(
+    ({ availablePrepaymentAmount, balance }) => availablePrepaymentAmount > 0 || balance > 0,
+  )
+
+/** The entries that somebody may use, in the order in which they stand. */
+export function navigationFor(
+  user: NavigatingUser | null,
+  { features }: NavigatedSite,
+): NavigationEntry[] {
+  if (!user) return features.anonymous_language_assessment ? [grammarCheck] : []
+  const shown = (entry: NavigationEntry, condition: boolean) => (condition ? [entry] : [])
+  return [
+    orders,
+    ...shown(grammarCheck, user.languageAssessmentEnabled),
+    ...shown(digitalEditing, features.digital_editing),
+    ...shown(digitalTranslation, features.digital_translation),
+    ...shown(invoices, !user.hideInvoices),
+    ...shown(prepay, !user.hideInvoices && hasPrepayments(user)),
+    // Whoever collects points has codes to use.
+    ...(user.hasRewards ? [rewards, promotions] : []),
+  ]
+}
+
+const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
 
 /** Whether a page belongs to an entry: the dashboard only to itself, the others to what is below. */
 export function isCurrent(entry: NavigationEntry, path: string): boolean {
-  if (path === entry.path) return true
-  return path.startsWith(entry === orders ? `${entry.path}/index` : `${entry.path}/`)
+  if (entry === orders) return path === '/researcher' || isBelow(path, '/researcher/index')
+  return entry.paths.some((one) => isBelow(path, one))
+}
+
+const withoutSubNavigation = ['/researcher/submit', '/curie', '/home']
+
+/** Whether the sub-navigation stands at a path: an order wants all attention, and others have their own. */
+export function hasSubNavigation(path: string): boolean {
+  return !withoutSubNavigation.some((one) => isBelow(path, one))
+}
+
+/** Whether the frame greets the person: the dashboard does so in its heading. */
+export function greetsInFrame(path: string): boolean {
+  return hasSubNavigation(path) && !isCurrent(orders, path)
 }

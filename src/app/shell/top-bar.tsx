@@ -4,16 +4,23 @@ import { useRef } from 'react'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { useUser } from '../use-user.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { Greeting } from './greeting.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
+import { SubNavigation } from './sub-navigation.tsx'
 import styles from './top-bar.module.css'
 
-/** The head of every page: mark, entries, language, account; entries in a drawer where it is narrow. */
+/**
+ * The head of every page: mark, language and account, and below them the places of whoever is signed
+ * in. Where it is narrow, the places are in a drawer.
+ */
 export function TopBar() {
   const { t } = useLingui()
-  const { language, user } = useRouteContext({ from: '/$lang' })
+  const { language } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
   const drawer = useRef<HTMLDialogElement>(null)
   return (
     <header className={styles.top}>
@@ -27,10 +34,13 @@ export function TopBar() {
           >
             <Mark />
           </Link>
-          <div className={styles.wide}>
-            <MainNavigation />
-          </div>
+          {user ? null : (
+            <div className={styles.wide}>
+              <MainNavigation />
+            </div>
+          )}
           <div className={styles.tools}>
+            <Greeting />
             <LanguageSwitch />
             {user ? (
               <div className={styles.account}>
@@ -53,6 +63,7 @@ export function TopBar() {
           </div>
         </div>
       </PageColumn>
+      <SubNavigation />
       <NavigationDrawer ref={drawer} />
     </header>
   )

@@ -17,7 +17,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
   const router = useRouter()
   const { language, user } = useRouteContext({ from: '/$lang' })
   const { data } = useQuery(orderSearchQuery(noTerms))
-  const name = user?.firstName ?? ''
+  const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
     const params = { lang: language, ...pathFromTerms(next) }
     const to = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'

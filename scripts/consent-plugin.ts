@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const address = 'outside/consent.js'
+
+const source = () => readFileSync(new URL('../mocks/consent/consent.js', import.meta.url), 'utf8')
+
+/** Serves what stands for a consent service's script, in development and in the demo; no production build has it. */
+export function consentScript({ isDemo }: { isDemo: boolean }): Plugin {
+  return {
+    name: 'galley-consent',
+    configureServer(server) {
+      const { base, mode } = server.config
+      if (mode === 'production') return
+      server.middlewares.use(`${base}${address}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        response.end(source())
+      })
+    },
+    generateBundle() {
+      if (isDemo) this.emitFile({ type: 'asset', fileName: address, source: source() })
+    },
+  }
+}

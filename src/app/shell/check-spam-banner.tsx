@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hideCheckSpamMessageMutation, userQuery } from '../../api/account.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
+import { focusPageHeading } from '../../ui/page/page-heading.tsx'
+import { useUser } from '../use-user.ts'
+import styles from './check-spam-banner.module.css'
+
+/** Says where mail may be hiding. Dismissed, it is gone at once; the server hears of it behind the page. */
+export function CheckSpamBanner() {
+  const queryClient = useQueryClient()
+  const user = useUser()
+  const { mutate } = useMutation(hideCheckSpamMessageMutation())
+  if (!user?.showCheckSpamMessage) return null
+  const dismiss = () => {
+    const { queryKey } = userQuery()
+    // An answer that is under way still has the banner.
+    void queryClient.cancelQueries({ queryKey })
+    queryClient.setQueryData(
+      queryKey,
+      (known) => known && { ...known, showCheckSpamMessage: false },
+    )
+    mutate(user.identity)
+    focusPageHeading()
+  }
+  return (
+    <Notice
+      tone="plain"
+      title={<Trans>Waiting for an e-mail from us?</Trans>}
+      action={
+        <span className={styles.dismiss}>
+          <Button variant="text" onClick={dismiss}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </span>
+      }
+    >
+      <Trans>
+        It may be in your spam folder. Mark it as safe there, so that the next ones reach you.
+      </Trans>
+    </Notice>
+  )
+}

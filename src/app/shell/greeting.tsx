@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { useUser } from '../use-user.ts'
+import styles from './greeting.module.css'
+import { greetsInFrame } from './navigation.ts'
+import { usePathBelow } from './use-path-below.ts'
+
+/** Says to whom the portal speaks, where the page does not say so itself. */
+export function Greeting() {
+  const user = useUser()
+  const path = usePathBelow()
+  if (!user || !greetsInFrame(path)) return null
+  const name = user.fullName
+  return (
+    <p className={styles.greeting}>
+      <Trans>Welcome back, {name}</Trans>
+    </p>
+  )
+}

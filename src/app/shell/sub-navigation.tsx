@@ -1,0 +1,20 @@
+import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { useUser } from '../use-user.ts'
+import { MainNavigation } from './main-navigation.tsx'
+import { hasSubNavigation } from './navigation.ts'
+import styles from './sub-navigation.module.css'
+import { usePathBelow } from './use-path-below.ts'
+
+/** The second line of the head, for who is signed in: their places in the portal. */
+export function SubNavigation() {
+  const user = useUser()
+  const path = usePathBelow()
+  if (!user || !hasSubNavigation(path)) return null
+  return (
+    <div className={styles.line}>
+      <PageColumn>
+        <MainNavigation />
+      </PageColumn>
+    </div>
+  )
+}

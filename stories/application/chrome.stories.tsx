@@ -1,0 +1,136 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+export default {
+  ...screen,
+  title: 'Application/Around every page',
+  args: { path: '/researcher/grammar-check' },
+}
+
+const entriesOf = async (canvasElement: HTMLElement) => {
+  const navigation = await within(canvasElement).findByRole('navigation', { name: 'Main' })
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+}
+
+export const Greeting: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Welcome back, Helen Marsh')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'My orders 24' })).toBeVisible()
+  },
+}
+
+/** The dashboard greets in its heading, so that the head does not say it again. */
+export const GreetedByTheDashboard: ScreenStory = {
+  args: { path: '/researcher' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'Welcome back, Helen Marsh', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getAllByText('Welcome back, Helen Marsh')).toHaveLength(1)
+  },
+}
+
+/** An order wants all attention: mark, language and account alone. */
+export const OrderForm: ScreenStory = {
+  args: { path: '/researcher/submit/new' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^Account of / })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    await expect(canvas.queryByText(/^Welcome back/)).toBeNull()
+  },
+}
+
+export const ManyEntries: ScreenStory = {
+  args: { world: 'scenario=elite' },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () =>
+      expect(await entriesOf(canvasElement)).toEqual([
+        'My orders 56',
+        'Grammar Check',
+        'Digital editing',
+        'Digital translation',
+        'Invoices',
+        'Rewards',
+        'Current Promotions',
+      ]),
+    )
+  },
+}
+
+export const Prepaid: ScreenStory = {
+  args: { world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    await expect(await entriesOf(canvasElement)).toContain('PrePay')
+  },
+}
+
+export const HiddenInvoices: ScreenStory = {
+  args: { world: 'scenario=hidden-invoices' },
+  play: async ({ canvasElement }) => {
+    const entries = await entriesOf(canvasElement)
+    await expect(entries).not.toContain('Invoices')
+    await expect(entries).not.toContain('PrePay')
+  },
+}
+
+export const Visitor: ScreenStory = {
+  args: { world: 'scenario=anonymous' },
+  play: async ({ canvasElement }) => {
+    await expect(await entriesOf(canvasElement)).toEqual(['Grammar Check'])
+    await expect(within(canvasElement).queryByText(/^Welcome back/)).toBeNull()
+  },
+}
+
+const spam = 'Waiting for an e-mail from us?'
+
+export const CheckSpam: ScreenStory = {
+  args: { world: 'scenario=elite' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(spam)).toBeVisible()
+  },
+}
+
+/** Gone at once, even where the server does not take it; nothing is said of that. */
+export const CheckSpamDismissed: ScreenStory = {
+  args: { world: 'scenario=elite&fault=hideCheckSpamMessage:network' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByText(spam)).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    const sent = () => loaded.screen.calls.all().at(-1)?.operation
+    await waitFor(() => expect(sent()).toBe('hideCheckSpamMessage'))
+    await expect(canvas.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+export const CartBanner: ScreenStory = {
+  args: { path: '/researcher/submit/new' },
+  globals: { language: 'jp' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/日本語の原稿のままでも/)).toBeVisible()
+  },
+}
+
+export const DashboardBanner: ScreenStory = {
+  args: { path: '/researcher' },
+  globals: { language: 'es' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/un presupuesto\?/)).toBeVisible()
+  },
+}
+
+/** The consent script of the site asks at the foot of the page. */
+export const Consent: ScreenStory = {
+  args: { world: 'scenario=spain' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 })
+    const page = within(document.body)
+    await expect(await page.findByRole('region', { name: 'Cookies' })).toBeVisible()
+    await expect(document.head.querySelectorAll('script[data-consent]')).toHaveLength(1)
+  },
+}
