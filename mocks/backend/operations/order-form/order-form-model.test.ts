@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fixedNow } from '../../../fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
+import { modelRuns, modelTime } from '../../test-model-runs.ts'
 import { withForm } from '../../test-order-form.ts'
 
 type Command = { call: string; json?: object }
@@ -100,7 +101,7 @@ function expectSound(world: World): void {
 }
 
 it('keeps its laws whatever a person does, and a refusal changes nothing', {
-  timeout: 60_000,
+  timeout: modelTime,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
@@ -117,6 +118,6 @@ it('keeps its laws whatever a person does, and a refusal changes nothing', {
         advance(60_000)
       }
     }),
-    { numRuns: 30, seed: 20_261_102 },
+    modelRuns(30, 400),
   )
 })

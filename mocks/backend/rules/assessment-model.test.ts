@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { day } from '../../scenarios/builders/server-date.ts'
+import { testBackend } from '../test-backend.ts'
+import { modelRuns, modelTime, partOf, rowsOf } from '../test-model-runs.ts'
+import { testKey } from '../test-payment.ts'
+
+/** What becomes of each sample in the end; in that of a cohort a finding is of no known sort. */
+const outcomes = {
+  'english-3000': 'counted',
+  'english-5200': 'count failed',
+  chinese: 'count skipped',
+  broken: 'score failed',
+} as const
+type Sample = keyof typeof outcomes
+
+const visitors = ['visitor-a', 'visitor-b'] as const
+type Visitor = (typeof visitors)[number]
+
+type Command =
+  | { kind: 'upload'; who: Visitor; sample: Sample }
+  | { kind: 'create'; who: Visitor; which: number; isProven: boolean }
+  | { kind: 'again'; changed: boolean }
+  | { kind: 'archive'; who: Visitor; which: number }
+  | { kind: 'sign in'; who: Visitor; password: string }
+  | { kind: 'sign out'; who: Visitor }
+  /** Until the newest assessment has an age at which a stage ends or begins. */
+  | { kind: 'wait'; age: number }
+
+const who = fc.constantFrom(...visitors)
+const which = fc.nat(11)
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('upload'),
+      who,
+      sample: fc.constantFrom('english-3000', 'english-5200', 'chinese', 'broken'),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('create'),
+      who,
+      which,
+      isProven: fc.nat(5).map((one) => one > 0),
+    }),
+  },
+  fc.record({ kind: fc.constant('again'), changed: fc.boolean() }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('archive'), who, which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('sign in'),
+      who,
+      password: fc.constantFrom('manuscript', 'manuscript', 'wrong'),
+    }),
+  },
+  fc.record({ kind: fc.constant('sign out'), who }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait'),
+      age: fc.constantFrom(29_999, 30_000, 44_999, 45_000, day),
+    }),
+  },
+)
+
+it(
+  'assessments go through their stages, and stay with who made them',
+  async () => {
+    const commands = fc.array(command, { minLength: 10, maxLength: 30 })
+    await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 150))
+  },
+  modelTime,
+)
+
+type Uploaded = { identity: string; owner: string; sample: Sample }
+type Assessment = { identity: string; file: Uploaded; at: number; archived: boolean }
+
+/** What a report shows at an age: the score after 30 seconds, the count after 45. */
+function stageAt(age: number, sample: Sample) {
+  const outcome = outcomes[sample]
+  const isScored = age >= 30_000 && outcome !== 'score failed'
+  const isOver = isScored && age >= 45_000
+  return {
+    scoreProcessing: age < 30_000,
+    scoreFailed: age >= 30_000 && outcome === 'score failed',
+    scoreCompleted: isScored,
+    score: isScored ? expect.any(Number) : null,
+    errorCountProcessing: isScored && age < 45_000,
+    errorCountSkipped: isOver && outcome === 'count skipped',
+    errorCountFailed: isOver && outcome === 'count failed',
+    errorCount: isOver && outcome === 'counted' ? expect.any(Object) : null,
+    completed: isOver && outcome !== 'count failed',
+  }
+}
+
+const unknownSort = { kind: 'Unheard', start: 0, end: 5, message: '', suggestions: [] }
+const proofreader = {
+  findings: async (text: string) => (/sleep/i.test(text) ? [unknownSort] : []),
+}
+
+async function play(commands: Command[]) {
+  const { world, send, advance, facts } = await testBackend('anonymous', { proofreader })
+  for (const token of visitors) {
+    world.sessions.insert({ token, userIdentity: null, language: 'en', wrongPasswords: [] })
+  }
+  const { email } = facts.person
+  const account = facts.person.identity
+  const signedIn = new Set<Visitor>()
+  const wrongTries = new Set<Visitor>()
+  const files: Uploaded[] = []
+  const assessments: Assessment[] = []
+  let now = fixedNow
+  let keys = 0
+  let last:
+    | { session: Visitor; owner: string; json: object; key: string; body: unknown }
+    | undefined
+  const ownerOf = (one: Visitor) => (signedIn.has(one) ? account : one)
+  const listedFor = (one: Visitor) =>
+    assessments.filter(({ file, archived }) => file.owner === ownerOf(one) && !archived)
+
+  async function upload({ who: session, sample }: Extract<Command, { kind: 'upload' }>) {
+    const { bytes, fileName, type } = sampleManuscript(sample)
+    const form = { file: new File([bytes], fileName, { type }) }
+    const { body } = await send('POST /api/file', { form, session })
+    files.push({ identity: String(partOf(body, 'identity')), owner: ownerOf(session), sample })
+  }
+
+  async function create(step: Extract<Command, { kind: 'create' }>) {
+    const { who: session, which: place, isProven } = step
+    const file = files[place % Math.max(1, files.length)]
+    if (!file) return
+    const accepted = { agreeToTOS: true, termsandagree: true, iAmNotaRobot: true }
+    const captchaResponse = isProven ? facts.captchaResponse : null
+    const json = { ...accepted, captchaResponse, languageAssessmentFiles: [file.identity] }
+    keys += 1
+    const key = `key-of-assessment-model-${keys}`
+    const headers = testKey(key)
+    const { body } = await send('POST /api/grammar-check/create', { json, headers, session })
+    last = { session, owner: ownerOf(session), json, key, body }
+    const isVisitor = !signedIn.has(session)
+    if (isVisitor && !isProven) {
+      expect(body).toMatchObject({ error: { error: 'language-assessment-captcha-failed' } })
+    } else if (file.owner !== ownerOf(session)) {
+      expect(body).toMatchObject({ error: { error: 'language-assessment-file-not-found' } })
+    } else {
+      const identity = String(rowsOf(body, 'languageAssessments')[0]?.identity)
+      expect(assessments.map((one) => one.identity)).not.toContain(identity)
+      assessments.push({ identity, file, at: now, archived: false })
+    }
+  }
+
+  /** The same intention of the same person gives the same answer, and no second assessment. */
+  async function createAgain(changed: boolean) {
+    if (!last || last.owner !== ownerOf(last.session)) return
+    const json = changed ? { ...last.json, agreeToTOS: false } : last.json
+    const sent = { json, headers: testKey(last.key), session: last.session }
+    const got = await send('POST /api/grammar-check/create', sent)
+    if (changed) expect(got.status).toBe(422)
+    else expect(got.body).toEqual(last.body)
+  }
+
+  async function archive({ who: session, which: place }: Extract<Command, { kind: 'archive' }>) {
+    const one = assessments[place % Math.max(1, assessments.length)]
+    if (!one) return
+    const { status } = await send(`POST /api/grammar-check/${one.identity}/archive`, { session })
+    if (!signedIn.has(session)) expect(status).toBe(401)
+    else if (one.file.owner !== account || one.archived) expect(status).toBe(404)
+    else {
+      expect(status).toBe(200)
+      one.archived = true
+    }
+  }
+
+  /** Whatever was made without an account passes to it, and stays there. */
+  async function signIn({ who: session, password }: Extract<Command, { kind: 'sign in' }>) {
+    // Who tries too often is not heard; that is not what this is about.
+    if (signedIn.has(session) || (password === 'wrong' && wrongTries.has(session))) return
+    if (password === 'wrong') wrongTries.add(session)
+    const { body } = await send('POST /api/auth/login', { json: { email, password }, session })
+    const isRight = password === 'manuscript'
+    expect(body).toMatchObject({ loggedIn: isRight })
+    if (!isRight) return
+    for (const file of files) if (file.owner === session) file.owner = account
+    signedIn.add(session)
+  }
+
+  async function compare(session: Visitor) {
+    const listed = listedFor(session)
+    const { body } = await send('GET /api/grammar-check/search', { session })
+    expect(partOf(body, 'pagination', 'totalCount')).toBe(listed.length)
+    const newest = listed.slice(-10).reverse()
+    expect(rowsOf(body, 'assessments').map(({ identity }) => identity)).toEqual(
+      newest.map(({ identity }) => identity),
+    )
+    if (assessments.length === 0) return
+    const query = assessments.map(({ identity }) => `identities=${identity}`).join('&')
+    const polled = await send(`GET /api/grammar-check/search?${query}`, { session })
+    expect(rowsOf(polled.body, 'assessments')).toEqual(
+      listed
+        .map(({ identity, file, at }) =>
+          expect.objectContaining({
+            ...{ identity, fileIdentity: file.identity },
+            ...stageAt(now - at, file.sample),
+          }),
+        )
+        .reverse(),
+    )
+  }
+
+  for (const step of commands) {
+    if (step.kind === 'upload') await upload(step)
+    else if (step.kind === 'create') await create(step)
+    else if (step.kind === 'again') await createAgain(step.changed)
+    else if (step.kind === 'archive') await archive(step)
+    else if (step.kind === 'sign in') await signIn(step)
+    else if (step.kind === 'sign out') {
+      await send('POST /api/auth/logout', { session: step.who })
+      signedIn.delete(step.who)
+    }
+    const since = now - (assessments.at(-1)?.at ?? now)
+    const time = step.kind === 'wait' ? Math.max(1, step.age - since) : 1_000
+    advance(time)
+    now += time
+    for (const one of visitors) await compare(one)
+  }
+}
