@@ -73,7 +73,7 @@ it(
   'assessments go through their stages, and stay with who made them',
   async () => {
     const commands = fc.array(command, { minLength: 10, maxLength: 30 })
-    await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 150))
+    await fc.assert(fc.asyncProperty(commands, play), modelRuns(15, 400))
   },
   modelTime,
 )
