@@ -13,12 +13,14 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as LangRouteImport } from './routes/$lang.tsx'
 import { Route as LangIndexRouteImport } from './routes/$lang/index.tsx'
 import { Route as LangSplatRouteImport } from './routes/$lang/$.tsx'
-import { Route as LangHomeSplatRouteImport } from './routes/$lang/home.$.tsx'
+import { Route as LangChineseDigitalTrialRouteImport } from './routes/$lang/chinese-digital-trial.tsx'
+import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
+import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/$lang/researcher/wfoe-migration-status.tsx'
+import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
-import { Route as LangResearcherIndexIndexRouteImport } from './routes/$lang/researcher/index_.index.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
@@ -42,9 +44,14 @@ const LangSplatRoute = LangSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => LangRoute,
 } as any)
-const LangHomeSplatRoute = LangHomeSplatRouteImport.update({
-  id: '/home/$',
-  path: '/home/$',
+const LangChineseDigitalTrialRoute = LangChineseDigitalTrialRouteImport.update({
+  id: '/chinese-digital-trial',
+  path: '/chinese-digital-trial',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangErrorRoute = LangErrorRouteImport.update({
+  id: '/error',
+  path: '/error',
   getParentRoute: () => LangRoute,
 } as any)
 const LangLoginIndexRoute = LangLoginIndexRouteImport.update({
@@ -62,16 +69,21 @@ const LangResearcherIndexRoute = LangResearcherIndexRouteImport.update({
   path: '/researcher/',
   getParentRoute: () => LangRoute,
 } as any)
+const LangResearcherWfoeMigrationStatusRoute =
+  LangResearcherWfoeMigrationStatusRouteImport.update({
+    id: '/researcher/wfoe-migration-status',
+    path: '/researcher/wfoe-migration-status',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangRubriqSplatRoute = LangRubriqSplatRouteImport.update({
+  id: '/rubriq/$',
+  path: '/rubriq/$',
+  getParentRoute: () => LangRoute,
+} as any)
 const LangResearcherGrammarCheckIndexRoute =
   LangResearcherGrammarCheckIndexRouteImport.update({
     id: '/researcher/grammar-check/',
     path: '/researcher/grammar-check/',
-    getParentRoute: () => LangRoute,
-  } as any)
-const LangResearcherIndexIndexRoute =
-  LangResearcherIndexIndexRouteImport.update({
-    id: '/researcher/index_/',
-    path: '/researcher/index/',
     getParentRoute: () => LangRoute,
   } as any)
 const LangResearcherGrammarCheckDetailsIdentityRoute =
@@ -91,26 +103,30 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
+  '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
-  '/$lang/home/$': typeof LangHomeSplatRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
+  '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
-  '/$lang/researcher/index/': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
+  '/$lang/error': typeof LangErrorRoute
   '/$lang': typeof LangIndexRoute
-  '/$lang/home/$': typeof LangHomeSplatRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
+  '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
-  '/$lang/researcher/index': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -119,13 +135,15 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$lang': typeof LangRouteWithChildren
   '/$lang/$': typeof LangSplatRoute
+  '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
+  '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
-  '/$lang/home/$': typeof LangHomeSplatRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
+  '/$lang/rubriq/$': typeof LangRubriqSplatRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
-  '/$lang/researcher/index_/': typeof LangResearcherIndexIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -135,26 +153,30 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/$'
+    | '/$lang/chinese-digital-trial'
+    | '/$lang/error'
     | '/$lang/'
-    | '/$lang/home/$'
     | '/$lang/login/$'
+    | '/$lang/researcher/wfoe-migration-status'
+    | '/$lang/rubriq/$'
     | '/$lang/login/'
     | '/$lang/researcher/'
     | '/$lang/researcher/grammar-check/'
-    | '/$lang/researcher/index/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$lang/$'
+    | '/$lang/chinese-digital-trial'
+    | '/$lang/error'
     | '/$lang'
-    | '/$lang/home/$'
     | '/$lang/login/$'
+    | '/$lang/researcher/wfoe-migration-status'
+    | '/$lang/rubriq/$'
     | '/$lang/login'
     | '/$lang/researcher'
     | '/$lang/researcher/grammar-check'
-    | '/$lang/researcher/index'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
@@ -162,13 +184,15 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/$lang/$'
+    | '/$lang/chinese-digital-trial'
+    | '/$lang/error'
     | '/$lang/'
-    | '/$lang/home/$'
     | '/$lang/login/$'
+    | '/$lang/researcher/wfoe-migration-status'
+    | '/$lang/rubriq/$'
     | '/$lang/login/'
     | '/$lang/researcher/'
     | '/$lang/researcher/grammar-check/'
-    | '/$lang/researcher/index_/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
@@ -208,11 +232,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangSplatRouteImport
       parentRoute: typeof LangRoute
     }
-    '/$lang/home/$': {
-      id: '/$lang/home/$'
-      path: '/home/$'
-      fullPath: '/$lang/home/$'
-      preLoaderRoute: typeof LangHomeSplatRouteImport
+    '/$lang/chinese-digital-trial': {
+      id: '/$lang/chinese-digital-trial'
+      path: '/chinese-digital-trial'
+      fullPath: '/$lang/chinese-digital-trial'
+      preLoaderRoute: typeof LangChineseDigitalTrialRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/error': {
+      id: '/$lang/error'
+      path: '/error'
+      fullPath: '/$lang/error'
+      preLoaderRoute: typeof LangErrorRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/login/': {
@@ -236,18 +267,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/wfoe-migration-status': {
+      id: '/$lang/researcher/wfoe-migration-status'
+      path: '/researcher/wfoe-migration-status'
+      fullPath: '/$lang/researcher/wfoe-migration-status'
+      preLoaderRoute: typeof LangResearcherWfoeMigrationStatusRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/rubriq/$': {
+      id: '/$lang/rubriq/$'
+      path: '/rubriq/$'
+      fullPath: '/$lang/rubriq/$'
+      preLoaderRoute: typeof LangRubriqSplatRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/grammar-check/': {
       id: '/$lang/researcher/grammar-check/'
       path: '/researcher/grammar-check'
       fullPath: '/$lang/researcher/grammar-check/'
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
-      parentRoute: typeof LangRoute
-    }
-    '/$lang/researcher/index_/': {
-      id: '/$lang/researcher/index_/'
-      path: '/researcher/index'
-      fullPath: '/$lang/researcher/index/'
-      preLoaderRoute: typeof LangResearcherIndexIndexRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/grammar-check/details/$identity': {
@@ -269,26 +307,31 @@ declare module '@tanstack/react-router' {
 
 interface LangRouteChildren {
   LangSplatRoute: typeof LangSplatRoute
+  LangChineseDigitalTrialRoute: typeof LangChineseDigitalTrialRoute
+  LangErrorRoute: typeof LangErrorRoute
   LangIndexRoute: typeof LangIndexRoute
-  LangHomeSplatRoute: typeof LangHomeSplatRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
+  LangResearcherWfoeMigrationStatusRoute: typeof LangResearcherWfoeMigrationStatusRoute
+  LangRubriqSplatRoute: typeof LangRubriqSplatRoute
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
-  LangResearcherIndexIndexRoute: typeof LangResearcherIndexIndexRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
 const LangRouteChildren: LangRouteChildren = {
   LangSplatRoute: LangSplatRoute,
+  LangChineseDigitalTrialRoute: LangChineseDigitalTrialRoute,
+  LangErrorRoute: LangErrorRoute,
   LangIndexRoute: LangIndexRoute,
-  LangHomeSplatRoute: LangHomeSplatRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
+  LangResearcherWfoeMigrationStatusRoute:
+    LangResearcherWfoeMigrationStatusRoute,
+  LangRubriqSplatRoute: LangRubriqSplatRoute,
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
-  LangResearcherIndexIndexRoute: LangResearcherIndexIndexRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:

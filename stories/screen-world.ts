@@ -11,11 +11,13 @@ import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario
 import { warnOfViolations } from '../mocks/warn-of-violations.ts'
 import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { stateOf } from '../mocks/world/world-state.ts'
+import { setLeaving } from '../src/app/leaving.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
 import { dropSessionEnd } from '../src/app/session-end.ts'
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
+import { installLeaving } from '../src/lib/leave-page.ts'
 import { createAppRouter } from '../src/router.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 
@@ -58,6 +60,9 @@ function forgetEarlierStory(): void {
   closeNetworkFailure()
   dropSessionEnd()
   dismissAllMessages()
+  setLeaving(undefined)
+  // A story shows the page that leaves, and stays.
+  installLeaving(() => undefined)
 }
 
 /** A world of its own, and the application opened in it at a path. */

@@ -95,6 +95,16 @@ describe('routesWithWords', () => {
     expect(routesWithWords([route(words), ...below])).toHaveLength(problems)
   })
 
+  it.each([
+    ['its own words first', "await bringWords('orders')", 0],
+    ['the words of another area first', "await bringWords('rewards')", 1],
+  ])('of a part that is shown later with %s', (_name, first, problems) => {
+    const part = file('src/routes/-b.tsx', `${first}\nimport('../features/orders/c-screen.tsx')`)
+    expect(
+      routesWithWords([route(''), part, file('src/features/orders/c-screen.tsx')]),
+    ).toHaveLength(problems)
+  })
+
   it('asks nothing of a route whose words every page has', () => {
     expect(routesWithWords([route('')])).toEqual([])
   })

@@ -2,6 +2,14 @@ import { featureAreas } from '../../src/i18n/areas.ts'
 import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
+/** The area whose words a file has before it shows a part of it: no route need name it. */
+const areaBrought = /\bbringWords\('([^']+)'\)/
+
+function needsWords(imported: string, text: string): boolean {
+  const [, brought] = areaBrought.exec(text) ?? []
+  return !brought || !imported.startsWith(`src/features/${brought}/`)
+}
+
 /** Every route names the areas of words that its screens need: without them a screen shows keys. */
 export function routesWithWords(files: ProjectFile[]): string[] {
   const texts = new Map(
@@ -10,7 +18,7 @@ export function routesWithWords(files: ProjectFile[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith('src/routes/') && /\bcreateFileRoute\(/.test(text))
     .flatMap(({ path, text }) => {
-      const needed = [...withImports(path, texts)]
+      const needed = [...withImports(path, texts, needsWords)]
       const named = /words: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
       return featureAreas
         .filter((area) => needed.some((one) => one.startsWith(`src/features/${area}/`)))

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from './api-failure.ts'
 import { client, take } from './client.ts'
 import type { components } from './schema.gen.ts'
 
@@ -9,9 +10,16 @@ export type SiteLanguage = components['schemas']['Language']
 /** Milliseconds for which application and user are kept. */
 export const startDataFresh = 10 * 60_000
 
-/** One try to load the application with its user. */
-export const loadApplication = (signal?: AbortSignal): Promise<ApplicationLoad> =>
-  take(client.GET('/api/researcher/load', { signal }))
+/** An answer is useless without an application, whatever its status says. */
+export function withApplication(answer: Partial<ApplicationLoad>): ApplicationLoad {
+  const { application, user = null } = answer
+  if (!application) throw new ApiError('unreadable', 'The answer has no application.')
+  return { application, user }
+}
+
+/** One try to load the application with its user. Rejects where the answer has no application. */
+export const loadApplication = async (signal?: AbortSignal): Promise<ApplicationLoad> =>
+  withApplication(await take(client.GET('/api/researcher/load', { signal })))
 
 /** The application; it is put here at start-up and loaded again when it is older than 10 minutes. */
 export const applicationQuery = () =>

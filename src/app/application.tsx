@@ -1,8 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  type RegisteredRouter,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../api/account.ts'
 import { Face } from '../ui/theme/face.tsx'
+import { guardedState } from './guards.ts'
+import { setLeaving } from './leaving.ts'
 import { beginAfresh } from './person-change.ts'
 import { Start } from './start.tsx'
 
@@ -14,27 +20,33 @@ type Props = {
 }
 
 /**
- * The whole application. When somebody signs in or out, guards ask again; where one person takes the
- * place of another, it begins afresh, so that nobody sees what was another's.
+ * The whole application. When somebody signs in or out, or what guards ask of them changes, guards ask
+ * again; where one person takes the place of another, it begins afresh, so that nobody sees what was
+ * another's.
  */
 export function Application({ queryClient, router, scheme }: Props) {
   useEffect(() => {
-    const [key] = userQuery().queryKey
-    let before = queryClient.getQueryData(userQuery().queryKey)?.identity
+    const { queryKey } = userQuery()
+    let before = queryClient.getQueryData(queryKey)
     return queryClient.getQueryCache().subscribe(({ query, type }) => {
-      if (type !== 'updated' || query.queryKey[0] !== key) return
-      const after = queryClient.getQueryData(userQuery().queryKey)?.identity
-      if (before && after && after !== before) beginAfresh()
-      else if (after !== before) void router.invalidate()
+      if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
+      const known = before
+      const after = queryClient.getQueryData(queryKey)
       before = after
+      if (guardedState(after) === guardedState(known)) return
+      if (known && after && known.identity !== after.identity) return beginAfresh()
+      setLeaving(undefined)
+      void router.invalidate()
     })
   }, [queryClient, router])
   return (
     <Face {...(scheme ? { scheme } : {})}>
       <QueryClientProvider client={queryClient}>
-        <Start pathname={router.history.location.pathname}>
-          <RouterProvider router={router} />
-        </Start>
+        <RouterContextProvider router={router}>
+          <Start pathname={router.history.location.pathname}>
+            <RouterProvider router={router} />
+          </Start>
+        </RouterContextProvider>
       </QueryClientProvider>
     </Face>
   )

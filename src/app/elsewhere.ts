@@ -4,8 +4,6 @@ import { msg } from '@lingui/core/macro'
 /** Places on the portal's own host that are not part of it, should the host hand them to it. */
 const places: readonly { path: string; name: MessageDescriptor }[] = [
   { path: 'support', name: msg`the help centre` },
-  { path: 'rubriq', name: msg`the new product for digital editing and translation` },
-  { path: 'curie', name: msg`the new product for digital editing and translation` },
 ]
 
 /** The name of the place outside that a path stands for, or undefined. */

@@ -7,8 +7,10 @@ import { activate, keepAreas, loadCatalogue } from '../i18n/activate.ts'
 import type { FeatureArea } from '../i18n/areas.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../i18n/locales.ts'
 import { type Access, decide, type Feature, type Verdict } from './guards.ts'
+import { setLeaving } from './leaving.ts'
+import { movedHref } from './moved-paths.ts'
 import type { RouterContext } from './route-register.ts'
-import { rememberedLanguage, rememberLanguage } from './site-language.ts'
+import { rememberLanguage, siteLanguage } from './site-language.ts'
 
 type Entry = {
   params: { lang: string }
@@ -51,10 +53,22 @@ function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
   updateLanguage(language).catch(() => keep(before))
 }
 
-/** Goes where a verdict leads. A warning leads nowhere: its page stands in place of every screen. */
-export function obey(verdict: Verdict | undefined, language: SiteLanguage): void {
+/**
+ * Goes where a verdict leads. A warning leads nowhere: its page stands in place of every screen.
+ * Once the page leaves, nothing more of it is loaded; pointing at a link leaves nothing.
+ */
+export async function obey(
+  verdict: Verdict | undefined,
+  language: SiteLanguage,
+  preload: boolean,
+): Promise<void> {
   if (!verdict || verdict.kind === 'warning') return
-  if (verdict.kind === 'leave') throw redirect({ href: verdict.address, reloadDocument: true })
+  if (verdict.kind === 'leave') {
+    if (preload) return
+    const { place, address } = verdict
+    setLeaving({ place, address })
+    return new Promise(() => {})
+  }
   const search = verdict.search ? `?${new URLSearchParams(verdict.search)}` : ''
   throw redirect({ href: `/${language}${verdict.path}${search}`, replace: true })
 }
@@ -74,8 +88,11 @@ export async function enter({
 }: Entry): Promise<Entered> {
   const language = params.lang
   if (!isSiteLanguage(language)) {
-    throw redirect({ href: `/${rememberedLanguage()}${location.href}`, replace: true })
+    const site = siteLanguage(context.queryClient)
+    throw redirect({ href: `/${site}${location.href}`, replace: true })
   }
+  const moved = movedHref(location.href)
+  if (moved) throw redirect({ href: moved, replace: true })
   const { queryClient } = context
   keepAreas(words)
   const [[application, user]] = await Promise.all([loaded(queryClient), speak(language, preload)])
@@ -83,6 +100,6 @@ export async function enter({
   const path = location.pathname.slice(language.length + 1) || '/'
   const { href } = location
   const verdict = decide({ language, href, path, access, feature, application, user })
-  obey(verdict, language)
+  await obey(verdict, language, preload)
   return { language, application, user }
 }

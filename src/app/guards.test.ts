@@ -1,36 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  type Access,
-  decide,
-  type Feature,
-  type GuardedFeatures,
-  type GuardedUser,
-  type Verdict,
-} from './guards.ts'
-
-const welcome: GuardedUser = {
-  creditNotesLocked: false,
-  hideInvoices: false,
-  languageAssessmentEnabled: true,
-  localizationMismatch: false,
-  missingFields: false,
-  requiresLocalizationRedirect: false,
-  wfoeMigrationStatus: {
-    acceptedTermsOfService: false,
-    migrated: false,
-    inMigratingGroup: false,
-    optedOut: false,
-    optedIn: false,
-    hasUnpaidInvoices: false,
-    migrationEligible: false,
-    noticeSkipped: false,
-  },
-}
-const everything: GuardedFeatures = {
-  anonymous_language_assessment: true,
-  digital_editing: true,
-  digital_translation: true,
-}
+import type { Verdict } from './guards.ts'
+import { type AskedVisit, migrating, verdictOn } from './verdict-on.ts'
 
 const gone = (path: string): Verdict => ({ kind: 'go', path })
 const toSignIn: Verdict = {
@@ -38,17 +8,8 @@ const toSignIn: Verdict = {
   path: '/login',
   search: { redirect: '/en/researcher?page=2' },
 }
-const migrating = { ...welcome.wfoeMigrationStatus, inMigratingGroup: true }
 
-type Case = {
-  name: string
-  user: Partial<GuardedUser> | null
-  access?: Access
-  feature?: Feature
-  path?: string
-  flags?: Partial<GuardedFeatures>
-  expected: Verdict | undefined
-}
+type Case = AskedVisit & { name: string; expected: Verdict | undefined }
 
 const cases: Case[] = [
   { name: 'a signed-in person comes in', user: {}, expected: undefined },
@@ -82,7 +43,7 @@ const cases: Case[] = [
   {
     name: 'a person who needs another localization is sent there',
     user: { requiresLocalizationRedirect: true, missingFields: true },
-    expected: { kind: 'leave', address: '/api/account/redirect' },
+    expected: { kind: 'leave', place: 'localization', address: '/api/account/redirect' },
   },
   {
     name: 'a migrating person sees the status first',
@@ -99,6 +60,18 @@ const cases: Case[] = [
     user: { missingFields: true, wfoeMigrationStatus: migrating },
     path: '/researcher/wfoe-migration-status',
     expected: undefined,
+  },
+  {
+    name: 'nobody who is not held has business at the status page',
+    user: {},
+    path: '/researcher/wfoe-migration-status',
+    expected: gone('/researcher'),
+  },
+  {
+    name: 'nor has anybody who has migrated',
+    user: { wfoeMigrationStatus: { ...migrating, acceptedTermsOfService: true, migrated: true } },
+    path: '/researcher/wfoe-migration-status',
+    expected: gone('/researcher'),
   },
   {
     name: 'whoever has migrated comes in',
@@ -143,17 +116,54 @@ const cases: Case[] = [
     flags: { digital_translation: false },
     expected: gone('/researcher'),
   },
+  {
+    name: 'the new product has a page of its own here',
+    user: {},
+    path: '/rubriq/plan/subscribe',
+    href: '/en/rubriq/plan/subscribe',
+    expected: undefined,
+  },
+  {
+    name: 'or is elsewhere, with all that the address says',
+    user: {},
+    path: '/rubriq/plan/subscribe',
+    href: '/en/rubriq/plan/subscribe?plan=year#top',
+    flags: { rubriq_hosted_elsewhere: true },
+    expected: {
+      kind: 'leave',
+      place: 'rubriq',
+      address: '/outside/rubriq/plan/subscribe?plan=year#top',
+    },
+  },
+  {
+    name: 'at its first page, too',
+    user: {},
+    path: '/rubriq',
+    href: '/en/rubriq',
+    flags: { rubriq_hosted_elsewhere: true },
+    expected: { kind: 'leave', place: 'rubriq', address: '/outside/rubriq' },
+  },
+  {
+    name: 'for those who are signed in',
+    user: null,
+    path: '/rubriq',
+    href: '/en/rubriq',
+    flags: { rubriq_hosted_elsewhere: true },
+    expected: { kind: 'go', path: '/login', search: { redirect: '/en/rubriq' } },
+  },
+  {
+    name: 'the way back is the whole address',
+    user: null,
+    path: '/researcher/invoices',
+    href: '/en/researcher/invoices?page=2&status=open#CN-1',
+    expected: {
+      kind: 'go',
+      path: '/login',
+      search: { redirect: '/en/researcher/invoices?page=2&status=open#CN-1' },
+    },
+  },
 ]
 
-it.each(cases)('$name', ({ user, access, feature, path, flags, expected }) => {
-  const verdict = decide({
-    language: 'en',
-    href: '/en/researcher?page=2',
-    path: path ?? '/researcher',
-    access: access ?? 'signed-in',
-    feature,
-    application: { features: { ...everything, ...flags } },
-    user: user && { ...welcome, ...user },
-  })
-  expect(verdict).toEqual(expected)
+it.each(cases)('$name', ({ expected, ...asked }) => {
+  expect(verdictOn(asked)).toEqual(expected)
 })

@@ -1,7 +1,11 @@
 import type { User } from '../api/account.ts'
 import type { Application } from '../api/application.ts'
 import { openedAddress } from '../api/opened-address.ts'
+import { isHeldByMigration } from '../domain/migration/migration-rules.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
+import { afterPath } from '../lib/after-path.ts'
+import { belowAddress } from './below-address.ts'
+import type { Leaving } from './leaving.ts'
 
 /** Who may come to a route; every route says it. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
@@ -9,23 +13,32 @@ export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
 /** What a route belongs to, where a person or the application may lack it. */
 export type Feature = 'grammar-check' | 'invoices' | 'digital-editing' | 'digital-translation'
 
+const guardedFields = [
+  'creditNotesLocked',
+  'hideInvoices',
+  'languageAssessmentEnabled',
+  'localizationMismatch',
+  'missingFields',
+  'requiresLocalizationRedirect',
+  'wfoeMigrationStatus',
+] as const
+
 /** What guards ask of a person. */
-export type GuardedUser = Pick<
-  User,
-  | 'creditNotesLocked'
-  | 'hideInvoices'
-  | 'languageAssessmentEnabled'
-  | 'localizationMismatch'
-  | 'missingFields'
-  | 'requiresLocalizationRedirect'
-  | 'wfoeMigrationStatus'
->
+export type GuardedUser = Pick<User, (typeof guardedFields)[number]>
 
 /** What guards ask of the site. */
 export type GuardedFeatures = Pick<
   Application['features'],
-  'anonymous_language_assessment' | 'digital_editing' | 'digital_translation'
+  | 'anonymous_language_assessment'
+  | 'digital_editing'
+  | 'digital_translation'
+  | 'rubriq_hosted_elsewhere'
 >
+
+export type GuardedApplication = {
+  features: GuardedFeatures
+  config: { links: Pick<Application['config']['links'], 'rubriq'> }
+}
 
 export type Visit = {
   language: SiteLanguage
@@ -35,7 +48,7 @@ export type Visit = {
   path: string
   access: Access
   feature: Feature | undefined
-  application: { features: GuardedFeatures }
+  application: GuardedApplication
   user: GuardedUser | null
 }
 
@@ -45,7 +58,7 @@ export type Warning = 'localization-mismatch' | 'credit-notes-locked'
 /** A page of the application to go to, an address outside of it, or a warning in its place. */
 export type Verdict =
   | { kind: 'go'; path: string; search?: { redirect: string } }
-  | { kind: 'leave'; address: string }
+  | ({ kind: 'leave' } & Leaving)
   | { kind: 'warning'; warning: Warning }
 
 export type Guard = (visit: Visit) => Verdict | undefined
@@ -58,18 +71,28 @@ export function warningFor(user: WarnedUser | null): Warning | undefined {
   return user?.creditNotesLocked ? 'credit-notes-locked' : undefined
 }
 
+/** By this it is known whether guards have to ask again: who the person is, and what they ask of them. */
+export function guardedState(user: User | null | undefined): string {
+  return JSON.stringify(user && [user.identity, ...guardedFields.map((field) => user[field])])
+}
+
 const migrationPath = '/researcher/wfoe-migration-status'
 const accountPath = '/account'
+const dashboard: Verdict = { kind: 'go', path: '/researcher' }
+
+/** Pages that anybody may see whatever their account lacks; ordering, open to visitors, is none. */
+const isPublic = ({ access, path }: Visit) => access === 'anyone' && !path.startsWith('/researcher')
 
 export const warned: Guard = ({ user }) => {
   const warning = warningFor(user)
   return warning && { kind: 'warning', warning }
 }
 
-export const localizationRedirect: Guard = ({ user }) =>
-  user?.requiresLocalizationRedirect
-    ? { kind: 'leave', address: openedAddress('/api/account/redirect', {}) }
-    : undefined
+export const localizationRedirect: Guard = ({ user }) => {
+  if (!user?.requiresLocalizationRedirect) return undefined
+  const address = openedAddress('/api/account/redirect', {})
+  return { kind: 'leave', place: 'localization', address }
+}
 
 /** Sends somebody who must sign in to do so, with the way back. */
 export const signIn: Guard = ({ access, user, application, href }) => {
@@ -80,21 +103,19 @@ export const signIn: Guard = ({ access, user, application, href }) => {
   return { kind: 'go', path: '/login', search: { redirect: href } }
 }
 
-export const migration: Guard = ({ user, access, path }) => {
-  if (!user || access === 'anyone' || path === migrationPath) return undefined
-  const { inMigratingGroup, acceptedTermsOfService, migrated } = user.wfoeMigrationStatus
-  const done = acceptedTermsOfService && migrated
-  return inMigratingGroup && !done ? { kind: 'go', path: migrationPath } : undefined
+export const migration: Guard = (visit) => {
+  const { user, path } = visit
+  if (!user) return undefined
+  const isHeld = isHeldByMigration(user.wfoeMigrationStatus)
+  if (path === migrationPath) return isHeld ? undefined : dashboard
+  return isHeld && !isPublic(visit) ? { kind: 'go', path: migrationPath } : undefined
 }
 
-export const accountIncomplete: Guard = ({ user, access, path }) => {
-  if (!user || access === 'anyone' || path === accountPath || path === migrationPath) {
-    return undefined
-  }
-  return user.missingFields ? { kind: 'go', path: accountPath } : undefined
+export const accountIncomplete: Guard = (visit) => {
+  const { user, path } = visit
+  if (path === accountPath || path === migrationPath || isPublic(visit)) return undefined
+  return user?.missingFields ? { kind: 'go', path: accountPath } : undefined
 }
-
-const dashboard: Verdict = { kind: 'go', path: '/researcher' }
 
 export const invoicesHidden: Guard = ({ user, feature }) =>
   feature === 'invoices' && user?.hideInvoices ? dashboard : undefined
@@ -110,6 +131,15 @@ export const featureOff: Guard = ({ user, feature, application }) => {
   return undefined
 }
 
+/** The new product, once it is a site of its own. */
+export const rubriqElsewhere: Guard = ({ href, application }) => {
+  const asked = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
+  if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
+  const [, below = ''] = asked
+  const address = belowAddress(application.config.links.rubriq, below, afterPath(href))
+  return { kind: 'leave', place: 'rubriq', address }
+}
+
 /** In the order in which they are asked; the first that answers decides. */
 export const guards: readonly Guard[] = [
   warned,
@@ -119,6 +149,7 @@ export const guards: readonly Guard[] = [
   accountIncomplete,
   invoicesHidden,
   featureOff,
+  rubriqElsewhere,
 ]
 
 export function decide(visit: Visit): Verdict | undefined {

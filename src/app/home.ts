@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { User } from '../api/account.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
+import { afterPath } from '../lib/after-path.ts'
 
 /** The home directory that every account begins with; it means the dashboard. */
 const defaultHome = 'home/'
@@ -12,9 +13,13 @@ export function homeOf(language: SiteLanguage, user: User): string {
   return `/${language}/${path}`
 }
 
-type Entered = { context: { language: SiteLanguage; user: User | null } }
+type Entered = {
+  context: { language: SiteLanguage; user: User | null }
+  location: { href: string }
+}
 
 /** Leads a signed-in person home, and everybody else to sign-in. */
-export function goHome({ context: { language, user } }: Entered): never {
-  throw redirect({ href: user ? homeOf(language, user) : `/${language}/login`, replace: true })
+export function goHome({ context: { language, user }, location }: Entered): never {
+  const path = user ? homeOf(language, user) : `/${language}/login`
+  throw redirect({ href: `${path}${afterPath(location.href)}`, replace: true })
 }

@@ -19,7 +19,6 @@ export const laterScreens: readonly LaterScreen[] = [
   { path: 'testimonials', name: msg`Submit a testimonial`, access: 'signed-in' },
   { path: 'account', name: msg`Account and addresses`, access: 'signed-in' },
   { path: 'referral-rewards', name: msg`My Referrals`, access: 'signed-in' },
-  { path: 'chinese-digital-trial', name: msg`Digital translation`, access: 'signed-in' },
   {
     path: 'researcher/digital-editing',
     name: msg`Digital editing`,
@@ -38,13 +37,7 @@ export const laterScreens: readonly LaterScreen[] = [
   { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
   { path: 'researcher/rewards', name: msg`Rewards`, access: 'signed-in' },
   { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
-  { path: 'researcher/index/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
-  {
-    path: 'researcher/wfoe-migration-status',
-    name: msg`Migration status`,
-    access: 'signed-in',
-  },
 ]
 
 /** The screen that a path belongs to, or undefined; the path has no language and no slash before. */

@@ -1,35 +1,41 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { failureWords } from '../api/failure-words.ts'
+import { formatInstant } from '../i18n/format-date.ts'
 import { Button } from '../ui/page/button.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
+import { Sentences } from '../ui/page/sentences.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 import { Spoken } from './spoken.tsx'
-import { mostTries, useStartTries } from './start-tries.ts'
+import { mostTries, type StartTries } from './start-tries.ts'
 
-type Props = { onRetry: () => Promise<unknown> }
+type Props = {
+  tries: StartTries
+  /** While another round is under way. */
+  busy: boolean
+  onRetry: () => void
+}
 
-function Words({ onRetry }: Props) {
-  const { t } = useLingui()
-  const tries = useStartTries()
-  const [busy, setBusy] = useState(false)
-  const retry = async () => {
-    setBusy(true)
-    await onRetry()
-    setBusy(false)
-  }
+function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props) {
+  const { t, i18n } = useLingui()
+  const when = formatInstant(since, { language: i18n.locale })
   return (
     <>
       <PageHeading
         alone
         title={t`Unable to load application`}
         lead={
-          <Trans>
-            We asked the service {mostTries} times and got no answer. Please check your connection.
-            What you have typed is kept.
-          </Trans>
+          <Sentences>
+            <Plural
+              value={asked}
+              one={`We have asked the service # time since ${when}, in vain.`}
+              other={`We have asked the service # times since ${when}, in vain.`}
+            />
+            {failureWords(cause)}
+            <Trans>What you have typed is kept.</Trans>
+          </Sentences>
         }
         action={
-          <Button variant="filled" onClick={retry} busy={busy}>
+          <Button variant="filled" onClick={onRetry} busy={busy}>
             <Trans>Try again</Trans>
           </Button>
         }
@@ -37,7 +43,7 @@ function Words({ onRetry }: Props) {
       <p role="status">
         {busy ? (
           <Trans>
-            Trying again: {tries} of {mostTries}.
+            Trying again: {number} of {mostTries}.
           </Trans>
         ) : null}
       </p>
@@ -45,12 +51,12 @@ function Words({ onRetry }: Props) {
   )
 }
 
-/** Stands in place of the application when it could not be loaded. */
-export function OutagePage({ onRetry }: Props) {
+/** Stands in place of the application when it could not be loaded: what was tried, and a retry. */
+export function OutagePage(props: Props) {
   return (
     <PlainFrame>
       <Spoken>
-        <Words onRetry={onRetry} />
+        <Words {...props} />
       </Spoken>
     </PlainFrame>
   )

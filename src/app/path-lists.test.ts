@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findElsewhere } from './elsewhere.ts'
 import { findLaterScreen, laterScreens } from './later-screens.ts'
-import { rememberedLanguage } from './site-language.ts'
+import { chosenLanguage } from './site-language.ts'
 
 it.each([
   ['researcher/invoices', true],
@@ -22,8 +22,7 @@ it('names no path twice', () => {
 it.each([
   ['support/index/submission/GX7/type/proof-of-payment', true],
   ['outside/add-in', false],
-  ['rubriq', true],
-  ['rubriqs', false],
+  ['supporter', false],
 ])('%j is a place outside: %s', (path, expected) => {
   expect(findElsewhere(path) !== undefined).toBe(expected)
 })
@@ -31,9 +30,9 @@ it.each([
 it.each([
   ['siteLanguage=cn', 'cn'],
   ['a=b; siteLanguage=jp; c=d', 'jp'],
-  ['siteLanguage=xx', 'en'],
-  ['notsiteLanguage=jp', 'en'],
-  ['', 'en'],
+  ['siteLanguage=xx', undefined],
+  ['notsiteLanguage=jp', undefined],
+  ['', undefined],
 ])('the cookies %j remember %s', (cookies, language) => {
-  expect(rememberedLanguage(cookies)).toBe(language)
+  expect(chosenLanguage(cookies)).toBe(language)
 })

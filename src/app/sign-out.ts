@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { isNetworkFailure } from '../api/api-failure.ts'
+import { applicationQuery } from '../api/application.ts'
 import { logOutMutation } from '../api/auth.ts'
 import { showMessage } from '../ui/messages/message-store.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
@@ -11,13 +12,12 @@ import { tellTabs } from './tell-tabs.ts'
 
 /**
  * Signs out here, in all tabs and at the service's other sites, forgets everything that was loaded or
- * typed, and goes to sign-in.
+ * typed, and goes to sign-in. It needs no route: pages that stand in place of the application use it.
  */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { application } = useRouteContext({ from: '/$lang' })
   const { mutateAsync } = useMutation(logOutMutation())
   return async () => {
     try {
@@ -28,7 +28,8 @@ export function useSignOut(): () => Promise<void> {
       const text = () => t`You are still signed in: signing out did not work. Please try again.`
       return showMessage({ key: 'sign-out', kind: 'error', text })
     }
-    loadLogoutImages(application)
+    const application = queryClient.getQueryData(applicationQuery().queryKey)
+    if (application) loadLogoutImages(application)
     forgetPerson(queryClient)
     tellTabs(null)
     await goToSignIn(router)

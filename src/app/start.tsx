@@ -1,22 +1,45 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { userQuery } from '../api/account.ts'
 import { warningFor } from './guards.ts'
+import { useLeaving } from './leaving.ts'
 import { OutagePage } from './outage-page.tsx'
+import { PlainFrame } from './plain-frame.tsx'
+import { useStartTries } from './start-tries.ts'
 import { startQuery } from './start-up.ts'
 import { StartingPage } from './starting-page.tsx'
-import { WarningPage } from './warning-page.tsx'
+
+// Most people never see them.
+const WarningPage = lazy(async () => ({
+  default: (await import('./warning-page.tsx')).WarningPage,
+}))
+const LeavingPage = lazy(async () => ({
+  default: (await import('./leaving-page.tsx')).LeavingPage,
+}))
 
 type Props = { pathname: string; children: ReactNode }
 
 /** Lets the application begin once it is loaded; until then, and where it cannot, a page stands in its place. */
 export function Start({ pathname, children }: Props) {
   const queryClient = useQueryClient()
-  const { isSuccess, error, refetch } = useQuery(startQuery(queryClient, pathname))
+  const { isSuccess, isFetching, refetch } = useQuery(startQuery(queryClient, pathname))
+  const tries = useStartTries()
   // Loaded again every ten minutes by the navigation; a warning may come with any of these loads.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
-  if (error) return <OutagePage onRetry={refetch} />
-  if (!isSuccess) return <StartingPage />
+  const leaving = useLeaving()
+  if (!isSuccess && tries.gaveUp) {
+    return <OutagePage tries={tries} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!isSuccess) return <StartingPage number={tries.number} />
   const warning = warningFor(user ?? null)
-  return warning ? <WarningPage warning={warning} /> : children
+  if (!warning && !leaving) return children
+  return (
+    <Suspense fallback={<PlainFrame />}>
+      {user && warning ? (
+        <WarningPage warning={warning} email={user.email} />
+      ) : leaving ? (
+        <LeavingPage {...leaving} />
+      ) : null}
+    </Suspense>
+  )
 }

@@ -1,5 +1,5 @@
 /** Folders of `src/features` whose words are loaded with the routes that show them. */
-export const featureAreas = ['grammar-check', 'orders'] as const
+export const featureAreas = ['digital-translation', 'grammar-check', 'migration', 'orders'] as const
 
 /**
  * What is translated apart, since most visits need no word of it: `pages` is loaded with every page,

@@ -1,9 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { rememberedLanguage } from '../app/site-language.ts'
+import { siteLanguage } from '../app/site-language.ts'
+import { afterPath } from '../lib/after-path.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'anyone' },
-  beforeLoad: () => {
-    throw redirect({ to: '/$lang', params: { lang: rememberedLanguage() }, replace: true })
+  beforeLoad: ({ context: { queryClient }, location }) => {
+    const href = `/${siteLanguage(queryClient)}${afterPath(location.href)}`
+    throw redirect({ href, replace: true })
   },
 })

@@ -29,29 +29,6 @@ export const Elsewhere: ScreenStory = {
   },
 }
 
-export const LocalizationMismatch: ScreenStory = {
-  args: { world: 'scenario=localization-mismatch' },
-  play: async ({ canvasElement }) => {
-    const title = heading('Your account belongs to another site')
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
-  },
-}
-
-export const CreditNotesLocked: ScreenStory = {
-  args: { world: 'scenario=credit-notes-locked' },
-  play: async ({ canvasElement }) => {
-    const title = heading('Your account is locked')
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
-  },
-}
-
-export const TryingToStart: ScreenStory = {
-  args: { world: 'scenario=outage' },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Trying again: 2 of 10/)).toBeVisible()
-  },
-}
-
 export const LanguagesOpen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,6 +10,7 @@ import { WorkSummary } from '../../../features/orders/work-summary.tsx'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { MigrationNoticeIfAny } from './-migration-notice.tsx'
 
 /** The dashboard: what is going on, and the orders with their search. */
 export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
@@ -40,6 +41,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
           </ButtonLink>
         }
       />
+      <MigrationNoticeIfAny />
       <Section title={<Trans>My orders</Trans>}>
         <OrderSearch terms={terms} onSearch={search} />
         <OrderList terms={terms} language={language} />

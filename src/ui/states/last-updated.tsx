@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatInstant } from '../../i18n/format-date.ts'
-import styles from './report.module.css'
+import styles from './last-updated.module.css'
 
 /** Failed polls in a row before the person is told. */
 export const quietFailures = 2

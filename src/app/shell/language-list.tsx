@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { ownNameOf, plainTag, type SiteLanguage, siteLanguages, tagOf } from '../../i18n/locales.ts'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
+import styles from './menu-list.module.css'
+
+type Props = {
+  /** The language of the page. */
+  language: SiteLanguage
+  /** What the address says after its language. */
+  rest: string
+  /** Opens the address without loading the page anew; left out, the browser opens it. */
+  onChoose?: (href: string) => void
+}
+
+/** The five languages by their own names; each leads to the same page. */
+export function LanguageList({ language, rest, onChoose }: Props) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const name = ownNameOf(language)
+  const choose = (event: MouseEvent, href: string) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(href)
+  }
+  return (
+    <Disclosure label={name} name={t`Language: ${name}`}>
+      <ul className={styles.list}>
+        {siteLanguages.map((other) => (
+          <li key={other}>
+            <a
+              href={router.history.createHref(`/${other}${rest}`)}
+              lang={plainTag(tagOf(other))}
+              hrefLang={plainTag(tagOf(other))}
+              aria-current={other === language ? 'true' : undefined}
+              onClick={(event) => choose(event, `/${other}${rest}`)}
+            >
+              {ownNameOf(other)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

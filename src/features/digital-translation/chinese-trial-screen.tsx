@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import type { User } from '../../api/account.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { useTrialClaim } from './use-trial-claim.ts'
+
+type Props = {
+  user: User
+  /** The way on, where the person has to choose it: what is said here would be gone in a moment. */
+  goOnLink?: ReactNode
+  /** Goes on at once, where what is said here can be read there too. */
+  onAnswered: () => void
+}
+
+/** Claims the free translation from Chinese, says what came of it, and goes on. */
+export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): ReactNode {
+  const { t } = useLingui()
+  const { eligible, error, isPending, retry } = useTrialClaim(user.identity)
+  const success = () =>
+    t`One free translation from Chinese has been added to your account. It is waiting at Digital translation.`
+  const refused = () =>
+    t`There is no free translation from Chinese for your account: everybody gets it once, and only where we translate from Chinese.`
+  const isAnswered = eligible !== undefined
+  const goesOn = isAnswered && !goOnLink
+  useEffect(() => {
+    if (!goesOn) return
+    const kind = eligible ? 'success' : 'warning'
+    showMessage({ key: 'chinese-trial', kind, text: eligible ? success : refused })
+    onAnswered()
+  })
+  if (error && !isPending) {
+    return (
+      <>
+        <PageHeading title={t`Your free digital translation`} />
+        <Failed title={<Trans>We could not ask for it</Trans>} onRetry={retry}>
+          {failureWords(error)}
+        </Failed>
+      </>
+    )
+  }
+  if (!isAnswered || goesOn) {
+    return (
+      <>
+        <PageHeading title={t`Your free digital translation`} />
+        <Spinner>
+          <Trans>We are adding it to your account. One moment, please.</Trans>
+        </Spinner>
+      </>
+    )
+  }
+  return (
+    <PageHeading
+      alone
+      title={t`Your free digital translation`}
+      lead={eligible ? success() : refused()}
+      action={goOnLink}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { keepClaim, readClaim } from './trial-claim.ts'
+
+function storageWith(text: string | null) {
+  let kept = text
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value
+    },
+  }
+}
+
+const newKey = () => 'new'
+
+it.each([
+  ['nothing', null, { key: 'new' }],
+  ['a claim without an answer', '{"key":"sent"}', { key: 'sent' }],
+  ['an answer', '{"key":"sent","eligible":false}', { key: 'sent', eligible: false }],
+  ['no JSON', '{', { key: 'new' }],
+  ['another shape', '{"key":3}', { key: 'new' }],
+  ['an answer of another shape', '{"key":"sent","eligible":"yes"}', { key: 'sent' }],
+])('of %s', (_, text, expected) => {
+  expect(readClaim(storageWith(text), 'user-1', newKey)).toEqual(expected)
+})
+
+it('reads what it kept', () => {
+  const storage = storageWith(null)
+  keepClaim(storage, 'user-1', { key: 'sent', eligible: true })
+  expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'sent', eligible: true })
+})
+
+it('does without a storage', () => {
+  const forbidden = () => {
+    throw new Error('forbidden')
+  }
+  const storage = { getItem: forbidden, setItem: forbidden }
+  keepClaim(storage, 'user-1', { key: 'sent' })
+  expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'new' })
+})

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { User } from '../../api/account.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { optInToMigrationMutation, skipMigrationNotice } from '../../api/migration.ts'
+import { migrationNotice } from '../../domain/migration/migration-rules.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
+import { focusPageHeading } from '../../ui/page/page-heading.tsx'
+import styles from './migration.module.css'
+
+type Props = {
+  user: User
+  /** The link to the unpaid invoices; null where the person has no page of invoices. */
+  invoicesLink: ReactNode
+}
+
+/** Tells somebody who may move to the company in China so, above their orders, until it is put off. */
+export function MigrationNotice({ user, invoicesLink }: Props) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation(optInToMigrationMutation())
+  const kind = migrationNotice(user.wfoeMigrationStatus)
+  if (!kind) return null
+  const skip = () => {
+    skipMigrationNotice(queryClient)
+    focusPageHeading()
+  }
+  return (
+    <Notice
+      tone={kind === 'offer' ? 'amber' : 'plain'}
+      title={
+        kind === 'offer' ? (
+          <Trans>You can move to our company in China</Trans>
+        ) : (
+          <Trans>You have chosen to move</Trans>
+        )
+      }
+      action={
+        <span className={styles.actions}>
+          {kind === 'offer' ? (
+            <Button busy={isPending} onClick={() => mutate(user.identity)}>
+              <Trans>Move my account</Trans>
+            </Button>
+          ) : null}
+          <Button variant="text" onClick={skip}>
+            {kind === 'offer' ? <Trans>Not now</Trans> : <Trans>Hide this</Trans>}
+          </Button>
+        </span>
+      }
+    >
+      <p role={kind === 'chosen' ? 'status' : undefined}>
+        {kind === 'offer' ? (
+          <Trans>
+            Our company in China now looks after its customers there: you pay in your own way, and
+            it issues your fapiaos. Once you choose to move, you are asked for its terms of service,
+            and your account is moved with all that is in it.
+          </Trans>
+        ) : (
+          <Trans>
+            In a while you will be asked for the terms of service of our company in China. Until
+            then everything stays as it is.
+          </Trans>
+        )}
+      </p>
+      {user.wfoeMigrationStatus.hasUnpaidInvoices ? (
+        <p>
+          <Trans>You have unpaid invoices, and the move waits until they are paid.</Trans>{' '}
+          {invoicesLink}
+        </p>
+      ) : null}
+      <div role="alert">{error ? <p className={styles.error}>{failureWords(error)}</p> : null}</div>
+    </Notice>
+  )
+}

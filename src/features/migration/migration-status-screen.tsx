@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect } from 'react'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { migrationStage } from '../../domain/migration/migration-rules.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { MigrationTerms } from './migration-terms.tsx'
+import { MigrationWaiting } from './migration-waiting.tsx'
+
+type Props = {
+  user: User
+  links: Application['config']['links']
+}
+
+/** Stands for a moment before the guards lead away from here. */
+function Moved() {
+  const { t } = useLingui()
+  useEffect(() => {
+    const text = () => t`Your account has been moved. Welcome back.`
+    showMessage({ key: 'migration', kind: 'success', text })
+  }, [t])
+  return (
+    <PageHeading
+      title={t`Your account has been moved`}
+      lead={<Trans>We are taking you to your orders.</Trans>}
+    />
+  )
+}
+
+/** How far the move of somebody's account to the company in China has come, and what they can do. */
+export function MigrationStatusScreen({ user, links }: Props): ReactNode {
+  const { identity, wfoeMigrationStatus: status } = user
+  const stage = migrationStage(status)
+  if (stage === 'terms') {
+    return <MigrationTerms identity={identity} status={status} links={links} />
+  }
+  if (stage === 'waiting') return <MigrationWaiting status={status} links={links} />
+  return <Moved />
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Application } from '../../api/application.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { acceptMigrationTermsMutation } from '../../api/migration.ts'
+import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
+import styles from './migration.module.css'
+import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
+
+type Props = {
+  identity: string
+  status: MigrationStatus
+  links: Application['config']['links']
+}
+
+/** Asks for the terms in a popup; whoever closes it stays here and can open it again. */
+export function MigrationTerms({ identity, status, links }: Props) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(true)
+  const { mutate, isPending, error, reset } = useMutation(acceptMigrationTermsMutation())
+  const close = () => {
+    if (isPending) return
+    setOpen(false)
+    reset()
+  }
+  return (
+    <>
+      <PageHeading
+        alone
+        title={t`Your account moves to our company in China`}
+        lead={
+          <Trans>
+            From now on our company in China looks after its customers there. It needs your
+            agreement to its terms of service before you can go on here. Your orders, files and
+            invoices move with you.
+          </Trans>
+        }
+        action={
+          <Button variant="filled" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Trans>Read and accept the terms</Trans>
+          </Button>
+        }
+      />
+      <UnpaidInvoicesHold status={status} links={links} />
+      <ModalDialog
+        open={open}
+        title={<Trans>Terms of service</Trans>}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="filled" busy={isPending} onClick={() => mutate(identity)}>
+              <Trans>Accept the terms</Trans>
+            </Button>
+            <Button onClick={close}>
+              <Trans>Not now</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            By accepting you agree to the{' '}
+            <OutsideLink href={links.termsOfService}>terms of service</OutsideLink> of our company
+            in China. Your account is then moved to it, which takes a while.
+          </Trans>
+        </p>
+        <div role="alert">
+          {error ? <p className={styles.error}>{failureWords(error)}</p> : null}
+        </div>
+      </ModalDialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Application } from '../../api/application.ts'
+import { migrationLookQuery } from '../../api/migration.ts'
+import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
+import { formatInstant } from '../../i18n/format-date.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { LastUpdated, quietFailures } from '../../ui/states/last-updated.tsx'
+import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
+import styles from './migration.module.css'
+import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
+
+type Props = {
+  status: MigrationStatus
+  links: Application['config']['links']
+}
+
+/** The terms are accepted and the move is under way: looks again by itself, and when asked to. */
+export function MigrationWaiting({ status, links }: Props) {
+  const { t, i18n } = useLingui()
+  const query = migrationLookQuery()
+  const { data: lookedAt, isFetching, refetch, errorUpdateCount } = useQuery(query)
+  const failedPolls = useFailedPolls(query.queryKey, errorUpdateCount)
+  const when = lookedAt === undefined ? '' : formatInstant(lookedAt, { language: i18n.locale })
+  return (
+    <>
+      <PageHeading
+        alone
+        title={t`Please check back later`}
+        lead={
+          <Trans>
+            Thank you for accepting the terms. We are moving your account to our company in China,
+            and you can go on here as soon as that is done. You can leave this page: nothing is
+            waiting for you to do.
+          </Trans>
+        }
+        action={
+          <Button variant="filled" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Look again now</Trans>
+          </Button>
+        }
+      />
+      <UnpaidInvoicesHold status={status} links={links} />
+      {lookedAt !== undefined && failedPolls <= quietFailures ? (
+        <p className={styles.looked}>
+          <Trans>
+            Last looked at: {when}. This page looks again every minute and goes on by itself.
+          </Trans>
+        </p>
+      ) : null}
+      <LastUpdated failedPolls={failedPolls} asOf={lookedAt ?? 0} />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ErrorPage } from '../../app/error-page.tsx'
+
+export const Route = createFileRoute('/$lang/error')({
+  staticData: { access: 'anyone' },
+  component: ErrorPage,
+})

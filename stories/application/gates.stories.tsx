@@ -1,0 +1,84 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// What stands in place of the application, and before it.
+export default { ...screen, title: 'Application/Gates', args: { path: '/researcher' } }
+
+const heading = (name: string | RegExp) => ({ name, level: 1 })
+
+export const TryingToStart: ScreenStory = {
+  args: { world: 'scenario=outage' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Trying again: 2 of 10/)).toBeVisible()
+  },
+}
+
+export const LocalizationMismatch: ScreenStory = {
+  args: { world: 'scenario=localization-mismatch' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = heading('Your account belongs to another site')
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '日本' })).toBeVisible()
+    await expect(canvas.getByText(/^You are signed in as .+@/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+}
+
+export const CreditNotesLocked: ScreenStory = {
+  args: { world: 'scenario=credit-notes-locked' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = heading('Your account is locked')
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'support@galley.example' })).toBeVisible()
+  },
+}
+
+export const WarnedPersonSignsOut: ScreenStory = {
+  args: { world: 'scenario=credit-notes-locked' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByRole('heading', heading('Sign in'))).toBeVisible()
+  },
+}
+
+export const WarnedPersonChangesTheLanguage: ScreenStory = {
+  args: { world: 'scenario=credit-notes-locked' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Language: / }))
+    const link = canvas.getByRole('link', { name: '日本語' })
+    await expect(link).toHaveAttribute('href', '/jp/researcher')
+  },
+}
+
+export const LeavingForAnotherLocalization: ScreenStory = {
+  args: { world: 'scenario=localization-redirect' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = heading('Taking you to the site of your country')
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Go there now' })
+    await expect(link).toHaveAttribute('href', '/api/account/redirect')
+  },
+}
+
+export const LeavingForRubriq: ScreenStory = {
+  args: { path: '/curie/plan?plan=year', world: 'flag=rubriq_hosted_elsewhere:on' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Taking you to Rubriq'))).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Go there now' })
+    await expect(link).toHaveAttribute('href', '/outside/rubriq/plan?plan=year')
+  },
+}
+
+export const SentHereByTheServer: ScreenStory = {
+  args: { path: '/error', world: 'scenario=anonymous' },
+  play: async ({ canvasElement }) => {
+    const title = heading('Something went wrong')
+    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { ApiError } from '../../src/api/api-failure.ts'
+import { OutagePage } from '../../src/app/outage-page.tsx'
+
+const tries = {
+  number: 10,
+  asked: 10,
+  since: fixedNow,
+  gaveUp: true,
+  cause: new ApiError('status', 'Service Unavailable', 503),
+}
+
+/** What stands there after ten tries to load the application. */
+const meta = {
+  title: 'Application/Outage',
+  component: OutagePage,
+  parameters: { layout: 'fullscreen' },
+  args: { tries, busy: false, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <I18nProvider i18n={i18n}>
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+} satisfies Meta<typeof OutagePage>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const GaveUp: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/We have asked the service 10 times since/)).toBeVisible()
+    await expect(canvas.getByText(/could not do this just now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoNetwork: Story = {
+  args: { tries: { ...tries, cause: new ApiError('network', 'Failed to fetch') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/check your connection/)).toBeVisible()
+  },
+}
+
+export const NoAnswer: Story = {
+  args: { tries: { ...tries, cause: new ApiError('time-out', 'The start took too long.') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/took too long/)).toBeVisible()
+  },
+}
+
+export const NoApplicationInTheAnswer: Story = {
+  args: { tries: { ...tries, cause: new ApiError('unreadable', 'No application.') } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/could not be read/)).toBeVisible()
+  },
+}
+
+export const TryingAgain: Story = {
+  args: { busy: true, tries: { ...tries, number: 3, asked: 13 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Trying again: 3 of 10.')).toBeVisible()
+    await expect(canvas.getByText(/13 times since/)).toBeVisible()
+  },
+}

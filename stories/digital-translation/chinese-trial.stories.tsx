@@ -1,0 +1,69 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// Every state of the ChineseTrialScreen and of the RubriqScreen, where it goes on to.
+export default {
+  ...screen,
+  title: 'Digital translation/Chinese trial',
+  args: {
+    path: '/chinese-digital-trial',
+    world: 'scenario=china&flag=chinese_digital_translation:on',
+  },
+}
+
+const heading = (name: string | RegExp) => ({ name, level: 1 })
+const claim = 'claimChineseDigitalTrial'
+
+export const Granted: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
+    await expect(canvas.getByText(/One free translation from Chinese/)).toBeVisible()
+    const calls = loaded.screen?.calls.all() ?? []
+    const claims = calls.filter(({ operation }: { operation: string }) => operation === claim)
+    await expect(claims).toHaveLength(1)
+  },
+}
+
+export const NotEligible: ScreenStory = {
+  args: { world: 'scenario=china&flag=chinese_digital_translation:off' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
+    await expect(canvas.getByText(/There is no free translation from Chinese/)).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: {
+    world: `scenario=china&flag=chinese_digital_translation:on&fault=${claim}:lost-answer:1`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const modal = await within(document.body).findByRole('alertdialog')
+    await userEvent.click(within(modal).getByRole('button', { name: 'Stay here' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/One free translation from Chinese/)).toBeVisible()
+  },
+}
+
+export const ToldBeforeLeaving: ScreenStory = {
+  args: {
+    world: 'scenario=china&flag=chinese_digital_translation:on&flag=rubriq_hosted_elsewhere:on',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/One free translation from Chinese/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go on to Rubriq' }))
+    await expect(await canvas.findByRole('heading', heading('Taking you to Rubriq'))).toBeVisible()
+  },
+}
+
+export const Rubriq: ScreenStory = {
+  args: { path: '/curie/plan', world: 'scenario=digital-translation' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'My orders' })).toBeVisible()
+  },
+}

@@ -1,0 +1,102 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// Every state of the MigrationStatusScreen.
+export default {
+  ...screen,
+  title: 'Migration/Status',
+  args: { path: '/researcher', world: 'scenario=china-migrating' },
+}
+
+const heading = (name: string | RegExp) => ({ name, level: 1 })
+const accept = { name: 'Accept the terms' }
+
+export const TermsAskedFor: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
+    // Reading comes first: Enter must not accept what nobody has seen.
+    await expect(within(dialog).getByRole('link', { name: /^terms of service/ })).toHaveFocus()
+    await expect(within(dialog).getByRole('button', accept)).toBeVisible()
+  },
+}
+
+export const EscapeKeepsThePersonHere: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
+    const open = await canvas.findByRole('button', { name: 'Read and accept the terms' })
+    await expect(dialog).not.toBeVisible()
+    await userEvent.click(open)
+    await expect(dialog).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: {
+    world: 'scenario=china-migrating&fault=acceptMigrationTerms:refusal=wfoe-terms-not-asked-for',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', accept))
+    const alert = await canvas.findByText(/Your account is not being moved/)
+    await expect(alert).toBeVisible()
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=china-migrating&fault=acceptMigrationTerms:503:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', accept))
+    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', accept))
+    await expect(
+      await canvas.findByRole('heading', heading('Please check back later')),
+    ).toBeVisible()
+  },
+}
+
+export const CheckBackLater: ScreenStory = {
+  args: { world: 'scenario=china-migration-waiting' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', heading('Please check back later')),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/^Last looked at: /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }))
+  },
+}
+
+export const LooksAgainByItself: ScreenStory = {
+  args: { world: 'scenario=china-migration-waiting' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(/^Last looked at: /)
+    loaded.screen?.clock.advance(600_000)
+    await expect(await canvas.findByRole('heading', heading(/^Welcome back/))).toBeVisible()
+    await expect(canvas.getByText(/Your account has been moved/)).toBeVisible()
+  },
+}
+
+export const CannotLookAgain: ScreenStory = {
+  args: { world: 'scenario=china-migration-waiting&fault=loadUser:503' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', heading('Please check back later'))
+    const looks = () =>
+      loaded.screen?.calls
+        .all()
+        .filter(({ operation }: { operation: string }) => operation === 'loadUser')
+    for (let look = 1; look <= 3; look += 1) {
+      await waitFor(() => expect(looks()).toHaveLength(look))
+      loaded.screen?.clock.advance(60_000)
+    }
+    await expect(await canvas.findByText(/We cannot reach the service just now/)).toBeVisible()
+  },
+}
