@@ -4,7 +4,7 @@ type Account = { password: string }
 
 /** Makes an account without a word to the page, which goes on with whoever it knows. */
 export async function register(page: Page, account: Account): Promise<void> {
-  await page.waitForFunction(() => globalThis.galley !== undefined)
+  await page.getByRole('contentinfo').waitFor()
   const form = { ...account, confirmation: null, agreeToTOS: true }
   const status = await page.evaluate(async (body) => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'another-person-1' }

@@ -74,6 +74,21 @@ test('leaves for sign-in, which leads back', async ({ page, backend }) => {
   await expect(page).toHaveURL(path)
 })
 
+test('can be put away to look at the page, and asks again when the next call fails', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alertdialog', again)).toBeVisible()
+})
+
 test('asks nobody who was not signed in', async ({ page, backend }) => {
   const path = '/en/researcher/grammar-check'
   await backend.scenario('anonymous', { path, faults: ['searchLanguageAssessments:401'] })
