@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
-import { featureAreas } from './src/i18n/areas.ts'
+import { areaFolders, featureAreas } from './src/i18n/areas.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -12,12 +12,12 @@ export default defineConfig({
       include: ['src'],
       exclude: [
         'src/api/refusal-words/**',
-        ...featureAreas.map((area) => `src/features/${area}/**`),
+        ...featureAreas.flatMap(areaFolders).map((folder) => `${folder}**`),
       ],
     },
     ...featureAreas.map((area) => ({
       path: `<rootDir>/src/locales/${area}/{locale}`,
-      include: [`src/features/${area}/`],
+      include: areaFolders(area),
     })),
     // Loaded by the Console itself, and never in production.
     { path: '<rootDir>/src/locales/console/{locale}', include: ['mocks/console/'] },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { featureAreas } from '../src/i18n/areas.ts'
+import { areaFolders, featureAreas } from '../src/i18n/areas.ts'
 
 const splitMark = '?tsr-split=component'
 const routesFolder = '/src/routes/'
@@ -48,7 +48,9 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
   const areasOf = (file: string) =>
     featureAreas.filter((area) =>
       beside(file).some((one) =>
-        chunks.get(one)?.moduleIds.some((id) => id.includes(`/src/features/${area}/`)),
+        chunks
+          .get(one)
+          ?.moduleIds.some((id) => areaFolders(area).some((folder) => id.includes(`/${folder}`))),
       ),
     )
   const routes = [...chunks.values()].flatMap(({ moduleIds, fileName }) =>

@@ -15,11 +15,15 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index.tsx'
 import { Route as LangSplatRouteImport } from './routes/$lang/$.tsx'
 import { Route as LangChineseDigitalTrialRouteImport } from './routes/$lang/chinese-digital-trial.tsx'
 import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
+import { Route as LangAccountIndexRouteImport } from './routes/$lang/account/index.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
+import { Route as LangRegisterIndexRouteImport } from './routes/$lang/register/index.tsx'
+import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
 import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/$lang/researcher/wfoe-migration-status.tsx'
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
+import { Route as LangRegisterConfirmDataRouteImport } from './routes/$lang/register/confirm.$data.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
@@ -54,6 +58,11 @@ const LangErrorRoute = LangErrorRouteImport.update({
   path: '/error',
   getParentRoute: () => LangRoute,
 } as any)
+const LangAccountIndexRoute = LangAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => LangRoute,
+} as any)
 const LangLoginIndexRoute = LangLoginIndexRouteImport.update({
   id: '/login/',
   path: '/login/',
@@ -62,6 +71,16 @@ const LangLoginIndexRoute = LangLoginIndexRouteImport.update({
 const LangLoginSplatRoute = LangLoginSplatRouteImport.update({
   id: '/login/$',
   path: '/login/$',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangRegisterIndexRoute = LangRegisterIndexRouteImport.update({
+  id: '/register/',
+  path: '/register/',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangRegisterSplatRoute = LangRegisterSplatRouteImport.update({
+  id: '/register/$',
+  path: '/register/$',
   getParentRoute: () => LangRoute,
 } as any)
 const LangResearcherIndexRoute = LangResearcherIndexRouteImport.update({
@@ -78,6 +97,11 @@ const LangResearcherWfoeMigrationStatusRoute =
 const LangRubriqSplatRoute = LangRubriqSplatRouteImport.update({
   id: '/rubriq/$',
   path: '/rubriq/$',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangRegisterConfirmDataRoute = LangRegisterConfirmDataRouteImport.update({
+  id: '/register/confirm/$data',
+  path: '/register/confirm/$data',
   getParentRoute: () => LangRoute,
 } as any)
 const LangResearcherGrammarCheckIndexRoute =
@@ -107,10 +131,14 @@ export interface FileRoutesByFullPath {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/account/': typeof LangAccountIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
+  '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -122,10 +150,14 @@ export interface FileRoutesByTo {
   '/$lang/error': typeof LangErrorRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/account': typeof LangAccountIndexRoute
   '/$lang/login': typeof LangLoginIndexRoute
+  '/$lang/register': typeof LangRegisterIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
+  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -139,10 +171,14 @@ export interface FileRoutesById {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/account/': typeof LangAccountIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
+  '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -157,10 +193,14 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/'
     | '/$lang/login/$'
+    | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/account/'
     | '/$lang/login/'
+    | '/$lang/register/'
     | '/$lang/researcher/'
+    | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -172,10 +212,14 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang'
     | '/$lang/login/$'
+    | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/account'
     | '/$lang/login'
+    | '/$lang/register'
     | '/$lang/researcher'
+    | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -188,10 +232,14 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/'
     | '/$lang/login/$'
+    | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/account/'
     | '/$lang/login/'
+    | '/$lang/register/'
     | '/$lang/researcher/'
+    | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
@@ -246,6 +294,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangErrorRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/account/': {
+      id: '/$lang/account/'
+      path: '/account'
+      fullPath: '/$lang/account/'
+      preLoaderRoute: typeof LangAccountIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/login/': {
       id: '/$lang/login/'
       path: '/login'
@@ -258,6 +313,20 @@ declare module '@tanstack/react-router' {
       path: '/login/$'
       fullPath: '/$lang/login/$'
       preLoaderRoute: typeof LangLoginSplatRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/register/': {
+      id: '/$lang/register/'
+      path: '/register'
+      fullPath: '/$lang/register/'
+      preLoaderRoute: typeof LangRegisterIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/register/$': {
+      id: '/$lang/register/$'
+      path: '/register/$'
+      fullPath: '/$lang/register/$'
+      preLoaderRoute: typeof LangRegisterSplatRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/': {
@@ -279,6 +348,13 @@ declare module '@tanstack/react-router' {
       path: '/rubriq/$'
       fullPath: '/$lang/rubriq/$'
       preLoaderRoute: typeof LangRubriqSplatRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/register/confirm/$data': {
+      id: '/$lang/register/confirm/$data'
+      path: '/register/confirm/$data'
+      fullPath: '/$lang/register/confirm/$data'
+      preLoaderRoute: typeof LangRegisterConfirmDataRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/grammar-check/': {
@@ -311,10 +387,14 @@ interface LangRouteChildren {
   LangErrorRoute: typeof LangErrorRoute
   LangIndexRoute: typeof LangIndexRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
+  LangRegisterSplatRoute: typeof LangRegisterSplatRoute
   LangResearcherWfoeMigrationStatusRoute: typeof LangResearcherWfoeMigrationStatusRoute
   LangRubriqSplatRoute: typeof LangRubriqSplatRoute
+  LangAccountIndexRoute: typeof LangAccountIndexRoute
   LangLoginIndexRoute: typeof LangLoginIndexRoute
+  LangRegisterIndexRoute: typeof LangRegisterIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
+  LangRegisterConfirmDataRoute: typeof LangRegisterConfirmDataRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
@@ -326,11 +406,15 @@ const LangRouteChildren: LangRouteChildren = {
   LangErrorRoute: LangErrorRoute,
   LangIndexRoute: LangIndexRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
+  LangRegisterSplatRoute: LangRegisterSplatRoute,
   LangResearcherWfoeMigrationStatusRoute:
     LangResearcherWfoeMigrationStatusRoute,
   LangRubriqSplatRoute: LangRubriqSplatRoute,
+  LangAccountIndexRoute: LangAccountIndexRoute,
   LangLoginIndexRoute: LangLoginIndexRoute,
+  LangRegisterIndexRoute: LangRegisterIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
+  LangRegisterConfirmDataRoute: LangRegisterConfirmDataRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,

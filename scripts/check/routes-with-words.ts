@@ -1,4 +1,4 @@
-import { featureAreas } from '../../src/i18n/areas.ts'
+import { areaFolders, featureAreas } from '../../src/i18n/areas.ts'
 import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
@@ -21,8 +21,10 @@ export function routesWithWords(files: ProjectFile[]): string[] {
       const needed = [...withImports(path, texts, needsWords)]
       const named = /words: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
       return featureAreas
-        .filter((area) => needed.some((one) => one.startsWith(`src/features/${area}/`)))
+        .filter((area) =>
+          needed.some((one) => areaFolders(area).some((folder) => one.startsWith(folder))),
+        )
         .filter((area) => !named.includes(`'${area}'`))
-        .map((area) => `${path}: shows src/features/${area}. Add '${area}' to words in staticData.`)
+        .map((area) => `${path}: shows words of ${area}. Add '${area}' to words in staticData.`)
     })
 }

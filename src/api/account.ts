@@ -5,6 +5,8 @@ import { client, take } from './client.ts'
 import type { components } from './schema.gen.ts'
 
 export type User = components['schemas']['User']
+export type AccountData = components['schemas']['AccountData']
+export type AccountDetails = components['schemas']['AccountDetails']
 
 const userKey = ['user'] as const
 
@@ -41,4 +43,26 @@ export const hideCheckSpamMessageMutation = () =>
         }),
       ),
     meta: { quiet: true },
+  })
+
+/** The account with what its forms offer; it answers visitors too. */
+export const accountQuery = () =>
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: ({ signal }) => take(client.GET('/api/account', { signal })),
+    staleTime: startDataFresh,
+  })
+
+type DetailsChange = { identity: string; details: AccountDetails }
+
+/** Changes what is sent of the account, and answers the whole of it. Rejects with a Refusal. */
+export const updateDetailsMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateAccountDetails'],
+    mutationFn: async ({ identity, details }: DetailsChange): Promise<User> => {
+      const params = { path: { identity } }
+      const call = client.PUT('/api/account/{identity}/update-details', { params, body: details })
+      return (await take(call)).userDetails
+    },
+    meta: { makesStale: [userQuery().queryKey, accountQuery().queryKey] },
   })

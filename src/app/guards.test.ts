@@ -81,7 +81,7 @@ const cases: Case[] = [
   {
     name: 'an incomplete account is completed first',
     user: { missingFields: true },
-    expected: gone('/account'),
+    expected: { ...toSignIn, path: '/account' },
   },
   {
     name: 'on its own page',

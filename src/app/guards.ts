@@ -112,9 +112,11 @@ export const migration: Guard = (visit) => {
 }
 
 export const accountIncomplete: Guard = (visit) => {
-  const { user, path } = visit
+  const { user, path, href } = visit
   if (path === accountPath || path === migrationPath || isPublic(visit)) return undefined
-  return user?.missingFields ? { kind: 'go', path: accountPath } : undefined
+  return user?.missingFields
+    ? { kind: 'go', path: accountPath, search: { redirect: href } }
+    : undefined
 }
 
 export const invoicesHidden: Guard = ({ user, feature }) =>

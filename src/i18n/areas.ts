@@ -1,5 +1,12 @@
 /** Folders of `src/features` whose words are loaded with the routes that show them. */
-export const featureAreas = ['digital-translation', 'grammar-check', 'migration', 'orders'] as const
+export const featureAreas = [
+  'account',
+  'auth/registration',
+  'digital-translation',
+  'grammar-check',
+  'migration',
+  'orders',
+] as const
 
 /**
  * What is translated apart, since most visits need no word of it: `pages` is loaded with every page,
@@ -8,3 +15,12 @@ export const featureAreas = ['digital-translation', 'grammar-check', 'migration'
 export type Area = 'pages' | 'refusals' | FeatureArea
 
 export type FeatureArea = (typeof featureAreas)[number]
+
+/** Folders of `src/domain` whose words belong to an area too. */
+const domainFolders: Partial<Record<FeatureArea, string>> = { account: 'src/domain/account/' }
+
+/** Where the words of an area stand. */
+export function areaFolders(area: FeatureArea): string[] {
+  const shared = domainFolders[area]
+  return [`src/features/${area}/`, ...(shared ? [shared] : [])]
+}

@@ -6,6 +6,7 @@ import { DateField } from '../../src/ui/form/date-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { PasswordField } from '../../src/ui/form/password-field.tsx'
 import { RadioGroup } from '../../src/ui/form/radio-group.tsx'
+import { SelectField } from '../../src/ui/form/select-field.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { EmailField, TextField } from '../../src/ui/form/text-field.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
@@ -19,11 +20,20 @@ const schema = object({
     .email(() => 'Please enter a valid e-mail address.'),
   password: string().required(() => 'Please enter your password.'),
   english: string().required(() => 'Please choose a style of English.'),
+  country: string().required(() => 'Please choose your country.'),
   due: string().required(() => 'Please enter a date.'),
   terms: boolean().oneOf([true], () => 'Please agree to the terms.'),
 })
 
-const empty = { title: '', email: '', password: '', english: '', due: '', terms: false }
+const empty = {
+  title: '',
+  email: '',
+  password: '',
+  english: '',
+  country: '',
+  due: '',
+  terms: false,
+}
 
 function Fields({ values = empty }: { values?: typeof empty }) {
   return (
@@ -45,6 +55,17 @@ function Fields({ values = empty }: { values?: typeof empty }) {
             { value: 'british', label: 'British English', hint: 'colour, analyse' },
           ]}
         />
+        <SelectField
+          name="country"
+          label="Country"
+          placeholder="Please choose"
+          likely={[{ value: 'US', label: 'United States' }]}
+          options={[
+            { value: 'BR', label: 'Brazil' },
+            { value: 'CN', label: 'China' },
+            { value: 'GB', label: 'United Kingdom' },
+          ]}
+        />
         <DateField name="due" label="Needed by" />
         <CheckboxField name="terms" label="I agree to the terms of service." />
         <SubmitButton>Save and go on</SubmitButton>
@@ -63,6 +84,7 @@ const full = {
   email: 'amara@university.edu',
   password: 'manuscript',
   english: 'british',
+  country: 'GB',
   due: '2026-11-22',
   terms: true,
 }
@@ -102,6 +124,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' {ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /British/ })).toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Brazil')
+    await expect(canvas.getByLabelText('Country')).toHaveValue('BR')
     await userEvent.tab()
     await userEvent.paste('2026-11-22')
     await userEvent.tab()

@@ -13,7 +13,6 @@ const field = { minLength: null, maxLength: null, options: [] }
 /** The registration form; an institution is compulsory where the site says so. */
 export function registrationFields(institutionMandatory: boolean): Field[] {
   return [
-    { ...field, name: 'title', type: 'select', required: false, options: titles },
     { ...field, name: 'firstName', type: 'text', required: true, maxLength: 50 },
     { ...field, name: 'lastName', type: 'text', required: true, maxLength: 50 },
     { ...field, name: 'email', type: 'email', required: true, maxLength: 254 },
@@ -34,6 +33,7 @@ export function registrationFields(institutionMandatory: boolean): Field[] {
       required: institutionMandatory,
       maxLength: 100,
     },
+    { ...field, name: 'title', type: 'select', required: false, options: titles },
     { ...field, name: 'foundUs', type: 'found-us', required: false },
     { ...field, name: 'agreeToTOS', type: 'checkbox', required: true },
   ]

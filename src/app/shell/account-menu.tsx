@@ -24,7 +24,7 @@ export function AccountMenu() {
       </p>
       <ul className={`${styles.list} ${styles.divided}`}>
         <li>
-          <Link to="/$lang/$" params={{ lang: language, _splat: 'account' }}>
+          <Link to="/$lang/account" params={{ lang: language }}>
             <Trans>Account and addresses</Trans>
           </Link>
         </li>

@@ -38,7 +38,7 @@ export function NavigationDrawer({ ref }: Props) {
               {user.email}
             </p>
             <p>
-              <Link to="/$lang/$" params={{ lang: language, _splat: 'account' }}>
+              <Link to="/$lang/account" params={{ lang: language }}>
                 <Trans>Account and addresses</Trans>
               </Link>
             </p>

@@ -42,7 +42,7 @@ export function SignInScreen({ language, failure, search, onSignedIn }: Props) {
       <p className={styles.register}>
         <Trans>
           New here?{' '}
-          <Link to="/$lang/$" params={{ lang: language, _splat: 'register' }} search={search}>
+          <Link to="/$lang/register" params={{ lang: language }} search={search}>
             Create an account
           </Link>
         </Trans>

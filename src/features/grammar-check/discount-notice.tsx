@@ -10,7 +10,7 @@ export function DiscountNotice({ language }: { language: SiteLanguage }) {
       tone="plain"
       title={<Trans>A discount for you</Trans>}
       action={
-        <TextLink to="/$lang/$" params={{ lang: language, _splat: 'register' }}>
+        <TextLink to="/$lang/register" params={{ lang: language }}>
           <Trans>Create an account</Trans>
         </TextLink>
       }

@@ -40,6 +40,7 @@ export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
           ))}
         </ul>
       ) : null}
+      {problem.help ? <div className={styles.help}>{problem.help()}</div> : null}
     </div>
   )
 }

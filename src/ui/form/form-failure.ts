@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Words } from './words.ts'
 
 type Parts = {
@@ -5,6 +6,8 @@ type Parts = {
   fields?: Record<string, Words>
   /** What is wrong with the whole. */
   message?: Words
+  /** What else can be done, such as links to other ways; shown in the summary below what is wrong. */
+  help?: () => ReactNode
   /**
    * `refused`: the server has surely not done it, so the next attempt is a new one.
    * `unknown`: it may have been done (no answer, a time-out), so the next attempt must be
@@ -17,13 +20,15 @@ type Parts = {
 export class FormFailure extends Error {
   readonly fields: Record<string, Words>
   readonly words: Words | undefined
+  readonly help: (() => ReactNode) | undefined
   readonly outcome: 'refused' | 'unknown'
 
-  constructor({ fields = {}, message, outcome = 'refused' }: Parts) {
+  constructor({ fields = {}, message, help, outcome = 'refused' }: Parts) {
     super('The form was not accepted')
     this.name = 'FormFailure'
     this.fields = fields
     this.words = message
+    this.help = help
     this.outcome = outcome
   }
 }

@@ -1,10 +1,14 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 import type { Words } from './words.ts'
 
-/** What the summary has to say: which fields, in the order of the page, and what of the whole. */
-export type Problem = { names: readonly string[]; words: Words | undefined }
+/** What the summary says: which fields, in the order of the page, what of the whole, what helps. */
+export type Problem = {
+  names: readonly string[]
+  words: Words | undefined
+  help?: (() => ReactNode) | undefined
+}
 
 type Steps<Output> = {
   check: () => Promise<{ output: Output } | { names: readonly string[] }>
@@ -35,7 +39,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
       if (!failure) throw error
     }
     if (!failure) return steps.done()
-    setProblem({ names: steps.failed(failure), words: failure.words })
+    setProblem({ names: steps.failed(failure), words: failure.words, help: failure.help })
   }
 
   async function submit() {

@@ -1,0 +1,84 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
+import type { FieldProblem } from './account-field-rules.ts'
+import type { FieldName } from './configured-field.ts'
+
+/** What a field is called. */
+export const fieldLabels: Record<FieldName, MessageDescriptor> = {
+  title: msg`Form of address`,
+  firstName: msg`Given name`,
+  lastName: msg`Family name`,
+  email: msg`E-mail address`,
+  password: msg`Password`,
+  countryId: msg`Country`,
+  state: msg`State or province`,
+  institution: msg`Institution`,
+  foundUs: msg`How did you find us?`,
+  agreeToTOS: msg`Terms of service`,
+}
+
+const missing: Record<FieldName, MessageDescriptor> = {
+  title: msg`Please choose a form of address.`,
+  firstName: msg`Please enter your given name.`,
+  lastName: msg`Please enter your family name.`,
+  email: msg`Please enter your e-mail address.`,
+  password: msg`Please choose a password.`,
+  countryId: msg`Please choose your country.`,
+  state: msg`Please choose your state or province.`,
+  institution: msg`Please enter your institution.`,
+  foundUs: msg`Please choose how you found us.`,
+  agreeToTOS: msg`Please agree to the terms of service first.`,
+}
+
+/** What is wrong with a field and what to do, in the language of the moment. */
+export function problemWords(name: FieldName, problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return i18n._(missing[name])
+    case 'not-an-address':
+      return t`Please enter a valid e-mail address, such as name@university.edu.`
+    case 'too-short': {
+      const { least } = problem
+      return t`Please use at least ${plural(least, { one: '# character', other: '# characters' })}.`
+    }
+    case 'too-long': {
+      const { most, length } = problem
+      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}; there are ${length} now.`
+    }
+  }
+}
+
+/** Ways of having found the service, by id. */
+const foundUs: Readonly<Record<string, MessageDescriptor>> = {
+  colleague: msg`A colleague`,
+  search: msg`A search engine`,
+  journal: msg`A journal or publisher`,
+  institution: msg`My institution or library`,
+  conference: msg`A conference or workshop`,
+  'social-media': msg`Social media`,
+  advertisement: msg`An advertisement`,
+  other: msg`Something else`,
+}
+
+/** Forms of address, by id. */
+const titles: Readonly<Record<string, MessageDescriptor>> = {
+  'Prof.': msg({ message: 'Prof.', context: 'form of address' }),
+  'Dr.': msg({ message: 'Dr.', context: 'form of address' }),
+  'Ms.': msg({ message: 'Ms.', context: 'form of address' }),
+  'Mr.': msg({ message: 'Mr.', context: 'form of address' }),
+}
+
+type Choice = { id: string; name: string }
+
+function inWords(words: Readonly<Record<string, MessageDescriptor>>) {
+  return ({ id, name }: Choice): string => {
+    const known = Object.hasOwn(words, id) ? words[id] : undefined
+    return known ? i18n._(known) : name
+  }
+}
+
+/** A way of having found the service in the reader's language; an unknown one as it came. */
+export const foundUsWords = inWords(foundUs)
+
+/** A choice of a select in the reader's language; an unknown one as it came. */
+export const optionWords = inWords(titles)

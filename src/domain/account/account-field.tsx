@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Application } from '../../api/application.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { EmailField, TextField } from '../../ui/form/text-field.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { countryOf } from './account-field-rules.ts'
+import { fieldLabels, foundUsWords, optionWords } from './account-field-words.ts'
+import {
+  type AccountChoices,
+  type ConfiguredField,
+  type FieldName,
+  formNameOf,
+} from './configured-field.ts'
+import { countryOptions, stateOptions } from './country-choices.ts'
+
+/** What browsers and password managers fill in. */
+const autoComplete: Partial<Record<FieldName, string>> = {
+  title: 'honorific-prefix',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  institution: 'organization',
+}
+
+type Site = Pick<Application, 'config' | 'localization'>
+
+type Props = {
+  field: ConfiguredField
+  choices: AccountChoices
+  site: Site
+  /** Without a password the address is no name to sign in with. */
+  signsInByPassword: boolean
+}
+
+/** One field as the site configures it, in the reader's words. */
+export function AccountField({ field, choices, site, signsInByPassword }: Props) {
+  const { t, i18n } = useLingui()
+  const form = useFormState()
+  const country = String(form.valueOf('country') ?? '')
+  const common = {
+    name: formNameOf(field.name, country),
+    label: i18n._(fieldLabels[field.name]),
+    optional: !field.required,
+  }
+  switch (field.type) {
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          hint={
+            field.name === 'institution' ? (
+              <Trans>Your university, institute or company.</Trans>
+            ) : undefined
+          }
+          autoComplete={autoComplete[field.name]}
+          spellCheck={false}
+        />
+      )
+    case 'email':
+      return (
+        <EmailField
+          {...common}
+          hint={signsInByPassword ? <Trans>You will sign in with it.</Trans> : undefined}
+          autoComplete={signsInByPassword ? 'username' : 'email'}
+        />
+      )
+    case 'password':
+      return (
+        <PasswordField
+          {...common}
+          hint={
+            field.minLength === null ? undefined : (
+              <Plural
+                value={field.minLength}
+                one="At least # character."
+                other="At least # characters."
+              />
+            )
+          }
+          autoComplete="new-password"
+        />
+      )
+    case 'select':
+      return (
+        <SelectField
+          {...common}
+          placeholder={t`Please choose`}
+          options={field.options.map((it) => ({ value: it.id, label: optionWords(it) }))}
+          autoComplete={autoComplete[field.name]}
+        />
+      )
+    case 'country':
+      return (
+        <SelectField
+          {...common}
+          placeholder={t`Please choose`}
+          {...countryOptions(choices.countries, i18n.locale, site.localization.code.toUpperCase())}
+          autoComplete="country"
+        />
+      )
+    case 'state': {
+      const chosen = countryOf(choices, country)
+      return (
+        <SelectField
+          key={country}
+          {...common}
+          placeholder={t`Please choose`}
+          options={chosen ? stateOptions(chosen, i18n.locale) : []}
+          autoComplete="address-level1"
+        />
+      )
+    }
+    case 'found-us':
+      return (
+        <SelectField
+          {...common}
+          placeholder={t`Please choose`}
+          options={choices.foundUsOptions.map((it) => ({ value: it.id, label: foundUsWords(it) }))}
+          autoComplete="off"
+        />
+      )
+    case 'checkbox':
+      return <Terms {...common} links={site.config.links} />
+  }
+}
+
+type TermsProps = { name: string; optional: boolean; links: Site['config']['links'] }
+
+function Terms({ links, ...field }: TermsProps) {
+  return (
+    <CheckboxField
+      {...field}
+      label={
+        <Trans>
+          I agree to the <OutsideLink href={links.termsOfService}>terms of service</OutsideLink> and
+          have read the <OutsideLink href={links.privacyPolicy}>privacy policy</OutsideLink>
+        </Trans>
+      }
+    />
+  )
+}

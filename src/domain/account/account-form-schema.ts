@@ -1,0 +1,62 @@
+import { boolean, mixed, object, type Schema, string } from 'yup'
+import { askedFields, fieldProblem } from './account-field-rules.ts'
+import { problemWords } from './account-field-words.ts'
+import {
+  type AccountChoices,
+  type AccountValues,
+  type ConfiguredField,
+  type FieldName,
+  formNameOf,
+} from './configured-field.ts'
+
+/** The rules of a form that asks for these fields; the state's depend on the country. */
+export function accountFormSchema(
+  fields: readonly ConfiguredField[],
+  choices: AccountChoices,
+): Schema<AccountValues> {
+  const fieldOf = (name: FieldName) => fields.find((field) => field.name === name)
+
+  function problemIn(name: FieldName, text: string): string | undefined {
+    const field = fieldOf(name)
+    const problem = field && fieldProblem(field, text)
+    return problem && problemWords(name, problem)
+  }
+
+  const text = (name: FieldName) =>
+    string()
+      .default('')
+      .test('configured', (value, { createError }) => {
+        const message = problemIn(name, value ?? '')
+        return message === undefined || createError({ message })
+      })
+
+  return object({
+    title: text('title'),
+    firstName: text('firstName').trim(),
+    lastName: text('lastName').trim(),
+    // Letters of full width, as a Japanese or Chinese keyboard may write them, mean the plain ones.
+    email: text('email')
+      .trim()
+      .transform((value: string) => value.normalize('NFKC')),
+    password: text('password'),
+    country: text('countryId'),
+    states: mixed<Record<string, string>>()
+      .default({})
+      .test('configured', (states, { parent, createError }) => {
+        const country = String(parent.country)
+        const isAsked = askedFields(fields, choices, country).some(({ name }) => name === 'state')
+        const message = isAsked ? problemIn('state', states?.[country] ?? '') : undefined
+        const path = formNameOf('state', country)
+        return message === undefined || createError({ path, message })
+      }),
+    institution: text('institution').trim(),
+    foundUs: text('foundUs'),
+    agreeToTOS: boolean()
+      .default(false)
+      .test('configured', (agreed, { createError }) => {
+        if (agreed) return true
+        const message = problemIn('agreeToTOS', '')
+        return message === undefined || createError({ message })
+      }),
+  })
+}

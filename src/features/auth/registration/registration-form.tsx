@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Application } from '../../../api/application.ts'
+import { type RegisteredDetails, registerMutation } from '../../../api/auth.ts'
+import { askedFields } from '../../../domain/account/account-field-rules.ts'
+import { AccountFields } from '../../../domain/account/account-fields.tsx'
+import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
+import { registrationOf } from '../../../domain/account/account-values.ts'
+import {
+  type AccountChoices,
+  type AccountValues,
+  formNameOf,
+  noAccountValues,
+} from '../../../domain/account/configured-field.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import type { Confirmation } from './confirmation-payload.ts'
+import { registrationFailure } from './registration-failure.ts'
+import { WaysIn, type WaysInProps } from './ways-in.tsx'
+
+export type RegistrationProps = WaysInProps & {
+  application: Application
+  /** What a provider said of the person, who then needs no password. */
+  confirmation?: Confirmation | undefined
+  /** Signs in with what the registration answered, and goes on. */
+  onRegistered: (details: RegisteredDetails) => Promise<void>
+}
+
+/** Whoever a provider vouches for has a draft apart, so that another one's does not fill it in. */
+function draftOf(confirmation: Confirmation | undefined) {
+  if (!confirmation) return { name: 'registration', owner: 'anonymous' }
+  const { provider, email, firstName, lastName } = confirmation
+  return { name: 'registration', owner: [provider, email, firstName, lastName].join(' ') }
+}
+
+/** The fields that the site asks for; what a provider said is filled in. */
+export function RegistrationForm({
+  application,
+  choices,
+  confirmation,
+  onRegistered,
+  ...ways
+}: RegistrationProps & { choices: AccountChoices }) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(registerMutation())
+  const { registrationFields } = application.config
+  const fields = useMemo(
+    () => registrationFields.filter(({ type }) => type !== 'password' || !confirmation),
+    [registrationFields, confirmation],
+  )
+  const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
+  const { confirmation: code = null, provider: _, ...known } = confirmation ?? {}
+
+  const register = async (
+    values: AccountValues,
+    { idempotencyKey }: { idempotencyKey: string },
+  ) => {
+    const { country } = values
+    try {
+      const body = registrationOf(values, choices, code)
+      await onRegistered(await mutateAsync({ body, idempotencyKey }))
+    } catch (error) {
+      throw registrationFailure(error, {
+        formName: (name) =>
+          askedFields(fields, choices, country).some((field) => field.name === name)
+            ? formNameOf(name, country)
+            : undefined,
+        help: () => <WaysIn {...ways} />,
+      })
+    }
+  }
+  return (
+    <Form
+      label={t`Create an account`}
+      schema={schema}
+      initialValues={{ ...noAccountValues, ...known }}
+      draft={draftOf(confirmation)}
+      onSubmit={register}
+    >
+      <AccountFields
+        fields={fields}
+        choices={choices}
+        site={application}
+        signsInByPassword={!confirmation}
+      />
+      <SubmitButton>
+        <Trans>Create an account</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

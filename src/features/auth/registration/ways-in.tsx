@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { TextLink } from '../../../ui/page/text-link.tsx'
+
+export type WaysInProps = {
+  language: SiteLanguage
+  /** Kept through the links between the ways in. */
+  search: { redirect?: string; origin?: string }
+}
+
+/** For somebody who has an account already: sign in, or ask for a new password. */
+export function WaysIn({ language, search }: WaysInProps) {
+  return (
+    <>
+      <TextLink to="/$lang/login" params={{ lang: language }} search={search}>
+        <Trans>Sign in</Trans>
+      </TextLink>
+      <TextLink
+        to="/$lang/login/$"
+        params={{ lang: language, _splat: 'forgot-password' }}
+        search={search}
+      >
+        <Trans>Ask for a new password</Trans>
+      </TextLink>
+    </>
+  )
+}

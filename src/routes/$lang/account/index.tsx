@@ -1,0 +1,48 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { accountQuery, type User, userQuery } from '../../../api/account.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { homeOf } from '../../../app/home.ts'
+import { OtherPage } from '../../../app/other-page.tsx'
+import { useSignOut } from '../../../app/sign-out.ts'
+import { detailsSaved } from '../../../domain/account/details-saved.ts'
+import { AccountCompletionScreen } from '../../../features/account/account-completion-screen.tsx'
+import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { insidePath } from '../../../lib/inside-path.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+
+export const Route = createFileRoute('/$lang/account/')({
+  staticData: { access: 'signed-in', words: ['account'] },
+  validateSearch: signInSearch,
+  loader: async ({ context: { queryClient, user } }) => {
+    if (user?.missingFields) await briefly(queryClient.prefetchQuery(accountQuery()))
+  },
+  component: Account,
+})
+
+/** Asks for what an account lacks; whoever lacks nothing sees what is built of the account so far. */
+function Account() {
+  const router = useRouter()
+  const signOut = useSignOut()
+  const { queryClient, language, application, user } = Route.useRouteContext()
+  // Once it is complete, the form stays until the page leaves.
+  const [incomplete] = useState(user?.missingFields ? user : null)
+  const { redirect } = Route.useSearch()
+  const goOn = async (saved: User) => {
+    // A closed account has no session any more.
+    if (!saved.active) return signOut()
+    queryClient.setQueryData(userQuery().queryKey, saved)
+    showMessage(detailsSaved)
+    const href = insidePath(redirect) ?? homeOf(language, saved)
+    await router.navigate({ href, replace: true })
+  }
+  if (!incomplete) return <OtherPage path="account" />
+  return (
+    <AccountCompletionScreen
+      application={application}
+      user={incomplete}
+      onSaved={goOn}
+      onSignOut={signOut}
+    />
+  )
+}

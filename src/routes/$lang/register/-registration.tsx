@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type User, userQuery } from '../../../api/account.ts'
+import { ApiError, Refusal } from '../../../api/api-failure.ts'
+import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
+import { homeOf } from '../../../app/home.ts'
+import { changePerson } from '../../../app/person-change.ts'
+import { registeredWords, welcomeWords } from '../../../features/auth/registration/arrival-words.ts'
+import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
+import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
+import { insidePath } from '../../../lib/inside-path.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+
+type Arrival = { user: User; redirectUri?: string | null }
+
+/** The registration screen with what it needs of router and application. */
+export function Registration({ confirmation }: { confirmation?: Confirmation }): ReactNode {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { mutateAsync: logIn } = useMutation(logInMutation())
+  const { language, application } = useRouteContext({ from: '/$lang' })
+  const { redirect, origin } = useSearch({ strict: false })
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const search = { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
+
+  /** Undefined where the account is there and signing in did not work. */
+  async function signIn({ email, password }: RegisteredDetails): Promise<Arrival | undefined> {
+    try {
+      if (password !== null) return await logIn({ email, password })
+      const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
+      return user ? { user } : undefined
+    } catch (error) {
+      if (error instanceof ApiError || error instanceof Refusal) return undefined
+      throw error
+    }
+  }
+
+  const onRegistered = async (details: RegisteredDetails) => {
+    const { email } = details
+    const arrival = await signIn(details)
+    if (!arrival) {
+      const text = () => registeredWords(email)
+      showMessage({ key: 'registered', kind: 'info', text })
+      await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
+      return
+    }
+    const { user, redirectUri } = arrival
+    const text = () => welcomeWords(email)
+    showMessage({ key: 'registered', kind: 'success', text })
+    changePerson(queryClient, user)
+    if (redirectUri) globalThis.location.assign(redirectUri)
+    // Who clicked a link while the call ran wants to be there.
+    else if (router.latestLocation.pathname === here) {
+      const href = insidePath(redirect) ?? homeOf(language, user)
+      await router.navigate({ href, replace: true })
+    }
+  }
+  return (
+    <RegistrationScreen
+      language={language}
+      application={application}
+      search={search}
+      confirmation={confirmation}
+      onRegistered={onRegistered}
+    />
+  )
+}

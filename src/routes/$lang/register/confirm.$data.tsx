@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountQuery } from '../../../api/account.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
+import { BrokenConfirmationScreen } from '../../../features/auth/registration/broken-confirmation-screen.tsx'
+import { readConfirmation } from '../../../features/auth/registration/confirmation-payload.ts'
+import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { Registration } from './-registration.tsx'
+
+export const Route = createFileRoute('/$lang/register/confirm/$data')({
+  staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
+  validateSearch: signInSearch,
+  beforeLoad: leaveIfSignedIn,
+  loader: ({ context }) => briefly(context.queryClient.prefetchQuery(accountQuery())),
+  component: Confirm,
+})
+
+/** The registration of somebody whom a provider vouches for, as the address tells it. */
+function Confirm() {
+  const { data } = Route.useParams()
+  const { language } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const confirmation = readConfirmation(data)
+  if (!confirmation) return <BrokenConfirmationScreen language={language} search={search} />
+  return <Registration key={data} confirmation={confirmation} />
+}

@@ -1,0 +1,89 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import { confirmationOf } from './registration-data.ts'
+
+const noor = {
+  confirmation: '8d2f61c0a97b43e5',
+  provider: 'ORCID',
+  email: 'noor.haddad@example.edu',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+}
+const to = (fields: Record<string, string | null>) =>
+  `/register/confirm/${confirmationOf(fields)}?redirect=%2Fen%2Fresearcher%2Finvoices`
+
+// RegistrationScreen as a provider leads to it, and BrokenConfirmationScreen where its data is damaged.
+export default {
+  ...screen,
+  title: 'Auth/Registration by a provider',
+  args: { path: to(noor), world: 'scenario=anonymous-closed' },
+}
+
+export const FilledIn: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('E-mail address')).toHaveValue(noor.email)
+    await expect(canvas.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'email')
+    await expect(canvas.getByLabelText('Given name')).toHaveValue('Noor')
+    await expect(canvas.getByLabelText('Family name')).toHaveValue('Haddad')
+    await expect(canvas.queryByLabelText('Password')).toBeNull()
+    await expect(canvas.getByText(/You come from ORCID and need no password/)).toBeVisible()
+  },
+}
+
+export const FilledInOnASmallScreen: ScreenStory = {
+  ...FilledIn,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const WithoutAnAddress: ScreenStory = {
+  args: {
+    path: to({ ...noor, provider: '微信', email: null, firstName: '晓明', lastName: '李' }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('E-mail address')).toHaveValue('')
+    await expect(canvas.getByLabelText('Given name')).toHaveValue('晓明')
+    await expect(canvas.getByText(/You come from 微信/)).toBeVisible()
+  },
+}
+
+export const TooLate: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Institution'), 'Rice University')
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'CY')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    await expect(summary.getByText(/This registration took too long/)).toBeVisible()
+    await expect(summary.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByLabelText('Institution')).toHaveValue('Rice University')
+  },
+}
+
+const told: ScreenStory['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await expect(
+    await canvas.findByRole('heading', { name: 'This link cannot be read', level: 1 }),
+  ).toBeVisible()
+  const main = within(canvas.getByRole('main'))
+  const plainly = main.getByRole('link', { name: 'Create an account' })
+  await expect(plainly).toHaveAttribute('href', expect.stringMatching(/register\?redirect=/))
+  await expect(main.getByRole('link', { name: 'Go to sign-in' })).toBeVisible()
+}
+
+const open = { world: 'scenario=anonymous' }
+
+export const Truncated: ScreenStory = {
+  args: { ...open, path: to(noor).replace(/.{40}\?/, '?') },
+  play: told,
+}
+export const NoBase64: ScreenStory = {
+  args: { ...open, path: '/register/confirm/%25%25%25?redirect=%2Fen%2Fresearcher' },
+  play: told,
+}
+export const BrokenOnASmallScreen: ScreenStory = {
+  ...NoBase64,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}

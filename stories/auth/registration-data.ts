@@ -1,0 +1,6 @@
+/** The last part of the address of a registration that a provider began. */
+export function confirmationOf(fields: Record<string, string | null>): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(fields))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
