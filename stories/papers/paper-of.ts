@@ -1,0 +1,89 @@
+import { createBackend } from '../../mocks/backend/backend.ts'
+import { CallLog } from '../../mocks/backend/call-log.ts'
+import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { browserFonts } from '../../mocks/fonts-browser.ts'
+import { browserProofreader } from '../../mocks/proofreader-browser.ts'
+import { stepNamed } from '../../mocks/scenarios/builders/order-form-places.ts'
+import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import type { World } from '../../mocks/world/galley-world.ts'
+import { stateOf } from '../../mocks/world/world-state.ts'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
+
+type Paper = { scenario: ScenarioName; at?: string; path: (world: World) => string | undefined }
+
+const first = <Row>(rows: Iterable<Row>): Row | undefined => Array.from(rows)[0]
+
+/** Each paper of the service: in whose world it lies, and by which call it is fetched. */
+export const papers = {
+  invoice: {
+    scenario: 'returning-customer',
+    path: (world) => {
+      const row = first(world.invoices.all())
+      return row && `/api/invoice/${row.invoiceNumber}/pdf`
+    },
+  },
+  receipt: {
+    scenario: 'returning-customer',
+    path: (world) => {
+      const row = Array.from(world.invoices.all()).find(({ payments }) => payments.length > 0)
+      return row && `/api/payment/${row.payments[0]?.id}/pdf`
+    },
+  },
+  certificate: {
+    scenario: 'returning-customer',
+    path: (world) => {
+      const row = Array.from(world.orders.all()).find(({ order }) => order.certificateReady)
+      return row && `/api/certificate/${certificateCode(row.identity)}/pdf`
+    },
+  },
+  quote: {
+    scenario: 'order-form',
+    at: 'quote',
+    path: (world) => {
+      const row = first(world.priceQuotes.all())
+      return row && `/api/price-quote/${row.estimateId}/pdf`
+    },
+  },
+  statement: {
+    scenario: 'china',
+    path: (world) => {
+      const ready = Array.from(world.invoices.all()).find(
+        ({ statementReadyAt }) => statementReadyAt !== null && statementReadyAt < fixedNow,
+      )
+      return ready && `/api/invoice/${ready.invoiceNumber}/statement-of-delivery`
+    },
+  },
+  prepaymentInvoice: {
+    scenario: 'prepaid',
+    path: (world) => {
+      const row = first(world.prepayments.all())
+      return row && `/api/retainer-invoice/${row.retainerInvoiceNumber}/pdf`
+    },
+  },
+} satisfies Record<string, Paper>
+
+export type PaperName = keyof typeof papers
+
+/** A paper as the backend writes it for a reader of a language. */
+export async function paperOf(name: PaperName, language: SiteLanguage): Promise<Blob> {
+  const { scenario, at, path }: Paper = papers[name]
+  const step = at === undefined ? undefined : stepNamed(at)
+  const { world } = await loadScenario({ name: scenario, now: fixedNow, at: step })
+  const backend = createBackend({
+    world,
+    now: () => fixedNow,
+    proofreader: browserProofreader(),
+    fonts: browserFonts(),
+    calls: new CallLog(),
+  })
+  const session = stateOf(world).browserSession ?? undefined
+  const get = (below: string) =>
+    backend.handle({ request: new Request(new URL(below, location.origin)), session })
+  await get(`/api/researcher/update-language?language=${language}`)
+  const address = path(world)
+  if (!address) throw new Error(`The scenario ${scenario} has no ${name}.`)
+  const { response } = await get(address)
+  return response.blob()
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { isSiteLanguage } from '../../src/i18n/locales.ts'
+import { type PaperName, paperOf, papers } from './paper-of.ts'
+import styles from './papers.module.css'
+
+type Args = { paper: PaperName }
+
+function Paper({ title, address }: { title: string; address: string }) {
+  return <iframe title={title} src={address} className={styles.paper} />
+}
+
+/** The papers of the service as the reader of the toolbar's language gets them. */
+const meta: Meta<Args> = {
+  title: 'Papers/Documents',
+  args: { paper: 'invoice' },
+  argTypes: { paper: { control: 'select', options: Object.keys(papers) } },
+  loaders: [
+    async ({ args, globals }) => {
+      const language: unknown = globals.language
+      const reader: SiteLanguage = isSiteLanguage(language) ? language : 'en'
+      const bytes = await paperOf(args.paper, reader)
+      return { address: URL.createObjectURL(bytes), size: bytes.size, type: bytes.type }
+    },
+  ],
+  render: ({ paper }, { loaded }) => <Paper title={paper} address={loaded.address} />,
+}
+
+export default meta
+
+const isPaper: StoryObj<Args>['play'] = async ({ loaded }) => {
+  await waitFor(() => expect(loaded.type).toBe('application/pdf'))
+  await expect(loaded.size).toBeGreaterThan(10_000)
+}
+
+export const Invoice: StoryObj<Args> = { play: isPaper }
+export const Receipt: StoryObj<Args> = { args: { paper: 'receipt' }, play: isPaper }
+export const Certificate: StoryObj<Args> = { args: { paper: 'certificate' }, play: isPaper }
+export const Quote: StoryObj<Args> = { args: { paper: 'quote' }, play: isPaper }
+export const Statement: StoryObj<Args> = { args: { paper: 'statement' }, play: isPaper }
+export const PrepaymentInvoice: StoryObj<Args> = {
+  args: { paper: 'prepaymentInvoice' },
+  play: isPaper,
+}
