@@ -49,8 +49,8 @@ const chunks = [
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
   {
     name: 'frame',
-    // The words of refusals come with the first one; most people never see a page that stands in place of all.
-    test: /src\/(api\/(?!refusal-words\/)|app\/(?!(warning|leaving)-page)|i18n|ui\/(messages|page|states|form\/draft-store))|node_modules\/(@tanstack|@mantine\/hooks)\//,
+    // The words of refusals come with the first one, and what no frame shows with the screens that do.
+    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other)-page)|i18n\/(?!format-money)|ui\/(messages|page|states|form\/draft-store))|node_modules\/(@tanstack|@mantine\/hooks)\//,
     // Pages of the frame import screens, which belong to their own routes.
     includeDependenciesRecursively: false,
   },

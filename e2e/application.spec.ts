@@ -58,7 +58,7 @@ test('stands honestly where a place is outside or not built yet', async ({
   axe,
 }) => {
   await backend.scenario('returning-customer')
-  await page.goto('/en/rubriq/translation')
+  await page.goto('/en/support/index')
   await expect(page.getByRole('heading', { name: 'You would have left Galley' })).toBeVisible()
   await axe()
   await page.goto('/en/researcher/rewards')

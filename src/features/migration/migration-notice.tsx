@@ -28,6 +28,7 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
   }
   return (
     <Notice
+      stacked
       tone={kind === 'offer' ? 'amber' : 'plain'}
       title={
         kind === 'offer' ? (

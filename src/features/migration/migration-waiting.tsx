@@ -31,8 +31,8 @@ export function MigrationWaiting({ status, links }: Props) {
         lead={
           <Trans>
             Thank you for accepting the terms. We are moving your account to our company in China,
-            and you can go on here as soon as that is done. You can leave this page: nothing is
-            waiting for you to do.
+            and you can go on here as soon as that is done. You can leave this page: there is
+            nothing for you to do.
           </Trans>
         }
         action={

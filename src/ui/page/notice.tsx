@@ -9,12 +9,15 @@ type Props = {
   action?: ReactNode
   /** Amber asks for something; plain only tells. */
   tone?: 'amber' | 'plain'
+  /** Words below the title and actions below the words: for more than a sentence. */
+  stacked?: boolean
 }
 
 /** Something to know at the head of a screen that stays until its cause is gone. */
-export function Notice({ title, children, action, tone = 'amber' }: Props) {
+export function Notice({ title, children, action, tone = 'amber', stacked }: Props) {
+  const look = [styles.notice, styles[tone], stacked ? styles.stacked : ''].filter(Boolean)
   return (
-    <div className={`${styles.notice} ${styles[tone]}`}>
+    <div className={look.join(' ')}>
       {title ? (
         <p className={styles.title}>
           <strong>{title}</strong>
