@@ -43,14 +43,35 @@ const chunks = [
   {
     name: 'forms',
     priority: 2,
-    // Signing out forgets drafts, and needs no form for it. The form of sign-in is for a dialog, too.
-    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store)|src\/features\/auth\/sign-in-form/,
+    // Signing out forgets drafts, and needs no form for it.
+    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store|file-|use-uploads)|src\/lib\/is-email-address/,
+  },
+  {
+    // Few forms take files.
+    name: 'uploads',
+    priority: 1,
+    test: /src\/(ui\/form\/(file-|use-uploads)|api\/files)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Its form is for a dialog, too, and no file of its own for that.
+    name: 'sign-in',
+    priority: 1,
+    test: /src\/(features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What most screens share, and sign-in does without.
+    name: 'common',
+    priority: 3,
+    test: /src\/(i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed))/,
+    includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
   {
     name: 'frame',
     // The words of refusals come with the first one, and what no frame shows with the screens that do.
-    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other)-page)|i18n\/(?!format-money)|ui\/(messages|page|states|form\/draft-store))|node_modules\/(@tanstack|@mantine\/hooks)\//,
+    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other)-page)|i18n|lib\/leave-page|ui\/(messages|page|states|form\/draft-store)|routes\/\$lang\.tsx\?)|node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/.*\/use-mantine-color-scheme)\//,
     // Pages of the frame import screens, which belong to their own routes.
     includeDependenciesRecursively: false,
   },
@@ -105,7 +126,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     manifest: true,
+    // Whoever understands the rest understands preloads.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Only a part of Formik that nobody uses asks for them.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : chunks } },
     },
   },

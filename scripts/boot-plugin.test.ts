@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern } from './boot-plugin.ts'
+import { addressPattern, withoutComments } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -12,4 +12,9 @@ it.each([
   ['$lang/researcher/index_.orders.$xid.tsx', '/en/researcher/orders/GX7', false],
 ])('%s answers %s: %s', (file, path, expected) => {
   expect(new RegExp(addressPattern(file)).test(path)).toBe(expected)
+})
+
+it('leaves out what only people read', () => {
+  const script = "// Why.\n;(() => {\n  const a = 'https://a'\n\n    // Why.\n  a()\n})()\n"
+  expect(withoutComments(script)).toBe(";(() => {\nconst a = 'https://a'\na()\n})()\n")
 })

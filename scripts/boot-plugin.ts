@@ -66,7 +66,11 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
       .filter(({ route }) => route !== '$lang.tsx')
       // A path that a splat answers too belongs to the route that names more of it.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
-      .map(({ route, files, areas }) => [addressPattern(route), files, areas]),
+      .map(({ route, files, areas }) => [
+        addressPattern(route),
+        files.filter((one) => !frame.includes(one)),
+        areas,
+      ]),
     catalogues: Object.fromEntries(
       Object.entries(catalogues).map(([language, tag]) => [
         language,
@@ -80,6 +84,10 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
     ),
   }
 }
+
+/** Without what only people read: indents, comments that have a line of their own, and empty lines. */
+export const withoutComments = (script: string): string =>
+  script.replaceAll(/^\s*(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '')
 
 /** Runs in the page, before anything else. */
 const loader = (plan: object, base: string, firstCall: string) => `;(() => {
@@ -134,7 +142,7 @@ export function boot({ firstCall }: { firstCall: string }): Plugin {
       const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'outside')
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
-      const script = source() + loader(plan, base, call)
+      const script = withoutComments(source() + loader(plan, base, call))
       this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
     },
   }

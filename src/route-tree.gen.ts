@@ -18,6 +18,7 @@ import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
 import { Route as LangAccountIndexRouteImport } from './routes/$lang/account/index.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
+import { Route as LangLoginForgotPasswordRouteImport } from './routes/$lang/login/forgot-password.tsx'
 import { Route as LangRegisterIndexRouteImport } from './routes/$lang/register/index.tsx'
 import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
@@ -25,6 +26,7 @@ import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
 import { Route as LangRegisterConfirmDataRouteImport } from './routes/$lang/register/confirm.$data.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
+import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
@@ -73,6 +75,11 @@ const LangLoginSplatRoute = LangLoginSplatRouteImport.update({
   path: '/login/$',
   getParentRoute: () => LangRoute,
 } as any)
+const LangLoginForgotPasswordRoute = LangLoginForgotPasswordRouteImport.update({
+  id: '/login/forgot-password',
+  path: '/login/forgot-password',
+  getParentRoute: () => LangRoute,
+} as any)
 const LangRegisterIndexRoute = LangRegisterIndexRouteImport.update({
   id: '/register/',
   path: '/register/',
@@ -110,6 +117,12 @@ const LangResearcherGrammarCheckIndexRoute =
     path: '/researcher/grammar-check/',
     getParentRoute: () => LangRoute,
   } as any)
+const LangLoginResetPasswordHashUserIdentityRoute =
+  LangLoginResetPasswordHashUserIdentityRouteImport.update({
+    id: '/login/reset-password/$hash/$userIdentity',
+    path: '/login/reset-password/$hash/$userIdentity',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherGrammarCheckDetailsIdentityRoute =
   LangResearcherGrammarCheckDetailsIdentityRouteImport.update({
     id: '/researcher/grammar-check/details/$identity',
@@ -131,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
@@ -140,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -150,6 +165,7 @@ export interface FileRoutesByTo {
   '/$lang/error': typeof LangErrorRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
@@ -159,6 +175,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -171,6 +188,7 @@ export interface FileRoutesById {
   '/$lang/error': typeof LangErrorRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
+  '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
@@ -180,6 +198,7 @@ export interface FileRoutesById {
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -193,6 +212,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/'
     | '/$lang/login/$'
+    | '/$lang/login/forgot-password'
     | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
@@ -202,6 +222,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/'
     | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
@@ -212,6 +233,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang'
     | '/$lang/login/$'
+    | '/$lang/login/forgot-password'
     | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
@@ -221,6 +243,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher'
     | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check'
+    | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
@@ -232,6 +255,7 @@ export interface FileRouteTypes {
     | '/$lang/error'
     | '/$lang/'
     | '/$lang/login/$'
+    | '/$lang/login/forgot-password'
     | '/$lang/register/$'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
@@ -241,6 +265,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/'
     | '/$lang/register/confirm/$data'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
@@ -315,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangLoginSplatRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/login/forgot-password': {
+      id: '/$lang/login/forgot-password'
+      path: '/login/forgot-password'
+      fullPath: '/$lang/login/forgot-password'
+      preLoaderRoute: typeof LangLoginForgotPasswordRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/register/': {
       id: '/$lang/register/'
       path: '/register'
@@ -364,6 +396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/login/reset-password/$hash/$userIdentity': {
+      id: '/$lang/login/reset-password/$hash/$userIdentity'
+      path: '/login/reset-password/$hash/$userIdentity'
+      fullPath: '/$lang/login/reset-password/$hash/$userIdentity'
+      preLoaderRoute: typeof LangLoginResetPasswordHashUserIdentityRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/grammar-check/details/$identity': {
       id: '/$lang/researcher/grammar-check/details/$identity'
       path: '/researcher/grammar-check/details/$identity'
@@ -387,6 +426,7 @@ interface LangRouteChildren {
   LangErrorRoute: typeof LangErrorRoute
   LangIndexRoute: typeof LangIndexRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
+  LangLoginForgotPasswordRoute: typeof LangLoginForgotPasswordRoute
   LangRegisterSplatRoute: typeof LangRegisterSplatRoute
   LangResearcherWfoeMigrationStatusRoute: typeof LangResearcherWfoeMigrationStatusRoute
   LangRubriqSplatRoute: typeof LangRubriqSplatRoute
@@ -396,6 +436,7 @@ interface LangRouteChildren {
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
   LangRegisterConfirmDataRoute: typeof LangRegisterConfirmDataRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
+  LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
@@ -406,6 +447,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangErrorRoute: LangErrorRoute,
   LangIndexRoute: LangIndexRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
+  LangLoginForgotPasswordRoute: LangLoginForgotPasswordRoute,
   LangRegisterSplatRoute: LangRegisterSplatRoute,
   LangResearcherWfoeMigrationStatusRoute:
     LangResearcherWfoeMigrationStatusRoute,
@@ -416,6 +458,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangResearcherIndexRoute: LangResearcherIndexRoute,
   LangRegisterConfirmDataRoute: LangRegisterConfirmDataRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
+  LangLoginResetPasswordHashUserIdentityRoute:
+    LangLoginResetPasswordHashUserIdentityRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { endsSession } from './api-failure.ts'
 import { client, take } from './client.ts'
+import { openedAddress } from './opened-address.ts'
 import type { components } from './schema.gen.ts'
 
 export type Credentials = components['schemas']['Credentials']
@@ -8,6 +9,11 @@ export type Registration = components['schemas']['RegistrationForm']
 export type RegistrationRefusalKey = components['schemas']['RegistrationRefusalKey']
 export type RegisteredDetails = components['schemas']['RegisteredDetails']
 export type LogInSuccess = components['schemas']['LogInSuccess']
+export type AuthenticationProvider = components['schemas']['AuthenticationProvider']
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest']
+export type PasswordReset = components['schemas']['PasswordReset']
+export type WechatLogin = components['schemas']['WechatLogin']
+export type WechatLoginState = components['schemas']['WechatLoginState']
 
 export const logInMutation = () =>
   mutationOptions({
@@ -39,3 +45,46 @@ export const registerMutation = () =>
     // What was sent holds the password: nothing of it stays behind.
     gcTime: 0,
   })
+
+export const requestPasswordResetMutation = () =>
+  mutationOptions({
+    mutationKey: ['requestPasswordReset'],
+    mutationFn: (body: PasswordResetRequest) =>
+      take(client.POST('/api/auth/request-password-reset', { body })),
+  })
+
+export const resetPasswordMutation = () =>
+  mutationOptions({
+    mutationKey: ['resetPassword'],
+    mutationFn: (body: PasswordReset) => take(client.POST('/api/auth/reset-password', { body })),
+    // What was sent holds the password: nothing of it stays behind.
+    gcTime: 0,
+  })
+
+/** Makes a code to scan with WeChat; another one each time. */
+export const createWechatLoginMutation = () =>
+  mutationOptions({
+    mutationKey: ['createWechatLogin'],
+    mutationFn: () => take(client.POST('/api/auth/wechat-login')),
+  })
+
+/** What became of a code. It may sign the session in, so it is no query. */
+export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
+  take(
+    client.GET('/api/auth/wechat-login/{loginCode}', { params: { path: { loginCode } }, signal }),
+  )
+
+// What is longer is answered 400, and the way in is worth more than where it came from.
+const longest = { redirect: 2000, origin: 200 }
+
+/** The address of a sign-on provider, for a plain link; what is too long to be taken along is left out. */
+export function signOnAddress(
+  providerId: string,
+  { redirect = '', origin = '' }: { redirect?: string; origin?: string },
+): string {
+  const query = new URLSearchParams()
+  if (redirect && redirect.length <= longest.redirect) query.set('redirect', redirect)
+  if (origin && origin.length <= longest.origin) query.set('origin', origin)
+  const address = openedAddress('/api/auth/opa/{providerId}', { providerId })
+  return query.size > 0 ? `${address}?${query}` : address
+}

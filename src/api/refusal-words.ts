@@ -10,12 +10,11 @@ type FindWords = (key: string) => MessageDescriptor | undefined
 // The words of all refusals are many, and most visits see none of them.
 async function loadWords(): Promise<FindWords> {
   try {
-    const [{ allRefusals }] = await Promise.all([
+    const [{ keyWords }] = await Promise.all([
       import('./refusal-words/all-refusals.ts'),
       bringWords('refusals'),
     ])
-    const known: Readonly<Record<string, MessageDescriptor>> = allRefusals
-    return (key) => (Object.hasOwn(known, key) ? known[key] : undefined)
+    return (key) => (Object.hasOwn(keyWords, key) ? keyWords[key] : undefined)
   } catch {
     return () => undefined
   }
@@ -30,6 +29,12 @@ export async function refusalInWords(answer: unknown): Promise<Refusal | undefin
   if (!refusal) return undefined
   const wordsOf = await loadWords()
   return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
+}
+
+/** The words for a message key that stands outside of an answer; undefined for an unknown one. */
+export async function wordsOfKey(key: string): Promise<MessageDescriptor | undefined> {
+  const wordsOf = await loadWords()
+  return wordsOf(key)
 }
 
 /** The words of a refusal in the language of the moment; general ones, with its key, if unknown. */

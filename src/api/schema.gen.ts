@@ -2472,6 +2472,8 @@ export interface components {
             };
             /** @description Which order form is in use */
             orderFormVersion: string;
+            /** @description Hosts beside this one that the application may lead to after signing in, by https, with their port where it is not 443 */
+            redirectHosts: string[];
             /**
              * @description What a successful referral earns in US dollars
              * @default 40
@@ -6080,7 +6082,7 @@ export interface operations {
     startSingleSignOn: {
         parameters: {
             query?: {
-                /** @description Where to go after signing in (a path of the portal; anything else is not followed) */
+                /** @description Where to go after signing in (a path of the portal, or a page on one of its redirectHosts; anything else is not followed) */
                 redirect?: string;
                 /** @description From which page of the service the person came, kept for a registration */
                 origin?: string;

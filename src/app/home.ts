@@ -7,7 +7,7 @@ import { afterPath } from '../lib/after-path.ts'
 const defaultHome = 'home/'
 
 /** Where a person is at home: the dashboard, unless the account names another place. */
-export function homeOf(language: SiteLanguage, user: User): string {
+export function homeOf(language: SiteLanguage, user: Pick<User, 'homeDirectory'>): string {
   const home = user.homeDirectory
   const path = home === defaultHome ? 'researcher' : home.replace(/^\/+|\/+$/g, '')
   return `/${language}/${path}`

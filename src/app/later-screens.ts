@@ -12,8 +12,6 @@ export type LaterScreen = {
 
 /** Screens that the portal links to and that are not built yet; each strikes its own line. */
 export const laterScreens: readonly LaterScreen[] = [
-  { path: 'login/forgot-password', name: msg`Forgot your password?`, access: 'anyone' },
-  { path: 'login/reset-password', name: msg`Reset password`, access: 'anyone' },
   { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
   { path: 'testimonials', name: msg`Submit a testimonial`, access: 'signed-in' },
   { path: 'account', name: msg`Account and addresses`, access: 'signed-in' },

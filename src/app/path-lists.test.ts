@@ -7,7 +7,6 @@ it.each([
   ['researcher/invoices', true],
   ['researcher/invoices/unpaid', true],
   ['researcher/invoicesx', false],
-  ['login/forgot-password', true],
   ['researcher', false],
   ['', false],
 ])('%j is a screen of the list: %s', (path, expected) => {

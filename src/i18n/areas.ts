@@ -1,7 +1,9 @@
 /** Folders of `src/features` whose words are loaded with the routes that show them. */
 export const featureAreas = [
   'account',
+  'auth/password',
   'auth/registration',
+  'auth/wechat',
   'digital-translation',
   'grammar-check',
   'migration',

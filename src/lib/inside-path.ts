@@ -12,5 +12,7 @@ export function insidePath(address: string | undefined): string | undefined {
   const url = new URL(address, here)
   // An address may also become another site by its dots: `/.//evil`.
   if (url.origin !== here || url.pathname.startsWith('//')) return undefined
+  // Whoever decodes the path once more must not find another site either.
+  if (/^\/(%2f|%5c)/i.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// SignInScreen, opened as a visitor would.
+// SignInScreen and SignedInScreen, opened as a visitor would.
 export default {
   ...screen,
   title: 'Auth/Sign in',
@@ -54,5 +54,119 @@ export const NetworkDown: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'manuscript')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByRole('alertdialog')).toBeVisible()
+  },
+}
+
+export const Sending: ScreenStory = {
+  args: { world: 'scenario=anonymous&fault=logIn:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
+    await userEvent.type(canvas.getByLabelText('Password'), 'manuscript')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled')
+    await expect(await canvas.findByText('Sending. One moment, please.')).toBeInTheDocument()
+  },
+}
+
+export const TooManyAttempts: ScreenStory = {
+  args: { world: 'scenario=anonymous&fault=logIn:refusal=login-too-many-attempts' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
+    await userEvent.type(canvas.getByLabelText('Password'), 'manuscript')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText(/Please wait 15 minutes/)).toBeVisible()
+  },
+}
+
+export const OtherWaysIn: ScreenStory = {
+  args: {
+    path: '/login?redirect=/en/researcher/invoices&origin=mail',
+    world: 'scenario=anonymous&flag=wechat_sso:on',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const provider = await canvas.findByRole('link', { name: 'Sign in with ORCID' })
+    const wishes = 'redirect=%2Fen%2Fresearcher%2Finvoices&origin=mail'
+    await expect(provider).toHaveAttribute('href', `/api/auth/opa/orcid?${wishes}`)
+    await expect(canvas.getByRole('button', { name: 'Sign in with WeChat' })).toBeVisible()
+    for (const [name, path] of [
+      ['Forgot your password?', '/en/login/forgot-password'],
+      ['Create an account', '/en/register'],
+    ] as const) {
+      const url = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name }).href)
+      await expect(url.pathname).toBe(path)
+      await expect(url.searchParams.get('redirect')).toBe('/en/researcher/invoices')
+      await expect(url.searchParams.get('origin')).toBe('mail')
+    }
+  },
+}
+
+export const ProviderFailed: ScreenStory = {
+  args: { path: '/login/failure/oauth-failure' },
+  play: async ({ canvasElement }) => {
+    const failure = await within(canvasElement).findByText(
+      /the provider did not confirm who you are/,
+    )
+    await expect(failure.closest('[role=alert]')).toBeVisible()
+  },
+}
+
+export const AccountClosed: ScreenStory = {
+  args: { path: '/login/failure/login-account-inactive' },
+  play: async ({ canvasElement }) => {
+    const failure = await within(canvasElement).findByText(/^This account has been closed/)
+    await expect(failure.closest('[role=alert]')).toBeVisible()
+  },
+}
+
+export const OnTheWayToTheFreeTrial: ScreenStory = {
+  args: { path: '/login?redirect=/en/researcher/digital-editing/free-trial' },
+  play: async ({ canvasElement }) => {
+    const words = /to begin your free trial of digital editing/
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  },
+}
+
+export const OnTheWayToATranslation: ScreenStory = {
+  args: { path: '/login?redirect=/en/researcher/digital-translations' },
+  play: async ({ canvasElement }) => {
+    const words = /to have your manuscript translated/
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  },
+}
+
+export const LeavingForTheOnlyWayIn: ScreenStory = {
+  args: {
+    path: '/login?redirect=/en/researcher/invoices',
+    world: 'scenario=anonymous-closed',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Taking you to ORCID to sign in.')).toBeVisible()
+    const address = '/api/auth/opa/orcid?redirect=%2Fen%2Fresearcher%2Finvoices'
+    const link = canvas.getByRole('link', { name: 'Sign in with ORCID' })
+    await expect(link).toHaveAttribute('href', address)
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
+  },
+}
+
+export const BackFromTheOnlyWayIn: ScreenStory = {
+  args: { path: '/login/failure/oauth-failure', world: 'scenario=anonymous-closed' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Sign in with ORCID' })).toBeVisible()
+    await expect(canvas.getByText(/Please try again/)).toBeVisible()
+    await expect(canvas.queryByText(/^Taking you to/)).not.toBeInTheDocument()
+  },
+}
+
+export const SignedInAtAPartner: ScreenStory = {
+  args: { path: '/login/c/great-lab', world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const signedIn = { name: 'You are signed in', level: 1 }
+    await expect(await canvas.findByRole('heading', signedIn)).toBeVisible()
   },
 }

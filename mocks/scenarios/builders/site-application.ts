@@ -47,6 +47,7 @@ const config: Application['config'] = {
   minimumPasswordLength,
   minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },
   orderFormVersion: '3',
+  redirectHosts: ['www.galley.example'],
   referralAmount: 40,
   registrationFields: registrationFields(true),
   serviceBundlesAllowed: true,

@@ -10,6 +10,7 @@ import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { orderFormRefusals } from './order-form-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { signInFailures } from './sign-in-failures.ts'
 import { testimonialRefusals } from './testimonial-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
@@ -25,4 +26,10 @@ export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
   ...testimonialRefusals,
   ...orderFormMoneyRefusals,
   ...orderFormRefusals,
+}
+
+/** The words of every message key that may come: in an answer, or in an address. */
+export const keyWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...signInFailures,
+  ...allRefusals,
 }

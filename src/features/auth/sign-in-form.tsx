@@ -19,7 +19,9 @@ const schema = object({
       () => t`Please enter a valid e-mail address, such as name@university.edu.`,
       isEmailAddress,
     ),
-  password: string().required(() => t`Please enter your password.`),
+  password: string()
+    .required(() => t`Please enter your password.`)
+    .max(1024, () => t`Please check your password: it is longer than any password here.`),
 })
 
 type Props = {

@@ -1,51 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { LogInSuccess } from '../../api/auth.ts'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { signOnAddress } from '../../api/auth.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { AutomaticSignOn } from './automatic-sign-on.tsx'
+import { OtherWaysIn } from './other-ways-in.tsx'
+import { PurposeNotice } from './purpose-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { automaticProvider, type SignInSearch } from './sign-in-rules.ts'
 import styles from './sign-in-screen.module.css'
 
 type Props = {
   language: SiteLanguage
+  application: Application
   /** What went wrong before, as the address tells it; shown as text. */
   failure?: string | undefined
   /** Kept through the links to other ways in. */
-  search: { redirect?: string; origin?: string }
-  onSignedIn: (answer: LogInSuccess) => Promise<void>
+  search: SignInSearch
+  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
 }
 
-/** Sign-in by e-mail address and password. */
-export function SignInScreen({ language, failure, search, onSignedIn }: Props) {
+/** Sign-in by e-mail address and password, by a provider, or by WeChat, as the site has them. */
+export function SignInScreen({ language, application, failure, search, onSignedIn }: Props) {
   const { t } = useLingui()
+  const byPassword = application.localAuthenticationEnabled
+  const provider = automaticProvider(application, failure)
   return (
     <NarrowColumn>
       <PageHeading
         title={t`Sign in`}
         lead={<Trans>Your orders, results and invoices are behind this door.</Trans>}
       />
-      {failure ? <Notice>{failure}</Notice> : null}
-      <SignInForm
-        onSignedIn={onSignedIn}
-        beside={
-          <Link
-            to="/$lang/login/$"
-            params={{ lang: language, _splat: 'forgot-password' }}
-            search={search}
-          >
-            <Trans>Forgot your password?</Trans>
-          </Link>
-        }
-      />
+      {failure ? <Notice tone="red">{failure}</Notice> : null}
+      <PurposeNotice redirect={search.redirect} />
+      {provider ? (
+        <AutomaticSignOn name={provider.name} address={signOnAddress(provider.id, search)} />
+      ) : null}
+      {byPassword ? (
+        <SignInForm
+          onSignedIn={onSignedIn}
+          beside={
+            <Link to="/$lang/login/forgot-password" params={{ lang: language }} search={search}>
+              <Trans>Forgot your password?</Trans>
+            </Link>
+          }
+        />
+      ) : null}
+      <OtherWaysIn application={application} search={search} onSignedIn={onSignedIn} />
       <p className={styles.register}>
-        <Trans>
-          New here?{' '}
-          <Link to="/$lang/register" params={{ lang: language }} search={search}>
-            Create an account
-          </Link>
-        </Trans>
+        {byPassword ? (
+          <Trans>
+            New here?{' '}
+            <Link to="/$lang/register" params={{ lang: language }} search={search}>
+              Create an account
+            </Link>
+          </Trans>
+        ) : (
+          <Trans>New here? Your account is made when you sign in for the first time.</Trans>
+        )}
       </p>
     </NarrowColumn>
   )

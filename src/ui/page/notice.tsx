@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
 type Props = {
@@ -7,8 +8,8 @@ type Props = {
   children: ReactNode
   /** A link to what should be done. */
   action?: ReactNode
-  /** Amber asks for something; plain only tells. */
-  tone?: 'amber' | 'plain'
+  /** Amber asks for something; plain only tells; red tells what went wrong. */
+  tone?: 'amber' | 'plain' | 'red'
   /** Words below the title and actions below the words: for more than a sentence. */
   stacked?: boolean
 }
@@ -17,7 +18,8 @@ type Props = {
 export function Notice({ title, children, action, tone = 'amber', stacked }: Props) {
   const look = [styles.notice, styles[tone], stacked ? styles.stacked : ''].filter(Boolean)
   return (
-    <div className={look.join(' ')}>
+    <div className={look.join(' ')} role={tone === 'red' ? 'alert' : undefined}>
+      {tone === 'red' ? <Icon name="error" className={styles.icon} /> : null}
       {title ? (
         <p className={styles.title}>
           <strong>{title}</strong>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './modal-dialog.module.css'
 
 type Props = {
@@ -20,7 +20,8 @@ type Props = {
 export function ModalDialog({ open, title, children, actions, onClose, alert }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the page takes it out: only a dialog that is still there gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()

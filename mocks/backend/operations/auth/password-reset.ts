@@ -42,6 +42,6 @@ export const passwordReset = operationsOf({
     const changed = world.users.update(userIdentity, { password, account })
     endSessions(world, userIdentity, session.token)
     signIn(world, session.token, changed)
-    return reply(200, { redirectUri: landingAddress(session.language, account, null) })
+    return reply(200, { redirectUri: landingAddress(session.language, account) })
   },
 })

@@ -46,6 +46,8 @@ describe('coming back', () => {
     ['?redirect=/en/researcher/invoices', '/en/researcher/invoices'],
     ['?redirect=//evil.example', '/en/home/'],
     ['?redirect=https://evil.example', '/en/home/'],
+    ['?redirect=https://www.galley.example/prices', 'https://www.galley.example/prices'],
+    ['?redirect=https://www.galley.example@evil.example/', '/en/home/'],
   ])('after %s goes to %s', async (query, address) => {
     expect((await leaving(query)).comeBack(helen)).toBe(address)
   })

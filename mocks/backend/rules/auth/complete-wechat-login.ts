@@ -37,7 +37,7 @@ export function completeWechatLogin(
   if (user) {
     const linked = linkAccount(world, user, wechat)
     signIn(world, token, linked)
-    const redirectUri = landingAddress(language, linked.account, null)
+    const redirectUri = landingAddress(language, linked.account)
     world.wechatLogins.update(loginCode, { redirectUri })
     return { redirectUri, user: linked }
   }

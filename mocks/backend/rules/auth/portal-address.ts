@@ -1,16 +1,20 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { insidePath } from '../../../../src/lib/inside-path.ts'
+import { safeAddress } from '../../../../src/lib/safe-address.ts'
 
 type Language = components['schemas']['Language']
 
-/** Where somebody lands after signing in: where they wanted to go, if that is inside, or home. */
+/** Where a visit wanted to go, and the hosts outside that it may lead to. */
+type Wish = { redirect: string | null; hosts: readonly string[] }
+
+/** Where somebody lands after signing in: where they wanted to go, if that is safe, or home. */
 export function landingAddress(
   language: Language,
   account: { homeDirectory: string; requiresLocalizationRedirect: boolean },
-  redirect: string | null,
+  wish?: Wish,
 ): string {
   if (account.requiresLocalizationRedirect) return '/api/account/redirect'
-  return insidePath(redirect ?? undefined) ?? `/${language}/${account.homeDirectory}`
+  const wanted = wish && safeAddress(wish.redirect ?? undefined, wish.hosts)
+  return wanted ?? `/${language}/${account.homeDirectory}`
 }
 
 /** The sign-in page with a message, by its key. */

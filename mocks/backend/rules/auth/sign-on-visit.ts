@@ -56,5 +56,6 @@ export function returnFromProvider(
   if (!user.account.active) return failureAddress(language, 'login-account-inactive')
   const linked = linkAccount(world, user, provider)
   signIn(world, session.token, linked)
-  return landingAddress(language, linked.account, visit.redirect)
+  const hosts = application.config.redirectHosts
+  return landingAddress(language, linked.account, { redirect: visit.redirect, hosts })
 }

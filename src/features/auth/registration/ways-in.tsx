@@ -15,11 +15,7 @@ export function WaysIn({ language, search }: WaysInProps) {
       <TextLink to="/$lang/login" params={{ lang: language }} search={search}>
         <Trans>Sign in</Trans>
       </TextLink>
-      <TextLink
-        to="/$lang/login/$"
-        params={{ lang: language, _splat: 'forgot-password' }}
-        search={search}
-      >
+      <TextLink to="/$lang/login/forgot-password" params={{ lang: language }} search={search}>
         <Trans>Ask for a new password</Trans>
       </TextLink>
     </>

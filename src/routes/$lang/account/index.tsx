@@ -2,13 +2,13 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountQuery, type User, userQuery } from '../../../api/account.ts'
 import { briefly } from '../../../app/briefly.ts'
-import { homeOf } from '../../../app/home.ts'
+import { landingOf } from '../../../app/landing.ts'
 import { OtherPage } from '../../../app/other-page.tsx'
 import { useSignOut } from '../../../app/sign-out.ts'
+import { wayTo } from '../../../app/way-to.ts'
 import { detailsSaved } from '../../../domain/account/details-saved.ts'
 import { AccountCompletionScreen } from '../../../features/account/account-completion-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { insidePath } from '../../../lib/inside-path.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 export const Route = createFileRoute('/$lang/account/')({
@@ -27,14 +27,16 @@ function Account() {
   const { queryClient, language, application, user } = Route.useRouteContext()
   // Once it is complete, the form stays until the page leaves.
   const [incomplete] = useState(user?.missingFields ? user : null)
-  const { redirect } = Route.useSearch()
+  const { redirect = '' } = Route.useSearch()
   const goOn = async (saved: User) => {
     // A closed account has no session any more.
     if (!saved.active) return signOut()
     queryClient.setQueryData(userQuery().queryKey, saved)
     showMessage(detailsSaved)
-    const href = insidePath(redirect) ?? homeOf(language, saved)
-    await router.navigate({ href, replace: true })
+    const hosts = application.config.redirectHosts
+    const { pathname } = router.latestLocation
+    const landing = { language, pathname, user: saved, search: { redirect }, hosts }
+    await router.navigate({ ...wayTo(landingOf({ ...landing, redirectUri: null })), replace: true })
   }
   if (!incomplete) return <OtherPage path="account" />
   return (

@@ -1,20 +1,24 @@
+import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
-import { LaterPage } from '../../../app/later-page.tsx'
-import { findLaterScreen } from '../../../app/later-screens.ts'
+import { wordsOfKey } from '../../../api/refusal-words.ts'
 import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
-import { failureInPath, signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignIn } from './-sign-in.tsx'
 
+/** Any path below `/login/` that is no screen of its own is sign-in, perhaps with a failure. */
 export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   beforeLoad: leaveIfSignedIn,
+  loader: async ({ params: { _splat = '' } }) => {
+    const failure = failureInPath(_splat)
+    return { words: failure && mayBeKey(failure) ? await wordsOfKey(failure) : undefined, failure }
+  },
   component: SignInBelow,
 })
 
-/** Reset and forgotten password below `/login/`; any other path there is sign-in. */
 function SignInBelow() {
-  const { _splat = '' } = Route.useParams()
-  const later = findLaterScreen(`login/${_splat}`)
-  return later ? <LaterPage screen={later} /> : <SignIn failure={failureInPath(_splat)} />
+  const { _ } = useLingui()
+  const { words, failure } = Route.useLoaderData()
+  return <SignIn failure={words ? _(words) : failure} />
 }

@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type User, userQuery } from '../../../api/account.ts'
 import { ApiError, Refusal } from '../../../api/api-failure.ts'
 import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
-import { homeOf } from '../../../app/home.ts'
-import { changePerson } from '../../../app/person-change.ts'
+import { useArrival } from '../../../app/arrive.ts'
 import { registeredWords, welcomeWords } from '../../../features/auth/registration/arrival-words.ts'
 import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
-import { insidePath } from '../../../lib/inside-path.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-type Arrival = { user: User; redirectUri?: string | null }
+type Arrival = { user: User; redirectUri: string | null }
 
 /** The registration screen with what it needs of router and application. */
 export function Registration({ confirmation }: { confirmation?: Confirmation }): ReactNode {
@@ -21,7 +19,7 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
   const { mutateAsync: logIn } = useMutation(logInMutation())
   const { language, application } = useRouteContext({ from: '/$lang' })
   const { redirect, origin } = useSearch({ strict: false })
-  const here = useLocation({ select: ({ pathname }) => pathname })
+  const arrive = useArrival()
   const search = { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
 
   /** Undefined where the account is there and signing in did not work. */
@@ -29,7 +27,7 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
     try {
       if (password !== null) return await logIn({ email, password })
       const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
-      return user ? { user } : undefined
+      return user ? { user, redirectUri: null } : undefined
     } catch (error) {
       if (error instanceof ApiError || error instanceof Refusal) return undefined
       throw error
@@ -45,16 +43,9 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
       await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
       return
     }
-    const { user, redirectUri } = arrival
     const text = () => welcomeWords(email)
     showMessage({ key: 'registered', kind: 'success', text })
-    changePerson(queryClient, user)
-    if (redirectUri) globalThis.location.assign(redirectUri)
-    // Who clicked a link while the call ran wants to be there.
-    else if (router.latestLocation.pathname === here) {
-      const href = insidePath(redirect) ?? homeOf(language, user)
-      await router.navigate({ href, replace: true })
-    }
+    await arrive(arrival)
   }
   return (
     <RegistrationScreen

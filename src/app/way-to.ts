@@ -1,0 +1,16 @@
+import { apiBase } from '../api/client.ts'
+import { isSiteLanguage } from '../i18n/locales.ts'
+
+/** How the router goes to an address. */
+export type Way = { href: string; reloadDocument?: true }
+
+/**
+ * The way to a safe address: screens are opened by the router, calls that the browser opens itself
+ * and pages of other hosts by a load of the whole page.
+ */
+export function wayTo(address: string): Way {
+  const [, first] = address.split(/[/?#]/)
+  if (address.startsWith('/') && (first === '' || isSiteLanguage(first))) return { href: address }
+  const href = address.startsWith('/api/') ? `${apiBase}${address}` : address
+  return { href, reloadDocument: true }
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { leavePage } from '../../lib/leave-page.ts'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import styles from './sign-in-screen.module.css'
+
+/**
+ * Takes a visitor to the only way in, in place of this page: who goes back from there is not sent
+ * again. The page around it has a link meanwhile.
+ */
+export function AutomaticSignOn({ name, address }: { name: string; address: string }) {
+  useEffect(() => leavePage(address), [address])
+  return (
+    <p className={styles.leaving}>
+      <Spinner>
+        <Trans>Taking you to {name} to sign in.</Trans>
+      </Spinner>
+    </p>
+  )
+}

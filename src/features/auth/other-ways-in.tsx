@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { signOnAddress } from '../../api/auth.ts'
+import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { Notice } from '../../ui/page/notice.tsx'
+import styles from './other-ways-in.module.css'
+import { ProviderIcon } from './provider-icon.tsx'
+import type { SignInSearch } from './sign-in-rules.ts'
+import { WechatButton } from './wechat-button.tsx'
+
+type Props = {
+  application: Pick<
+    Application,
+    'authenticationProviders' | 'features' | 'localAuthenticationEnabled'
+  >
+  search: SignInSearch
+  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
+}
+
+/** Sign-in by somebody else who knows the person. Links of the plain kind: what they open changes things. */
+export function OtherWaysIn({ application, search, onSignedIn }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const { authenticationProviders: providers, localAuthenticationEnabled: byPassword } = application
+  const byWechat = application.features.wechat_sso
+  if (providers.length === 0 && !byWechat) {
+    return byPassword ? null : (
+      <Notice tone="red">
+        <Trans>
+          There is no way to sign in here at the moment. Please write to support@galley.example.
+        </Trans>
+      </Notice>
+    )
+  }
+  return (
+    <div className={byPassword ? styles.beside : undefined}>
+      {byPassword ? (
+        <p id={id} className={styles.or}>
+          <Trans>or without a password</Trans>
+        </p>
+      ) : null}
+      <ul
+        className={styles.ways}
+        aria-labelledby={byPassword ? id : undefined}
+        aria-label={byPassword ? undefined : t`Ways to sign in`}
+      >
+        {providers.map(({ id: providerId, name, icon }, place) => (
+          <li key={providerId}>
+            <ButtonAnchor
+              href={signOnAddress(providerId, search)}
+              variant={!byPassword && place === 0 ? 'filled' : 'quiet'}
+            >
+              <ProviderIcon picture={icon} />
+              <Trans>Sign in with {name}</Trans>
+            </ButtonAnchor>
+          </li>
+        ))}
+        {byWechat ? (
+          <li>
+            <WechatButton onSignedIn={onSignedIn} />
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

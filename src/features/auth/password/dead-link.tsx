@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
+import type { SignInSearch } from '../sign-in-rules.ts'
+
+type Props = { why: () => string; language: SiteLanguage; search: SignInSearch }
+
+/** For a link that was used before, is too old, or lost something on the way. */
+export function DeadLink({ why, language, search }: Props) {
+  const { t } = useLingui()
+  useEffect(focusPageHeading, [])
+  return (
+    <PageHeading
+      alone
+      title={t`This link no longer works`}
+      lead={
+        <Trans>
+          {why()} A link works once, and only the newest one does. Your password stays as it is.
+        </Trans>
+      }
+      action={
+        <ButtonLink
+          to="/$lang/login/forgot-password"
+          params={{ lang: language }}
+          search={search}
+          variant="filled"
+        >
+          <Trans>Ask for a new link</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

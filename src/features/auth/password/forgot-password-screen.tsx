@@ -1,0 +1,80 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { object, string } from 'yup'
+import { requestPasswordResetMutation } from '../../../api/auth.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { isEmailAddress } from '../../../lib/is-email-address.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { EmailField } from '../../../ui/form/text-field.tsx'
+import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import type { SignInSearch } from '../sign-in-rules.ts'
+import { NoPasswordsHere } from './no-passwords-here.tsx'
+import { ResetMailSent } from './reset-mail-sent.tsx'
+import { WaysBack } from './ways-back.tsx'
+
+const schema = object({
+  email: string()
+    .trim()
+    .default('')
+    .test(
+      'address',
+      () => t`Please enter a valid e-mail address, such as name@university.edu.`,
+      isEmailAddress,
+    ),
+})
+
+export type PasswordScreenProps = {
+  language: SiteLanguage
+  /** Whether this site signs in by password at all. */
+  byPassword: boolean
+  /** Kept through the links to the ways in. */
+  search: SignInSearch
+}
+
+/** Asks for the address of an account, to which a link to choose a new password is mailed. */
+export function ForgotPasswordScreen({ language, byPassword, search }: PasswordScreenProps) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(requestPasswordResetMutation())
+  const [address, setAddress] = useState('')
+  const [sent, setSent] = useState(false)
+  if (!byPassword) return <NoPasswordsHere language={language} search={search} />
+  const send = async ({ email }: { email: string }) => {
+    const answer = await mutateAsync({ email })
+    setAddress(answer.email)
+    setSent(true)
+  }
+  if (sent) {
+    const again = () => setSent(false)
+    return <ResetMailSent email={address} language={language} search={search} onAgain={again} />
+  }
+  return (
+    <NarrowColumn>
+      <PageHeading
+        title={t`Forgot your password?`}
+        lead={
+          <Trans>
+            Tell us the e-mail address of your account. We send you a link with which you can choose
+            a new password.
+          </Trans>
+        }
+      />
+      <Form
+        schema={schema}
+        initialValues={{ email: address }}
+        // What was typed at sign-in need not be typed again.
+        draft={{ name: 'sign-in', owner: 'anonymous' }}
+        onSubmit={send}
+      >
+        <EmailField name="email" label={t`E-mail address`} />
+        <SubmitButton>
+          <Trans>Send the link</Trans>
+        </SubmitButton>
+      </Form>
+      <WaysBack language={language} search={search} />
+    </NarrowColumn>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import type { SignInSearch } from '../sign-in-rules.ts'
+
+/** For a site that signs in by provider only. */
+export function NoPasswordsHere(props: { language: SiteLanguage; search: SignInSearch }) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`There are no passwords here`}
+      lead={
+        <Trans>
+          On this site you sign in through your institution or another provider, and a forgotten
+          password is found again there.
+        </Trans>
+      }
+      action={
+        <ButtonLink
+          to="/$lang/login"
+          params={{ lang: props.language }}
+          search={props.search}
+          variant="filled"
+        >
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

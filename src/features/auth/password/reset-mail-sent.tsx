@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
+import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
+import type { SignInSearch } from '../sign-in-rules.ts'
+import styles from './password.module.css'
+import { WaysBack } from './ways-back.tsx'
+
+type Props = {
+  email: string
+  language: SiteLanguage
+  search: SignInSearch
+  onAgain: () => void
+}
+
+/** Says that a mail is on its way; the same for an address without account, which nobody must learn. */
+export function ResetMailSent({ email, language, search, onAgain }: Props) {
+  const { t } = useLingui()
+  useEffect(focusPageHeading, [])
+  return (
+    <NarrowColumn>
+      <PageHeading
+        title={t`Look into your mailbox`}
+        lead={
+          <Trans>
+            If there is an account for <strong>{email}</strong>, a mail with a link is on its way.
+            The link works once, within an hour.
+          </Trans>
+        }
+      />
+      <div className={styles.words}>
+        <p>
+          <Trans>
+            Nothing there after a few minutes? Look into the spam folder, and check the address
+            above.
+          </Trans>
+        </p>
+        <Button onClick={onAgain}>
+          <Trans>Send it again</Trans>
+        </Button>
+      </div>
+      <WaysBack language={language} search={search} />
+    </NarrowColumn>
+  )
+}

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
+import { ApiError, Refusal } from '../../../api/api-failure.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { isLongEnough, isWholeLink, resetFailure, resetSchema } from './reset-password-rules.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+it.each([
+  ['1234567', 8, false],
+  ['12345678', 8, true],
+  ['𝒮𝒮𝒮𝒮', 8, false],
+  ['密码密码密码密码', 8, true],
+  ['', 1, false],
+])('%j of at least %d: %s', (password, minimumLength, expected) => {
+  expect(isLongEnough(password, minimumLength)).toBe(expected)
+})
+
+it.each([
+  ['', 8],
+  ['short', 8],
+  ['x'.repeat(1025), 8],
+])('refuses %s', async (password, minimumLength) => {
+  await expect(resetSchema(minimumLength).isValid({ password })).resolves.toBe(false)
+})
+
+it('takes a password as it was typed, spaces too', async () => {
+  const password = '  a long secret '
+  await expect(resetSchema(8).validate({ password })).resolves.toEqual({ password })
+})
+
+it.each([
+  ['5f1c9a526c0e4b7f9d382a4d5b7e9c10', 'user-helen-marsh', true],
+  ['5f1c9a52">', 'user-helen-marsh', false],
+  ['x'.repeat(129), 'user-helen-marsh', false],
+  ['5f1c', 'user helen', false],
+  ['5f1c', 'x'.repeat(65), false],
+])('the link %s of %s is whole: %s', (oneTimeLoginHash, userIdentity, expected) => {
+  expect(isWholeLink({ oneTimeLoginHash, userIdentity })).toBe(expected)
+})
+
+it.each([
+  [new Refusal('password-reset-link-invalid'), true, FormFailure],
+  [new Refusal('password-reset-link-expired'), true, FormFailure],
+  [new Refusal('password-too-short', { minimumLength: 8 }), false, FormFailure],
+  [new Refusal('login-account-inactive'), false, Refusal],
+  [new ApiError('network', 'down'), false, ApiError],
+])('%s is the end of the link: %s', (error, dead, kind) => {
+  const { deadBecause, failure } = resetFailure(error)
+  expect(deadBecause !== undefined).toBe(dead)
+  expect(failure).toBeInstanceOf(kind)
+})
+
+it('puts a short password at its field', () => {
+  const { failure } = resetFailure(new Refusal('password-too-short', { minimumLength: 8 }))
+  expect(failure).toHaveProperty('fields.password')
+})

@@ -1,0 +1,56 @@
+import { plural, t } from '@lingui/core/macro'
+import { object, string } from 'yup'
+import { Refusal } from '../../../api/api-failure.ts'
+import { refusalWords } from '../../../api/refusal-words.ts'
+import { FormFailure } from '../../../ui/form/form-failure.ts'
+
+/** Counted as people count: a sign outside the basic plane is one character. */
+export const isLongEnough = (password: string, minimumLength: number): boolean =>
+  [...password].length >= minimumLength
+
+/** What the link of a mail says. */
+export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
+
+/** False for a link that lost something on the way or was changed, which the server could not read. */
+export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
+  /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
+
+export const linkBroken = () => t`This link is not whole, or was changed on the way.`
+
+/** The most characters that a password may have. */
+const longest = 1024
+
+/** The rule for a new password: at least so many characters. */
+export const resetSchema = (minimumLength: number) =>
+  object({
+    password: string()
+      .required(() => t`Please choose a password.`)
+      .test(
+        'length',
+        () =>
+          plural(minimumLength, {
+            one: 'This password is too short. Please choose one with at least # character.',
+            other: 'This password is too short. Please choose one with at least # characters.',
+          }),
+        (password = '') => isLongEnough(password, minimumLength),
+      )
+      .max(longest, () => t`Please choose a password with at most ${longest} characters.`),
+  })
+
+type ResetFailure = {
+  /** Why the link will never work again, where it is the link that failed. */
+  deadBecause?: () => string
+  /** For the form. */
+  failure: unknown
+}
+
+/** What a failed reset means: a link that is dead, a password that is refused, or anything else. */
+export function resetFailure(error: unknown): ResetFailure {
+  if (!(error instanceof Refusal)) return { failure: error }
+  const words = () => refusalWords(error)
+  if (error.key.startsWith('password-reset-link-')) {
+    return { deadBecause: words, failure: new FormFailure({ message: words }) }
+  }
+  if (error.key !== 'password-too-short') return { failure: error }
+  return { failure: new FormFailure({ fields: { password: words } }) }
+}

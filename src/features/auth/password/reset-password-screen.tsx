@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { resetPasswordMutation } from '../../../api/auth.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { PasswordField } from '../../../ui/form/password-field.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { DeadLink } from './dead-link.tsx'
+import type { PasswordScreenProps } from './forgot-password-screen.tsx'
+import { NoPasswordsHere } from './no-passwords-here.tsx'
+import {
+  isWholeLink,
+  linkBroken,
+  type ResetLink,
+  resetFailure,
+  resetSchema,
+} from './reset-password-rules.ts'
+import { UsernameForManagers } from './username-for-managers.tsx'
+
+type Props = PasswordScreenProps & {
+  link: ResetLink
+  minimumLength: number
+  /** The address of the account, where the person is known already. */
+  email: string | undefined
+  onChanged: (answer: { redirectUri: string }) => Promise<void>
+}
+
+/** Asks for a new password; who has the link of the mail is signed in by it as well. */
+export function ResetPasswordScreen(props: Props) {
+  const { link, minimumLength, email, language, byPassword, search, onChanged } = props
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(resetPasswordMutation())
+  const [dead, setDead] = useState(() => (isWholeLink(link) ? undefined : linkBroken))
+  const schema = useMemo(() => resetSchema(minimumLength), [minimumLength])
+  if (!byPassword) return <NoPasswordsHere language={language} search={search} />
+  if (dead) return <DeadLink why={dead} language={language} search={search} />
+  const change = async ({ password }: { password: string }) => {
+    try {
+      await onChanged(await mutateAsync({ ...link, password }))
+    } catch (error) {
+      const { deadBecause, failure } = resetFailure(error)
+      if (deadBecause) setDead(() => deadBecause)
+      throw failure
+    }
+    const text = () => t`Your new password is saved, and you are signed in.`
+    showMessage({ key: 'password-changed', kind: 'success', text })
+  }
+  return (
+    <NarrowColumn>
+      <PageHeading
+        title={t`Choose a new password`}
+        lead={
+          email ? (
+            <Trans>For {email}. Your other devices will be signed out.</Trans>
+          ) : (
+            <Trans>You will be signed in here with it, and signed out on your other devices.</Trans>
+          )
+        }
+      />
+      <Form schema={schema} initialValues={{ password: '' }} onSubmit={change}>
+        {email ? <UsernameForManagers email={email} /> : null}
+        <PasswordField
+          name="password"
+          label={t`New password`}
+          hint={
+            <Plural
+              value={minimumLength}
+              one="At least # character."
+              other="At least # characters."
+            />
+          }
+          autoComplete="new-password"
+        />
+        <SubmitButton>
+          <Trans>Save the new password</Trans>
+        </SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}

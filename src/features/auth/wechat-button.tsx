@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, useState } from 'react'
+import type { User } from '../../api/account.ts'
+import { bringWords } from '../../i18n/activate.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { ProviderIcon } from './provider-icon.tsx'
+import type { WechatDialogProps } from './wechat/wechat-dialog.tsx'
+
+type Props = {
+  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
+}
+
+/** Opens the dialog with the code to scan; the dialog and its words are loaded at the first press. */
+export function WechatButton({ onSignedIn }: Props) {
+  const { t } = useLingui()
+  const [Dialog, setDialog] = useState<ComponentType<WechatDialogProps>>()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const show = async () => {
+    setBusy(true)
+    try {
+      const [{ WechatDialog }] = await Promise.all([
+        import('./wechat/wechat-dialog.tsx'),
+        bringWords('auth/wechat'),
+      ])
+      setDialog(() => WechatDialog)
+      setOpen(true)
+    } catch {
+      const text = () => t`WeChat could not be opened. Please check your connection and try again.`
+      showMessage({ key: 'wechat', kind: 'error', text })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button variant="quiet" busy={busy} onClick={show}>
+        <ProviderIcon picture="wechat" />
+        <Trans>Sign in with WeChat</Trans>
+      </Button>
+      {Dialog && open ? <Dialog onClose={() => setOpen(false)} onSignedIn={onSignedIn} /> : null}
+    </>
+  )
+}

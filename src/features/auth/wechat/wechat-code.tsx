@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { QRCodeSVG } from 'qrcode.react'
+import type { WechatStage } from './use-wechat-login.ts'
+import styles from './wechat-dialog.module.css'
+
+/** The code itself, on white in every scheme: phones read dark on light. */
+export function WechatCode({ stage }: { stage: WechatStage }) {
+  const { t } = useLingui()
+  const code = stage.name === 'making' ? undefined : stage.code
+  if (stage.name === 'ended' && !code) return null
+  return (
+    <div className={stage.name === 'ended' ? `${styles.sheet} ${styles.spent}` : styles.sheet}>
+      {code ? (
+        <QRCodeSVG
+          value={new URL(code.url, document.baseURI).href}
+          title={t`QR code for WeChat`}
+          size={208}
+          marginSize={0}
+        />
+      ) : (
+        <span className={styles.blank} />
+      )}
+    </div>
+  )
+}

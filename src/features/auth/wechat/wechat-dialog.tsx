@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import type { WechatLoginState } from '../../../api/auth.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { OutsideLink } from '../../../ui/page/text-link.tsx'
+import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
+import { useWechatLogin } from './use-wechat-login.ts'
+import { WechatCode } from './wechat-code.tsx'
+import styles from './wechat-dialog.module.css'
+import { WechatNews } from './wechat-news.tsx'
+
+export type WechatDialogProps = {
+  onClose: () => void
+  onSignedIn: (answer: WechatLoginState) => Promise<void>
+}
+
+/** Shows a code to scan with WeChat and goes on by itself once the person has confirmed there. */
+export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
+  const { stage, begin } = useWechatLogin(onSignedIn)
+  return (
+    <ModalDialog
+      open
+      title={<Trans>Sign in with WeChat</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={stage.name === 'ended' ? 'filled' : 'quiet'}
+            busy={stage.name === 'making' || stage.name === 'done'}
+            onClick={begin}
+          >
+            <Trans>Get a new code</Trans>
+          </Button>
+          <Button variant="text" onClick={onClose}>
+            <Trans>Sign in another way</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Scan this code with WeChat on your phone, and confirm there.</Trans>
+      </p>
+      <WechatCode stage={stage} />
+      <WechatNews stage={stage} />
+      {stage.name === 'waiting' ? (
+        <p className={styles.phone}>
+          <Trans>
+            Reading this on the phone itself?{' '}
+            <OutsideLink href={stage.code.url}>Open WeChat</OutsideLink>
+          </Trans>
+        </p>
+      ) : null}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../../../features/auth/password/forgot-password-screen.tsx'
+import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+
+export const Route = createFileRoute('/$lang/login/forgot-password')({
+  staticData: { access: 'anyone', words: ['auth/password'] },
+  validateSearch: signInSearch,
+  component: ForgotPassword,
+})
+
+function ForgotPassword() {
+  const { language, application } = Route.useRouteContext()
+  return (
+    <ForgotPasswordScreen
+      language={language}
+      byPassword={application.localAuthenticationEnabled}
+      search={Route.useSearch()}
+    />
+  )
+}

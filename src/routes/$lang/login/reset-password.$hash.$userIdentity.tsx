@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { userQuery } from '../../../api/account.ts'
+import { useArrival } from '../../../app/arrive.ts'
+import { wayTo } from '../../../app/way-to.ts'
+import { ResetPasswordScreen } from '../../../features/auth/password/reset-password-screen.tsx'
+import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { safeAddress } from '../../../lib/safe-address.ts'
+
+// Open to somebody who is signed in, too: they change their password by the same link.
+export const Route = createFileRoute('/$lang/login/reset-password/$hash/$userIdentity')({
+  staticData: { access: 'anyone', words: ['auth/password'] },
+  validateSearch: signInSearch,
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { language, application, user } = Route.useRouteContext()
+  const { hash, userIdentity } = Route.useParams()
+  const queryClient = useQueryClient()
+  const arrive = useArrival()
+  const onChanged = async ({ redirectUri }: { redirectUri: string }) => {
+    const changed = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => null)
+    if (changed) return arrive({ user: changed, redirectUri })
+    // The server knows who has come, and the start of the application asks it until it answers.
+    const address = safeAddress(redirectUri, application.config.redirectHosts) ?? '/'
+    globalThis.location.replace(wayTo(address).href)
+  }
+  return (
+    <ResetPasswordScreen
+      key={hash}
+      language={language}
+      byPassword={application.localAuthenticationEnabled}
+      minimumLength={application.config.minimumPasswordLength}
+      link={{ oneTimeLoginHash: hash, userIdentity }}
+      email={user?.identity === userIdentity ? user.email : undefined}
+      search={Route.useSearch()}
+      onChanged={onChanged}
+    />
+  )
+}

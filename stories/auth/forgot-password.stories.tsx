@@ -1,0 +1,97 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// ForgotPasswordScreen, opened as a visitor would.
+export default {
+  ...screen,
+  title: 'Auth/Forgot password',
+  args: {
+    path: '/login/forgot-password?redirect=/en/researcher/invoices&origin=mail',
+    world: 'scenario=anonymous',
+  },
+}
+
+type Canvas = ReturnType<typeof within>
+
+async function ask(canvas: Canvas, address = 'helen.marsh@example.edu') {
+  await userEvent.type(await canvas.findByLabelText('E-mail address'), address)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
+}
+
+async function keepsWishes(canvas: Canvas) {
+  const main = within(canvas.getByRole('main'))
+  for (const name of ['Sign in', 'Create an account']) {
+    const { searchParams } = new URL(main.getByRole<HTMLAnchorElement>('link', { name }).href)
+    await expect(searchParams.get('redirect')).toBe('/en/researcher/invoices')
+    await expect(searchParams.get('origin')).toBe('mail')
+  }
+}
+
+export const Ready: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = { name: 'Forgot your password?', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await keepsWishes(canvas)
+  },
+}
+
+export const NoAddress: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await ask(canvas, 'helen.marsh')
+    await expect(await canvas.findAllByText(/^Please enter a valid e-mail address/)).toHaveLength(2)
+  },
+}
+
+export const Sent: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await ask(canvas)
+    const title = { name: 'Look into your mailbox', level: 1 }
+    await expect(await canvas.findByRole('heading', title)).toHaveFocus()
+    await expect(canvas.getByText('helen.marsh@example.edu')).toBeVisible()
+    await keepsWishes(canvas)
+  },
+}
+
+export const SentAgain: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await ask(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }))
+    await expect(await canvas.findByLabelText('E-mail address')).toHaveValue(
+      'helen.marsh@example.edu',
+    )
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: {
+    world:
+      'scenario=anonymous&fault=requestPasswordReset:refusal=password-reset-local-authentication-disabled',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await ask(canvas)
+    await expect(await canvas.findByText(/^Passwords are not used on this site/)).toBeVisible()
+  },
+}
+
+export const ServiceDown: ScreenStory = {
+  args: { world: 'scenario=anonymous&fault=requestPasswordReset:503' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await ask(canvas)
+    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('helen.marsh@example.edu')
+  },
+}
+
+export const NoPasswordsHere: ScreenStory = {
+  args: { world: 'scenario=anonymous-closed' },
+  play: async ({ canvasElement }) => {
+    const title = { name: 'There are no passwords here', level: 1 }
+    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
+  },
+}

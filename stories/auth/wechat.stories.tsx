@@ -1,0 +1,125 @@
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import {
+  WECHAT_CODE_VALID_FOR,
+  WECHAT_TRUE_AFTER,
+} from '../../mocks/backend/rules/auth/auth-times.ts'
+import {
+  approveWechatLogin,
+  declineWechatLogin,
+} from '../../mocks/backend/rules/auth/wechat-login-rules.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+const site = 'scenario=anonymous&flag=wechat_sso:on'
+
+// SignInScreen with the dialog for WeChat.
+export default { ...screen, title: 'Auth/WeChat', args: { path: '/login', world: site } }
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+async function openDialog({ canvasElement, loaded }: Opened) {
+  const { screen } = loaded
+  if (!screen) throw new Error('No story is open.')
+  const timers = spyOn(screen.clock, 'setTimeout')
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with WeChat' }))
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Sign in with WeChat' }))
+  return { ...screen, canvas, dialog, timers }
+}
+
+/** Opens the dialog and waits for its code, which is given back. */
+async function openCode(opened: Opened) {
+  const open = await openDialog(opened)
+  const { calls, clock, dialog, timers } = open
+  await dialog.findByRole('img', { name: 'QR code for WeChat' })
+  const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: /^Open WeChat/ })
+  const loginCode = href.split('/').at(-1) ?? ''
+  const polls = () => calls.all().filter(({ operation }) => operation === 'getWechatLogin')
+  const pauses = () => timers.mock.calls.filter(([, delay]) => delay === 2_000)
+  /** Moves the clock to the next question, and waits until it was answered. */
+  const nextPoll = async () => {
+    const before = polls().length
+    await waitFor(() => expect(pauses()).toHaveLength(before + 1))
+    clock.advance(2_000)
+    await waitFor(() => expect(polls()).toHaveLength(before + 1))
+  }
+  return { ...open, loginCode, polls, nextPoll }
+}
+
+export const Waiting: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog } = await openCode(opened)
+    await expect(dialog.getByRole('status')).toHaveTextContent('Waiting for your confirmation')
+    await expect(dialog.getByRole('link', { name: /^Open WeChat/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  },
+}
+
+export const Confirmed: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { canvas, loginCode, world, clock } = await openCode(opened)
+    const approvedBy = { userIdentity: 'user-helen-marsh' }
+    world.transact(() => approveWechatLogin(world, loginCode, approvedBy, clock.now()))
+    clock.advance(WECHAT_TRUE_AFTER)
+    await expect(await canvas.findByRole('heading', { name: /^Welcome/, level: 1 })).toBeVisible()
+  },
+}
+
+export const Declined: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog, loginCode, world, clock, nextPoll } = await openCode(opened)
+    world.transact(() => declineWechatLogin(world, loginCode, clock.now()))
+    await nextPoll()
+    await expect(await dialog.findByText(/^The sign-in was declined in WeChat/)).toBeVisible()
+  },
+}
+
+export const Expired: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog, clock, polls } = await openCode(opened)
+    clock.advance(WECHAT_CODE_VALID_FOR)
+    await expect(await dialog.findByText(/^The QR code has expired/)).toBeVisible()
+    const asked = polls().length
+    clock.advance(60_000)
+    await expect(polls()).toHaveLength(asked)
+    await userEvent.click(dialog.getByRole('button', { name: 'Get a new code' }))
+    await expect(await dialog.findByText(/^Waiting for your confirmation/)).toBeVisible()
+  },
+}
+
+export const NobodyConfirms: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog, clock, polls, nextPoll } = await openCode(opened)
+    for (let asked = 0; asked < 30; asked += 1) await nextPoll()
+    await expect(await dialog.findByText(/^Nobody has confirmed within a minute/)).toBeVisible()
+    clock.advance(10_000)
+    await expect(polls()).toHaveLength(30)
+  },
+}
+
+export const NotToBeHad: ScreenStory = {
+  args: { world: `${site}&fault=createWechatLogin:refusal=wechat-login-not-available` },
+  play: async (opened: Opened) => {
+    const { dialog } = await openDialog(opened)
+    await expect(await dialog.findByText(/^WeChat cannot be used on this site/)).toBeVisible()
+  },
+}
+
+export const ServiceDown: ScreenStory = {
+  args: { world: `${site}&fault=getWechatLogin:503` },
+  play: async (opened: Opened) => {
+    const { dialog, nextPoll } = await openCode(opened)
+    await nextPoll()
+    await expect(await dialog.findByText(/could not do this just now/)).toBeVisible()
+  },
+}
+
+export const MakingTheCode: ScreenStory = {
+  args: { world: `${site}&fault=createWechatLogin:time-out` },
+  play: async (opened: Opened) => {
+    const { dialog } = await openDialog(opened)
+    await expect(dialog.getByRole('status')).toHaveTextContent('Getting a code for you.')
+  },
+}
