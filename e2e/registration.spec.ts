@@ -166,6 +166,15 @@ test('a damaged link of a provider is told, and leads to a plain registration', 
   await expect(page.getByLabel('Given name')).toBeVisible()
 })
 
+test('whoever registers at a page of a partner stays there', async ({ page, backend }) => {
+  const path = '/en/register/c/partner'
+  const { registration } = await backend.scenario('anonymous', { path })
+  await fillIn(page, registration)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
 test('somebody who is signed in has nothing to register', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/en/register' })
   await expect(page).toHaveURL('/en/researcher')

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type User, userQuery } from '../../../api/account.ts'
 import { ApiError, Refusal } from '../../../api/api-failure.ts'
 import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
 import { useArrival } from '../../../app/arrive.ts'
+import { staysAfterSignIn } from '../../../app/landing.ts'
 import { registeredWords, welcomeWords } from '../../../features/auth/registration/arrival-words.ts'
 import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
+import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 type Arrival = { user: User; redirectUri: string | null }
@@ -17,9 +19,10 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
   const router = useRouter()
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())
-  const { language, application } = useRouteContext({ from: '/$lang' })
+  const { language, application, user: person } = useRouteContext({ from: '/$lang' })
   const { redirect, origin } = useSearch({ strict: false })
   const arrive = useArrival()
+  const stays = useLocation({ select: ({ pathname }) => staysAfterSignIn(pathname) })
   const search = { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
 
   /** Undefined where the account is there and signing in did not work. */
@@ -39,7 +42,7 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
     const arrival = await signIn(details)
     if (!arrival) {
       const text = () => registeredWords(email)
-      showMessage({ key: 'registered', kind: 'info', text })
+      showMessage({ key: 'sign-in-after-registration', kind: 'info', text })
       await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
       return
     }
@@ -47,6 +50,8 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
     showMessage({ key: 'registered', kind: 'success', text })
     await arrive(arrival)
   }
+  // Everybody else who is signed in is led on.
+  if (person && stays) return <SignedInScreen fullName={person.fullName} />
   return (
     <RegistrationScreen
       language={language}
