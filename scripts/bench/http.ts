@@ -66,6 +66,7 @@ const packages = ensureBenchTools()
 const generator = await loadGenerator(packages)
 const cases = await httpCases()
 const ours = await startOurs()
+const memoryWhenReady = ours.memory()?.toFixed(0) ?? '?'
 const servers = { ours, ...(await startRivals(ours, cases, packages)) }
 const busy = (loadavg()[0] ?? 0).toFixed(1)
 console.log(
@@ -73,8 +74,12 @@ console.log(
 )
 const measured = await measureInRounds(servers, cases, generator, rounds)
 const memory = ours.memory()
+const memories = Object.entries(servers).map(
+  ([name, server]) => `${name} ${server.memory()?.toFixed(0) ?? '?'} MB`,
+)
 for (const server of Object.values(servers)) await server.stop()
 showCases(measured)
+console.log(`Memory after it: ${memories.join(', ')}; ours when ready ${memoryWhenReady} MB`)
 
 const lines = compareCases(measured, 'bare', limits.ofBare, (ratio) => ratio.toFixed(2))
 if (packages) {

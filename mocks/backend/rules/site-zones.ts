@@ -51,12 +51,18 @@ export function dayOf(instant: number, zone: string): string {
   return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 }
 
+const startsOf = remembered((zone: string) =>
+  remembered((day: string) => {
+    const midnight = Date.parse(`${day}T00:00:00Z`)
+    const near = midnight - offsetAt(midnight, zone)
+    // Where clocks change between the two, the offset of the nearer instant is the right one.
+    return midnight - offsetAt(near, zone)
+  }),
+)
+
 /** The first instant (epoch milliseconds) of a day (YYYY-MM-DD) in a zone. */
 export function startOfDay(day: string, zone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  const near = midnight - offsetAt(midnight, zone)
-  // Where clocks change between the two, the offset of the nearer instant is the right one.
-  return midnight - offsetAt(near, zone)
+  return startsOf(zone)(day)
 }
 
 /** The first instant after a day (YYYY-MM-DD) in a zone; days are 23 to 25 hours long. */

@@ -8,7 +8,8 @@ export type Measured = { perSecond: number[]; p50: number[]; p99: number[]; fail
 
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 
-const load = { connections: 10, seconds: 1 }
+const connections = 10
+const seconds = { warmUp: 3, measured: 1 }
 
 /**
  * Loads the servers with each kind of call. Within a round they take turns, so that whatever else
@@ -28,7 +29,10 @@ export async function measureInRounds(
   for (let round = 0; round <= rounds; round += 1) {
     for (const { call, by } of all) {
       for (const [name, { origin }] of Object.entries(servers)) {
-        const { perSecond, times, failed } = await generator.run(origin, call, load)
+        const { perSecond, times, failed } = await generator.run(origin, call, {
+          connections,
+          seconds: round === 0 ? seconds.warmUp : seconds.measured,
+        })
         const kept = by[name]
         if (round === 0 || !kept) continue
         kept.perSecond.push(perSecond)

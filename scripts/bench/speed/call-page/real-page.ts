@@ -1,0 +1,4 @@
+import { startPretendBackend } from '../../../../mocks/browser.ts'
+
+await startPretendBackend()
+document.title = 'Ready'
