@@ -1,5 +1,5 @@
 import type { SortedSet } from './sorted-set.ts'
-import { type Entry, type View, viewOf } from './view.ts'
+import { type Entry, type Source, type View, viewOf } from './view.ts'
 
 /** The texts of a node's entries in one string: it is read far faster than they are one by one. */
 const texts = new WeakMap<readonly object[], string>()
@@ -12,25 +12,48 @@ function textOf(entries: readonly Entry<unknown>[]): string {
   return text
 }
 
-/** The entries of a set that was shared, and so never changes, from one rank up to another. */
+/** A part of a set that was shared, and so never changes. */
+class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
+  readonly #set: SortedSet<Each>
+  readonly #start: number
+  readonly #end: number
+  readonly #backwards: boolean
+
+  constructor(set: SortedSet<Each>, start: number, end: number, backwards: boolean) {
+    this.#set = set
+    this.#start = start
+    this.#end = end
+    this.#backwards = backwards
+  }
+
+  size(): number {
+    return this.#end - this.#start
+  }
+
+  slice(from: number, to: number): Iterable<Each> {
+    return this.#backwards
+      ? this.#set.range(this.#end - to, this.#end - from, true)
+      : this.#set.range(this.#start + from, this.#start + to)
+  }
+
+  search(wanted: string): readonly Each[] {
+    const found: Each[] = []
+    const pieces = this.#set.pieces(this.#start, this.#end, this.#backwards)
+    for (const { entries, from, to } of pieces) {
+      if (!textOf(entries).includes(wanted)) continue
+      const some = entries.slice(from, to).filter((entry) => entry.text.includes(wanted))
+      found.push(...(this.#backwards ? some.reverse() : some))
+    }
+    return found
+  }
+}
+
+/** The entries of a set that was shared, from one rank up to another. */
 export function rangeView<Row, Each extends Entry<Row>>(
   set: SortedSet<Each>,
   start: number,
   end: number,
   backwards: boolean,
 ): View<Row> {
-  return viewOf({
-    size: () => end - start,
-    slice: (from, to) =>
-      backwards ? set.range(end - to, end - from, true) : set.range(start + from, start + to),
-    search(wanted) {
-      const found: Each[] = []
-      for (const { entries, from, to } of set.pieces(start, end, backwards)) {
-        if (!textOf(entries).includes(wanted)) continue
-        const some = entries.slice(from, to).filter((entry) => entry.text.includes(wanted))
-        found.push(...(backwards ? some.reverse() : some))
-      }
-      return found
-    },
-  })
+  return viewOf<Row>(new RangeSource(set, start, end, backwards))
 }

@@ -26,6 +26,7 @@ export class SortedSet<E extends object> {
   readonly #compare: (a: E, b: E) => number
   #root: Node<E> | undefined
   #owner: object = {}
+  #still: SortedSet<E> | undefined
 
   constructor(compare: (a: E, b: E) => number, root?: Node<E>) {
     this.#compare = compare
@@ -49,6 +50,7 @@ export class SortedSet<E extends object> {
 
   /** Adds the entry, or puts it in the place of one that compares as equal. */
   put(entry: E): void {
+    this.#still = undefined
     if (!this.#root) {
       this.#root = { owner: this.#owner, children: undefined, entries: [entry] }
       return
@@ -59,6 +61,7 @@ export class SortedSet<E extends object> {
 
   remove(place: Place<E>): void {
     if (!this.#root || !this.get(place)) return
+    this.#still = undefined
     let root = remove(this.#root, place, this.#owner)
     while (root?.children?.length === 1) root = root.children[0]
     this.#root = root
@@ -108,5 +111,14 @@ export class SortedSet<E extends object> {
   share(): SortedSet<E> {
     this.#owner = {}
     return new SortedSet(this.#compare, this.#root)
+  }
+
+  /**
+   * The entries as they are now, for those who only read. Until this set is written to it is the
+   * same one, since most calls read from many tables and write to none.
+   */
+  still(): SortedSet<E> {
+    this.#still ??= this.share()
+    return this.#still
   }
 }

@@ -76,11 +76,11 @@ export class StoredTable<Row extends object> implements TableStore {
   }
 
   view(): View<Row> {
-    return rangeView(this.#rows.share(), 0, this.#rows.size, false)
+    return rangeView(this.#rows.still(), 0, this.#rows.size, false)
   }
 
   in(index: string, group: Scalar): View<Row> {
-    const set = this.#indexes.get(index)?.share()
+    const set = this.#indexes.get(index)?.still()
     if (!set) throw new TypeError(`${this.name} has no index ${index}`)
     const start = set.count((entry) => compareValues(entry.group, group) < 0)
     const end = set.count((entry) => compareValues(entry.group, group) <= 0)

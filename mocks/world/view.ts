@@ -12,6 +12,8 @@ export interface Page<Row> {
   readonly total: number
 }
 
+type Direction = 'ascending' | 'descending'
+
 /** Rows in an order, as they were when the view was taken; nothing is read before it is asked for. */
 export interface View<Row> {
   readonly size: number
@@ -23,7 +25,7 @@ export interface View<Row> {
   /** The rows in whose declared text this stands, as one piece, whatever case and accents. */
   search(typed: string): View<Row>
   /** The same rows in another order; rows with equal values keep the order that they had. */
-  sortBy(of: (row: Row) => SortValue, direction?: 'ascending' | 'descending'): View<Row>
+  sortBy(of: (row: Row) => SortValue, direction?: Direction): View<Row>
 }
 
 /** A row and its text to look through, folded. */
@@ -40,28 +42,53 @@ export interface Source<Row> {
   search(wanted: string): readonly Entry<Row>[]
 }
 
-export function viewOf<Row>(source: Source<Row>): View<Row> {
-  const whole = () => source.slice(0, source.size())
-  return {
-    get size() {
-      return source.size()
-    },
-    page(number, size) {
-      const total = source.size()
-      const start = (number - 1) * size
-      const entries = start < 0 ? [] : source.slice(start, Math.min(total, start + size))
-      return { rows: [...rowsOf(entries)], number, size, pages: Math.ceil(total / size), total }
-    },
-    rows: () => rowsOf(whole()),
-    first() {
-      for (const { row } of source.slice(0, Math.min(1, source.size()))) return row
-      return undefined
-    },
-    filter: (predicate) => viewOf(listSource(() => kept(whole(), ({ row }) => predicate(row)))),
-    search: (typed) => viewOf(listSource(() => source.search(folded(typed.trim())))),
-    sortBy: (of, direction = 'ascending') =>
-      viewOf(listSource(() => sorted(whole(), of, direction))),
+/** A class, and not an object of functions: every call makes dozens of them. */
+class SourceView<Row> implements View<Row> {
+  readonly #source: Source<Row>
+
+  constructor(source: Source<Row>) {
+    this.#source = source
   }
+
+  get size(): number {
+    return this.#source.size()
+  }
+
+  page(number: number, size: number): Page<Row> {
+    const total = this.size
+    const start = (number - 1) * size
+    const entries = start < 0 ? [] : this.#source.slice(start, Math.min(total, start + size))
+    return { rows: [...rowsOf(entries)], number, size, pages: Math.ceil(total / size), total }
+  }
+
+  rows(): Iterable<Row> {
+    return rowsOf(this.#whole())
+  }
+
+  first(): Row | undefined {
+    for (const { row } of this.#source.slice(0, Math.min(1, this.size))) return row
+    return undefined
+  }
+
+  filter(predicate: (row: Row) => boolean): View<Row> {
+    return viewOf(new ListSource(() => kept(this.#whole(), ({ row }) => predicate(row))))
+  }
+
+  search(typed: string): View<Row> {
+    return viewOf(new ListSource(() => this.#source.search(folded(typed.trim()))))
+  }
+
+  sortBy(of: (row: Row) => SortValue, direction: Direction = 'ascending'): View<Row> {
+    return viewOf(new ListSource(() => sorted(this.#whole(), of, direction)))
+  }
+
+  #whole(): Iterable<Entry<Row>> {
+    return this.#source.slice(0, this.size)
+  }
+}
+
+export function viewOf<Row>(source: Source<Row>): View<Row> {
+  return new SourceView(source)
 }
 
 function* rowsOf<Row>(entries: Iterable<Entry<Row>>): Iterable<Row> {
@@ -77,7 +104,7 @@ function kept<Row>(entries: Iterable<Entry<Row>>, keep: (entry: Entry<Row>) => b
 function sorted<Row>(
   entries: Iterable<Entry<Row>>,
   of: (row: Row) => SortValue,
-  direction: 'ascending' | 'descending',
+  direction: Direction,
 ): Entry<Row>[] {
   const sign = direction === 'ascending' ? 1 : -1
   return Array.from(entries, (entry) => ({ entry, value: of(entry.row) }))
@@ -86,15 +113,28 @@ function sorted<Row>(
 }
 
 /** A source over entries that are worked out once, when first asked for. */
-function listSource<Row>(compute: () => readonly Entry<Row>[]): Source<Row> {
-  let list: readonly Entry<Row>[] | undefined
-  const entries = () => {
-    list ??= compute()
-    return list
+class ListSource<Row> implements Source<Row> {
+  readonly #compute: () => readonly Entry<Row>[]
+  #list: readonly Entry<Row>[] | undefined
+
+  constructor(compute: () => readonly Entry<Row>[]) {
+    this.#compute = compute
   }
-  return {
-    size: () => entries().length,
-    slice: (start, end) => entries().slice(start, end),
-    search: (wanted) => entries().filter(({ text }) => text.includes(wanted)),
+
+  size(): number {
+    return this.#entries().length
+  }
+
+  slice(start: number, end: number): readonly Entry<Row>[] {
+    return this.#entries().slice(start, end)
+  }
+
+  search(wanted: string): readonly Entry<Row>[] {
+    return this.#entries().filter(({ text }) => text.includes(wanted))
+  }
+
+  #entries(): readonly Entry<Row>[] {
+    this.#list ??= this.#compute()
+    return this.#list
   }
 }

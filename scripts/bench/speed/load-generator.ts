@@ -8,6 +8,8 @@ export type Load = {
   perSecond: number
   /** Milliseconds of each call. */
   times: number[]
+  /** Bytes of an answer on the wire, headers included; undefined where they are not counted. */
+  bytes?: number
   /** Calls without an answer, or with another status than 2xx. */
   failed: number
 }
@@ -42,6 +44,7 @@ export async function loadGenerator(packages: string | undefined): Promise<LoadG
     run: (origin, { method, path, headers, body }, { connections, seconds }) =>
       new Promise((resolve, reject) => {
         const times: number[] = []
+        let bytes: number | undefined
         const begin = performance.now()
         const options = {
           url: origin + path,
@@ -54,9 +57,10 @@ export async function loadGenerator(packages: string | undefined): Promise<LoadG
         const instance = autocannon(options, (error, { errors, timeouts, non2xx }) => {
           if (error) return reject(error)
           const perSecond = (times.length / (performance.now() - begin)) * 1000
-          resolve({ perSecond, times, failed: errors + timeouts + non2xx })
+          resolve({ perSecond, times, bytes, failed: errors + timeouts + non2xx })
         })
-        instance.on('response', (_client, _status, _bytes, milliseconds) => {
+        instance.on('response', (_client, _status, size, milliseconds) => {
+          bytes = size
           times.push(milliseconds)
         })
       }),
