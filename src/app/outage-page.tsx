@@ -27,8 +27,8 @@ function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props)
           <Sentences>
             <Plural
               value={asked}
-              one={`We have asked the service # time since ${when}, in vain.`}
-              other={`We have asked the service # times since ${when}, in vain.`}
+              one={`We have tried to reach the service # time since ${when}, without success.`}
+              other={`We have tried to reach the service # times since ${when}, without success.`}
             />
             {failureWords(cause)}
             <Trans>What you have typed is kept.</Trans>

@@ -63,10 +63,10 @@ function Dialog({ user }: { user: User }) {
       ) : (
         <div className={styles.ways}>
           <p>
-            <Trans>Sign in in a new tab, and this page goes on by itself.</Trans>
+            <Trans>Open sign-in in a new tab, and this page goes on by itself.</Trans>
           </p>
           <ButtonAnchor variant="filled" href={`/${language}/login`} target="_blank" rel="noopener">
-            <Trans>Sign in in a new tab</Trans>
+            <Trans>Open sign-in in a new tab</Trans>
           </ButtonAnchor>
           {leaving}
         </div>

@@ -48,7 +48,7 @@ export const Sent: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    const title = { name: 'Look into your mailbox', level: 1 }
+    const title = { name: 'Check your mailbox', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toHaveFocus()
     await expect(canvas.getByText('helen.marsh@example.edu')).toBeVisible()
     await keepsWishes(canvas)

@@ -22,9 +22,11 @@ export const Chosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', move))
-    await expect(await canvas.findByText('You have chosen to move')).toBeVisible()
+    await expect(await canvas.findByText('You have chosen to move your account')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide this' }))
-    await waitFor(() => expect(canvas.queryByText('You have chosen to move')).toBeNull())
+    await waitFor(() =>
+      expect(canvas.queryByText('You have chosen to move your account')).toBeNull(),
+    )
   },
 }
 

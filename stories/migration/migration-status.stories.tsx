@@ -69,7 +69,7 @@ export const CheckBackLater: ScreenStory = {
       await canvas.findByRole('heading', heading('Please check back later')),
     ).toBeVisible()
     await expect(await canvas.findByText(/^Last looked at: /)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again now' }))
   },
 }
 

@@ -3,5 +3,5 @@ import { msg } from '@lingui/core/macro'
 
 /** Failures that an address of the sign-in page names, beside the refusals. */
 export const signInFailures: Readonly<Record<string, MessageDescriptor>> = {
-  'oauth-failure': msg`You have not been signed in: the provider did not confirm who you are, or took too long. Please try again; if it goes on, write to support@galley.example.`,
+  'oauth-failure': msg`You have not been signed in: the provider did not confirm who you are, or took too long. Please try again; if this keeps happening, write to support@galley.example.`,
 }

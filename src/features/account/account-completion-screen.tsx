@@ -32,7 +32,7 @@ function FormWithChoices(props: CompletionProps) {
   if (!isError) return <SkeletonRows rows={2} />
   return (
     <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>What your account holds did not come. Nothing is lost: please try again.</Trans>
+      <Trans>Your account could not be loaded. Nothing is lost: please try again.</Trans>
     </Failed>
   )
 }

@@ -21,7 +21,7 @@ const schema = object({
     ),
   password: string()
     .required(() => t`Please enter your password.`)
-    .max(1024, () => t`Please check your password: it is longer than any password here.`),
+    .max(1024, () => t`Please check your password: it is longer than a password can be.`),
 })
 
 type Props = {

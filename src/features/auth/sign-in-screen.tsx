@@ -60,7 +60,7 @@ export function SignInScreen({ language, application, failure, search, onSignedI
             </Link>
           </Trans>
         ) : (
-          <Trans>New here? Your account is made when you sign in for the first time.</Trans>
+          <Trans>New here? Your account is created when you sign in for the first time.</Trans>
         )}
       </p>
     </NarrowColumn>

@@ -21,9 +21,9 @@ export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): React
   const { t } = useLingui()
   const { eligible, error, isPending, retry } = useTrialClaim(user.identity)
   const success = () =>
-    t`One free translation from Chinese has been added to your account. It is waiting at Digital translation.`
+    t`One free translation from Chinese has been added to your account. You will find it under Digital translation.`
   const refused = () =>
-    t`There is no free translation from Chinese for your account: everybody gets it once, and only where we translate from Chinese.`
+    t`There is no free translation from Chinese for your account: each account gets one, and only where we translate from Chinese.`
   const isAnswered = eligible !== undefined
   const goesOn = isAnswered && !goOnLink
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): React
     return (
       <>
         <PageHeading title={t`Your free digital translation`} />
-        <Failed title={<Trans>We could not ask for it</Trans>} onRetry={retry}>
+        <Failed title={<Trans>Your free translation could not be added</Trans>} onRetry={retry}>
           {failureWords(error)}
         </Failed>
       </>
@@ -47,7 +47,7 @@ export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): React
       <>
         <PageHeading title={t`Your free digital translation`} />
         <Spinner>
-          <Trans>We are adding it to your account. One moment, please.</Trans>
+          <Trans>We are adding your free translation. One moment, please.</Trans>
         </Spinner>
       </>
     )

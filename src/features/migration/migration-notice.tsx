@@ -32,9 +32,9 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
       tone={kind === 'offer' ? 'amber' : 'plain'}
       title={
         kind === 'offer' ? (
-          <Trans>You can move to our company in China</Trans>
+          <Trans>Your account can move to our company in China</Trans>
         ) : (
-          <Trans>You have chosen to move</Trans>
+          <Trans>You have chosen to move your account</Trans>
         )
       }
       action={
@@ -53,9 +53,9 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
       <p role={kind === 'chosen' ? 'status' : undefined}>
         {kind === 'offer' ? (
           <Trans>
-            Our company in China now looks after its customers there: you pay in your own way, and
-            it issues your fapiaos. Once you choose to move, you are asked for its terms of service,
-            and your account is moved with all that is in it.
+            Our company in China now looks after its customers there: you pay by the methods usual
+            there, and it issues your fapiaos. Once you choose to move, you are asked for its terms
+            of service, and your account is moved with all that is in it.
           </Trans>
         ) : (
           <Trans>

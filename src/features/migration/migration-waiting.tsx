@@ -37,7 +37,7 @@ export function MigrationWaiting({ status, links }: Props) {
         }
         action={
           <Button variant="filled" busy={isFetching} onClick={() => void refetch()}>
-            <Trans>Look again now</Trans>
+            <Trans>Check again now</Trans>
           </Button>
         }
       />
@@ -45,7 +45,7 @@ export function MigrationWaiting({ status, links }: Props) {
       {lookedAt !== undefined && failedPolls <= quietFailures ? (
         <p className={styles.looked}>
           <Trans>
-            Last looked at: {when}. This page looks again every minute and goes on by itself.
+            Last checked: {when}. This page checks again every minute and goes on by itself.
           </Trans>
         </p>
       ) : null}

@@ -14,7 +14,7 @@ export function NoPasswordsHere(props: { language: SiteLanguage; search: SignInS
       lead={
         <Trans>
           On this site you sign in through your institution or another provider, and a forgotten
-          password is found again there.
+          password is reset there.
         </Trans>
       }
       action={

@@ -22,19 +22,18 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
   return (
     <NarrowColumn>
       <PageHeading
-        title={t`Look into your mailbox`}
+        title={t`Check your mailbox`}
         lead={
           <Trans>
-            If there is an account for <strong>{email}</strong>, a mail with a link is on its way.
-            The link works once, within an hour.
+            If there is an account for <strong>{email}</strong>, an e-mail with a link is on its
+            way. The link works once and is valid for one hour.
           </Trans>
         }
       />
       <div className={styles.words}>
         <p>
           <Trans>
-            Nothing there after a few minutes? Look into the spam folder, and check the address
-            above.
+            Nothing there after a few minutes? Check the spam folder, and check the address above.
           </Trans>
         </p>
         <Button onClick={onAgain}>

@@ -15,7 +15,7 @@ export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
 export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
   /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
 
-export const linkBroken = () => t`This link is not whole, or was changed on the way.`
+export const linkBroken = () => t`This link is incomplete, or was changed on the way.`
 
 /** The most characters that a password may have. */
 const longest = 1024

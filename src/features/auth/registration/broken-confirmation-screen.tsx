@@ -15,7 +15,7 @@ export function BrokenConfirmationScreen({ language, search }: WaysInProps) {
       title={t`This link cannot be read`}
       lead={
         <Trans>
-          What your provider told us about you stands in the link, and part of it is missing or
+          The link carries what your provider told us about you, and part of it is missing or
           damaged. Nothing has been lost, and no account has been made. Please sign in with your
           provider again, or create an account by filling in the form.
         </Trans>

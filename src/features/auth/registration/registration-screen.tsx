@@ -23,7 +23,7 @@ export function RegistrationScreen(props: RegistrationProps) {
           <FormWithChoices {...props} />
           <p className={styles.other}>
             <Trans>
-              You have an account already?{' '}
+              Already have an account?{' '}
               <TextLink to="/$lang/login" params={{ lang: language }} search={search}>
                 Sign in
               </TextLink>
@@ -43,8 +43,8 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
   if (!isOpen) {
     return (
       <Trans>
-        On this site your institution or another provider says who you are, and your account is made
-        at the first sign-in.
+        On this site your institution or another provider says who you are, and your account is
+        created at the first sign-in.
       </Trans>
     )
   }
@@ -54,8 +54,8 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
   const { provider } = confirmation
   return provider ? (
     <Trans>
-      You come from {provider} and need no password here. Please check what we were told, and add
-      what is missing.
+      You signed in with {provider} and need no password here. Please check what we were told, and
+      add what is missing.
     </Trans>
   ) : (
     <Trans>
@@ -70,7 +70,7 @@ function FormWithChoices(props: RegistrationProps) {
   if (!isError) return <SkeletonRows rows={4} />
   return (
     <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>The list of countries did not come. Nothing is lost: please try again.</Trans>
+      <Trans>The list of countries could not be loaded. Nothing is lost: please try again.</Trans>
     </Failed>
   )
 }

@@ -30,7 +30,7 @@ function pauseUntil(signal: AbortSignal) {
 }
 
 const unanswered = () =>
-  t`Nobody has confirmed within a minute, so this code is put away. Get a new one when you are ready.`
+  t`Nobody has confirmed within a minute, so this code has expired. Get a new one when you are ready.`
 
 type Arrive = (answer: WechatLoginState) => Promise<void>
 
