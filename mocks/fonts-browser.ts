@@ -19,6 +19,16 @@ const addresses = {
     ),
     bold: new URL('../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf', import.meta.url),
   },
+  latin: {
+    regular: new URL(
+      '../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff',
+      import.meta.url,
+    ),
+    bold: new URL(
+      '../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff',
+      import.meta.url,
+    ),
+  },
 }
 
 /** The fonts of documents for the browser, which keeps them once they are fetched. */

@@ -2,7 +2,8 @@ import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { Language } from './pdf-blocks.ts'
 
-export type Run = { font: PDFFont; text: string }
+/** `scale` is what to multiply the size with, so that all faces look equally large. */
+export type Run = { font: PDFFont; text: string; scale: number }
 
 export type Faces = {
   /** A text in stretches of one font each. */
@@ -11,30 +12,26 @@ export type Faces = {
   width: (text: string, weight: Weight, size: number) => number
 }
 
-type Face = Record<Weight, PDFFont> & { has: ReadonlySet<number> }
+type Face = Record<Weight, PDFFont> & { has: ReadonlySet<number>; scale: number }
 
-/** Latin letters that do not come apart into a letter and its mark. */
-const plainLetters: Record<string, string> = {
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ı: 'i',
-  '\u00a0': ' ',
-}
+/** The Latin letters of the other two are those of Source Sans, enlarged by this. */
+const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117 }
+
+/** What does not come apart into a letter and its mark, and that no typeface has. */
+const plainLetters: Record<string, string> = { ı: 'i', '\u00a0': ' ' }
 
 /** Which typeface a text is tried in, in order: the same character differs from country to country. */
 function orderOf(text: string, language: Language): readonly Typeface[] {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc']
-  if (/\p{Script=Han}/u.test(text)) return language === 'jp' ? ['jp', 'sc'] : ['sc', 'jp']
-  return language === 'cn' ? ['sc', 'jp'] : ['jp', 'sc']
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'latin']
+  if (/\p{Script=Han}/u.test(text))
+    return language === 'jp' ? ['jp', 'sc', 'latin'] : ['sc', 'jp', 'latin']
+  return language === 'cn' ? ['sc', 'latin', 'jp'] : ['jp', 'latin', 'sc']
 }
 
-function drawable(character: string, has: ReadonlySet<number>): string | undefined {
-  if (has.has(character.codePointAt(0) ?? 0)) return character
-  const plain = plainLetters[character] ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
-  return has.has(plain.codePointAt(0) ?? 0) ? plain : undefined
-}
+const plainOf = (character: string): string =>
+  plainLetters[character] ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
+
+const draws = ({ has }: Face, character: string): boolean => has.has(character.codePointAt(0) ?? 0)
 
 async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Promise<Face> {
   const embed = async (weight: Weight) =>
@@ -45,7 +42,19 @@ async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Pro
       features: { liga: false, kern: false },
     })
   const [regular, bold] = [await embed('regular'), await embed('bold')]
-  return { regular, bold, has: new Set(regular.getCharacterSet()) }
+  const has = new Set(regular.getCharacterSet())
+  return { regular, bold, has, scale: scales[typeface] }
+}
+
+/** The first face that has a character, or else its plain letter; a question mark where none has. */
+function drawnBy(order: readonly Face[], character: string): { face: Face; drawn: string } {
+  for (const drawn of [character, plainOf(character)]) {
+    const face = order.find((one) => draws(one, drawn))
+    if (face) return { face, drawn }
+  }
+  const [face] = order
+  if (!face) throw new Error(`No font was opened for "${character}".`)
+  return { face, drawn: '?' }
 }
 
 /** Embeds the typefaces that some texts need, as subsets, and sets text in them. */
@@ -58,10 +67,12 @@ export async function openFaces(given: {
   const { doc, fonts, language, texts } = given
   const faces = new Map<Typeface, Face>()
   for (const text of texts) {
+    let left = [...text].filter((character) => !(character in plainLetters))
     for (const typeface of orderOf(text, language)) {
       const face = faces.get(typeface) ?? (await openFace(doc, fonts, typeface))
       faces.set(typeface, face)
-      if ([...text].every((character) => drawable(character, face.has) !== undefined)) break
+      left = left.filter((character) => !draws(face, character))
+      if (left.length === 0) break
     }
   }
 
@@ -69,12 +80,10 @@ export async function openFaces(given: {
     const order = orderOf(text, language).flatMap((typeface) => faces.get(typeface) ?? [])
     const made: Run[] = []
     for (const character of text) {
-      const face = order.find(({ has }) => drawable(character, has) !== undefined) ?? order[0]
-      if (!face) throw new Error(`No font was opened for "${text}".`)
-      const drawn = drawable(character, face.has) ?? '?'
+      const { face, drawn } = drawnBy(order, character)
       const last = made.at(-1)
       if (last?.font === face[weight]) last.text += drawn
-      else made.push({ font: face[weight], text: drawn })
+      else made.push({ font: face[weight], text: drawn, scale: face.scale })
     }
     return made
   }
@@ -93,8 +102,8 @@ export async function openFaces(given: {
     runs,
     width(text, weight, size) {
       let width = 0
-      for (const { font, text: stretch } of runs(text, weight)) {
-        for (const character of stretch) width += widthOf(character, font)
+      for (const { font, text: stretch, scale } of runs(text, weight)) {
+        for (const character of stretch) width += widthOf(character, font) * scale
       }
       return width * size
     },

@@ -66,8 +66,9 @@ export class PdfSheet {
     const { size, weight = 'regular', ink = 'ink', align = 'left' } = style
     const free = place.width - this.faces.width(text, weight, size)
     let x = place.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2)
-    for (const { font, text: stretch } of this.faces.runs(text, weight)) {
-      page.drawText(stretch, { x, y: paper.height - y, size, font, color: this.colors(ink) })
+    const color = this.colors(ink)
+    for (const { font, text: stretch, scale } of this.faces.runs(text, weight)) {
+      page.drawText(stretch, { x, y: paper.height - y, size: size * scale, font, color })
       x += this.faces.width(stretch, weight, size)
     }
   }

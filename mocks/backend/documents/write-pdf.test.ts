@@ -49,9 +49,18 @@ describe('a written PDF', () => {
     expect((await readPdf(bytes)).text.replaceAll('\t', '')).toContain('発票と发票')
   })
 
+  it.each([
+    ['en', 'Łukasz Šimčák, Erdős Győző, Ieva Bērziņa, Şule Yağcı'],
+    ['cn', '波兰 Łódź 的 Żółkiewski'],
+  ] as const)('draws the letters of the whole of Latin Europe, in %s', async (language, text) => {
+    const bytes = await writePdf(document([paragraph(text)], { language }), nodeFonts)
+    const drawn = (await readPdf(bytes)).text.replaceAll('\t', '')
+    expect(drawn).toContain(text.replaceAll('ı', 'i'))
+  })
+
   it('draws a letter without its mark where no font has it', async () => {
-    const bytes = await writePdf(document([paragraph('Łukasz Šimčák')]), nodeFonts)
-    expect((await readPdf(bytes)).text).toContain('Lukasz Simcák')
+    const bytes = await writePdf(document([paragraph('Ḱapı')]), nodeFonts)
+    expect((await readPdf(bytes)).text).toContain('Kapi')
   })
 
   it('keeps the outlines of Chinese characters, and no more of the font than it uses', async () => {
