@@ -149,17 +149,6 @@ export const RefusedAsAWhole: ScreenStory = {
   },
 }
 
-export const Sending: ScreenStory = {
-  args: { world: 'scenario=anonymous&fault=register:slow' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await fillIn(canvasElement)
-    await send(canvasElement)
-    const button = canvas.getByRole('button', { name: /Create an account/ })
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-  },
-}
-
 export const SignedInAfterwards: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -219,5 +208,17 @@ export const ByProviderOnly: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Go to sign-in' })).toBeVisible()
     await expect(canvas.queryByLabelText('Password')).toBeNull()
+  },
+}
+
+// The last one here: its late answer must not reach into another story.
+export const Sending: ScreenStory = {
+  args: { world: 'scenario=anonymous&fault=register:slow' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await fillIn(canvasElement)
+    await send(canvasElement)
+    const button = canvas.getByRole('button', { name: /Create an account/ })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   },
 }
