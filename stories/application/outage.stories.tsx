@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>
 export const GaveUp: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/We have asked the service 10 times since/)).toBeVisible()
+    await expect(
+      canvas.getByText(/We have tried to reach the service 10 times since/),
+    ).toBeVisible()
     await expect(canvas.getByText(/could not do this just now/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -27,7 +27,7 @@ export const FilledIn: ScreenStory = {
     await expect(canvas.getByLabelText('Given name')).toHaveValue('Noor')
     await expect(canvas.getByLabelText('Family name')).toHaveValue('Haddad')
     await expect(canvas.queryByLabelText('Password')).toBeNull()
-    await expect(canvas.getByText(/You come from ORCID and need no password/)).toBeVisible()
+    await expect(canvas.getByText(/You signed in with ORCID and need no password/)).toBeVisible()
   },
 }
 
@@ -44,7 +44,7 @@ export const WithoutAnAddress: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText('E-mail address')).toHaveValue('')
     await expect(canvas.getByLabelText('Given name')).toHaveValue('晓明')
-    await expect(canvas.getByText(/You come from 微信/)).toBeVisible()
+    await expect(canvas.getByText(/You signed in with 微信/)).toBeVisible()
   },
 }
 

@@ -68,7 +68,7 @@ export const CheckBackLater: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', heading('Please check back later')),
     ).toBeVisible()
-    await expect(await canvas.findByText(/^Last looked at: /)).toBeVisible()
+    await expect(await canvas.findByText(/^Last checked: /)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check again now' }))
   },
 }
@@ -77,7 +77,7 @@ export const LooksAgainByItself: ScreenStory = {
   args: { world: 'scenario=china-migration-waiting' },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(/^Last looked at: /)
+    await canvas.findByText(/^Last checked: /)
     loaded.screen?.clock.advance(600_000)
     await expect(await canvas.findByRole('heading', heading(/^Welcome back/))).toBeVisible()
     await expect(canvas.getByText(/Your account has been moved/)).toBeVisible()
