@@ -25,12 +25,13 @@ const replayable = 2_000_000
 
 const isText = (type: string) => /json|text|xml|urlencoded/.test(type)
 
+const nothing: KeptMessage = { type: '', size: 0, text: undefined }
+
 async function messageOf(message: Request | Response): Promise<KeptMessage> {
+  // Most requests have none, and reading it in vain takes as long.
+  if (message.body === null) return nothing
   // An answer that broke off has no end to wait for.
-  const body = await message
-    .clone()
-    .blob()
-    .catch(() => new Blob())
+  const body = await message.blob().catch(() => new Blob())
   const [type = ''] = (message.headers.get('Content-Type') ?? '').split(';')
   const text = isText(type) && body.size <= readable ? await body.text() : undefined
   return { type: body.size === 0 ? '' : type, size: body.size, text }
@@ -40,13 +41,14 @@ async function messageOf(message: Request | Response): Promise<KeptMessage> {
 export class ExchangeLog {
   private readonly kept = new WeakMap<CallRecord, KeptExchange>()
 
-  /** Keeps an exchange; `request` and `response` must still be unread. */
+  /** Keeps an exchange, and reads `request` and `response` for it, which must still be unread. */
   async keep(
     record: CallRecord,
     { request, response, took }: { request: Request; response: Response; took: number },
   ): Promise<void> {
+    const whole = request.clone()
     const [asked, answered] = await Promise.all([messageOf(request), messageOf(response)])
-    const again = asked.size <= replayable ? request.clone() : undefined
+    const again = asked.size <= replayable ? whole : undefined
     this.kept.set(record, {
       request: asked,
       answer: answered,

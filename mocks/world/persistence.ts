@@ -95,10 +95,7 @@ function browserStore(name: string): KeptStore {
     },
     async append(entries) {
       const writing = (await database()).transaction('log', 'readwrite', QUICK)
-      const added = entries.map((entry) => writing.store.add(entry))
-      // Without it the browser first comes back to ask whether more follows.
-      writing.commit()
-      await Promise.all([...added, writing.done])
+      await Promise.all([...entries.map((entry) => writing.store.add(entry)), writing.done])
     },
     async begin(header, tables) {
       const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)

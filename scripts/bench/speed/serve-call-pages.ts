@@ -1,5 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { build } from 'vite'
 import { serveBuild } from '../../budget/serve-build.ts'
@@ -18,7 +21,13 @@ export async function serveCallPages(): Promise<{ address: string; stop: () => v
     root: source,
     configFile: false,
     logLevel: 'warn',
-    plugins: [msw({ mode: 'worker-only' })],
+    // The Console comes with the backend, and is written as the application is.
+    plugins: [
+      react(),
+      lingui({ failOnCompileError: true }),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      msw({ mode: 'worker-only' }),
+    ],
     worker: { format: 'es' },
     build: {
       // Both are what the demo is made of, and nobody downloads them here.
