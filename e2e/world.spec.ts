@@ -59,6 +59,8 @@ test('loses none of forty uploads from two tabs at once', async ({ page, backend
 test('tells of a world that cannot be read, and begins afresh', async ({ page, backend }) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
+  // Nothing may call any more: a page that is open when its world breaks is another matter.
+  await expect.poll(async () => (await backend.calls('getOrderCount')).length).toBe(1)
   await page.evaluate(async () => {
     const opened = indexedDB.open('galley-world-galley')
     await new Promise((resolve) => {
