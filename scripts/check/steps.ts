@@ -35,12 +35,10 @@ async function vitest(project: string, folder: string): Promise<Outcome> {
   if (!existsSync(join(root, folder))) return nothingIn(folder)
   const report = join(root, workFolder, `${project}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const { exitCode, output } = await runCommand('vitest', [
-    'run',
-    '--project',
-    project,
-    ...reporters,
-  ])
+  const args = ['run', '--project', project, ...reporters]
+  // Long models and many made-up requests are for the deep run.
+  const minutes = process.env.GALLEY_DEEP ? 30 : 10
+  const { exitCode, output } = await runCommand('vitest', args, { minutes })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
   return { ...withExitCode(counts, exitCode), output }
