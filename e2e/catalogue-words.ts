@@ -8,7 +8,9 @@ const joined = (lines: string) =>
 export function wordsIn(language: SiteLanguage, area: string, english: string): string {
   const path = new URL(`../src/locales/${area}/${tagOf(language)}.po`, import.meta.url)
   const text = readFileSync(path, 'utf8')
-  for (const [, id = '', words = ''] of text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)) {
+  for (const [, id = '', words = ''] of text.matchAll(
+    /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm,
+  )) {
     if (joined(id) === english && joined(words) !== '') return joined(words)
   }
   throw new Error(`The catalogue of ${area} has no "${english}" in ${language}.`)

@@ -37,7 +37,9 @@ for (const language of siteLanguages) {
     await expect(page.getByRole('dialog').getByText(say(unavailable))).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: say('Forgot your password?', 'pages') }).click()
+    const forgotten = say('Forgot your password?', 'pages')
+    await page.getByRole('link', { name: forgotten }).click()
+    await expect(page.getByRole('heading', { name: forgotten, level: 1 })).toBeVisible()
     await page.locator('input[name="email"]').fill('helen.marsh@example.edu')
     await page.keyboard.press('Enter')
     const noPasswords =
