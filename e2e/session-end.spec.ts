@@ -82,7 +82,7 @@ test('can be put away to look at the page, and asks again when the next call fai
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
-  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.getByRole('link', { name: 'Next page' }).dispatchEvent('click')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
