@@ -18,6 +18,8 @@ export default defineConfig({
           environment: 'node',
           // Ends what hangs; a world of ten thousand orders may take long on a busy machine.
           testTimeout: 30_000,
+          // Tests share modules and no state: loading all of it anew for each file took most of the time.
+          isolate: false,
           setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
           include: ['{src,mocks,openapi,scripts}/**/*.test.ts'],
         },

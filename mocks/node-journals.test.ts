@@ -1,16 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { addFault, parseFault } from './backend/faults.ts'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node.ts'
 
-// The application's own client, which reads where the server is when it is loaded.
+// A client of its own for this file: it reads where the server is when it is loaded.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
+vi.resetModules()
 const { journalPageQuery, journalSearchQuery } = await import('../src/api/journals.ts')
 
 let backend: NodeBackend<'anonymous'> | undefined
 afterEach(() => {
   backend?.stop()
   backend = undefined
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 async function opened(fault?: string) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/react-query'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '../src/api/api-failure.ts'
 import { addFault, parseFault } from './backend/faults.ts'
 import { COUNT_AFTER } from './backend/rules/language-assessment-assumptions.ts'
@@ -8,8 +8,9 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node.ts'
 import { sampleManuscript } from './samples/sample-manuscript.ts'
 import type { ScenarioName } from './scenarios/scenario-list.ts'
 
-// The application's own client, which reads where the server is when it is loaded.
+// A client of its own for this file: it reads where the server is when it is loaded.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
+vi.resetModules()
 const { client, take } = await import('../src/api/client.ts')
 const { loadApplication } = await import('../src/api/application.ts')
 const { userQuery } = await import('../src/api/account.ts')
@@ -21,6 +22,11 @@ let stop: (() => void) | undefined
 afterEach(() => {
   stop?.()
   stop = undefined
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 async function opened<Name extends ScenarioName>(scenario: Name) {
