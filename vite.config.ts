@@ -21,6 +21,7 @@ const prepared = [
   '@tanstack/react-router',
   'fflate',
   'formik',
+  'harper.js',
   'idb',
   'msw',
   'msw/browser',

@@ -31,6 +31,9 @@ export default defineConfig({
           name: 'stories',
           // As above: a story may load the proofreader first.
           testTimeout: 60_000,
+          // As in Storybook itself, where a page shows one story after the other.
+          isolate: false,
+          maxWorkers: 2,
           setupFiles: ['./.storybook/record-coverage.ts'],
           browser: {
             enabled: true,

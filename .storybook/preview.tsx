@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole } from './fail-on-console.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
@@ -17,7 +18,8 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Face', ['Foundations'], '*'] } },
   },
-  loaders: [loadLanguage],
+  // Before the loaders of the stories themselves, which open worlds.
+  loaders: [forgetEarlierStory, loadLanguage],
   decorators: [withFace],
   beforeEach: failOnConsole,
 }

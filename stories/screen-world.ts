@@ -11,15 +11,10 @@ import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario
 import { warnOfViolations } from '../mocks/warn-of-violations.ts'
 import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { stateOf } from '../mocks/world/world-state.ts'
-import { setLeaving } from '../src/app/leaving.ts'
-import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
-import { dropSessionEnd } from '../src/app/session-end.ts'
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
-import { installLeaving } from '../src/lib/leave-page.ts'
 import { createAppRouter } from '../src/router.ts'
-import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 
 runQueriesByClock()
 
@@ -45,29 +40,8 @@ export type ScreenArgs = {
   world?: string
 }
 
-function forgetConsent(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
-  document.cookie = 'galley-consent=; path=/; max-age=0'
-  for (const left of document.querySelectorAll('script[data-consent], #galley-consent'))
-    left.remove()
-}
-
-/** What the application keeps in the page and the browser would leak from one story into the next. */
-function forgetEarlierStory(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-  forgetConsent()
-  closeNetworkFailure()
-  dropSessionEnd()
-  dismissAllMessages()
-  setLeaving(undefined)
-  // A story shows the page that leaves, and stays.
-  installLeaving(() => undefined)
-}
-
 /** A world of its own, and the application opened in it at a path. */
 export async function openScreen({ path, world: asked = '' }: ScreenArgs, language: SiteLanguage) {
-  forgetEarlierStory()
   const request = parseScenarioRequest(asked)
   const { scenario: name = defaultScenario, flags, at, now = fixedNow } = request
   const { world, facts } = await loadScenario({ name, now, flags, at })

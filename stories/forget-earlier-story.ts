@@ -1,0 +1,29 @@
+import { setLeaving } from '../src/app/leaving.ts'
+import { closeNetworkFailure } from '../src/app/network-failure.ts'
+import { dropSessionEnd } from '../src/app/session-end.ts'
+import { installLeaving } from '../src/lib/leave-page.ts'
+import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
+
+function forgetConsent(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = 'galley-consent=; path=/; max-age=0'
+  for (const left of document.querySelectorAll('script[data-consent], #galley-consent'))
+    left.remove()
+  document.body.style.removeProperty('padding-bottom')
+}
+
+/**
+ * What the application keeps in the page and the browser would leak from one story into the next,
+ * which share a page in the tests as they do in Storybook.
+ */
+export function forgetEarlierStory(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  forgetConsent()
+  closeNetworkFailure()
+  dropSessionEnd()
+  dismissAllMessages()
+  setLeaving(undefined)
+  // A story shows the page that leaves, and stays.
+  installLeaving(() => undefined)
+}
