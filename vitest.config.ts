@@ -21,7 +21,7 @@ export default defineConfig({
           // Tests share modules and no state: loading all of it anew for each file took most of the time.
           isolate: false,
           setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
-          include: ['{src,mocks,openapi,scripts}/**/*.test.ts'],
+          include: ['{src,mocks,openapi,scripts,stories}/**/*.test.ts'],
         },
       },
       {

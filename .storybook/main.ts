@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { PluginOption } from 'vite'
 import { writeReference } from '../scripts/reference/write-reference.ts'
+import { playAsToldPlugin } from './play-as-told-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: async (vite) => ({
     ...vite,
-    plugins: await withoutRouteGeneration(vite.plugins ?? []),
+    plugins: [await withoutRouteGeneration(vite.plugins ?? []), playAsToldPlugin()],
   }),
 }
 

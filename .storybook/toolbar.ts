@@ -1,4 +1,24 @@
+import { scenarioNames } from '../mocks/scenarios/scenario-list.ts'
 import { ownNameOf, siteLanguages } from '../src/i18n/locales.ts'
+import { clockMoves, latencies, screenFaults } from '../stories/toolbar/toolbar-choices.ts'
+
+/** Choices of which none is the usual one: then each story is as it says itself. */
+function changeOf(name: string, icon: string, choices: Record<string, { title: string }>) {
+  const items = Object.entries(choices).map(([value, { title }]) => ({ value, title }))
+  return {
+    description: `${name} of the stories that open the application`,
+    toolbar: {
+      icon,
+      title: name,
+      dynamicTitle: true,
+      items: [{ type: 'reset' as const, title: 'As the story says' }, ...items],
+    },
+  }
+}
+
+const scenarios = Object.fromEntries(
+  scenarioNames.toSorted().map((name) => [name, { title: name }]),
+)
 
 export const globalTypes = {
   language: {
@@ -23,6 +43,10 @@ export const globalTypes = {
       ],
     },
   },
+  scenario: changeOf('Scenario', 'database', scenarios),
+  clock: changeOf('Clock', 'time', clockMoves),
+  latency: changeOf('Latency', 'timer', latencies),
+  fault: changeOf('Fault', 'lightningoff', screenFaults),
 }
 
 const width = (name: string, width: string, height: string) => ({

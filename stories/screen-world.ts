@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
+import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import { browserFonts } from '../mocks/fonts-browser.ts'
 import { type AnswerCall, answerInPage } from '../mocks/page-network.ts'
@@ -9,12 +10,14 @@ import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import { defaultScenario } from '../mocks/scenarios/scenario-list.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { warnOfViolations } from '../mocks/warn-of-violations.ts'
+import { frozenClock } from '../mocks/world/clock-state.ts'
 import { createWorldClock } from '../mocks/world/world-clock.ts'
-import { stateOf } from '../mocks/world/world-state.ts'
+import { stateOf, updateState } from '../mocks/world/world-state.ts'
 import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts'
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
+import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/world-as-chosen.ts'
 
 runQueriesByClock()
 
@@ -40,12 +43,20 @@ export type ScreenArgs = {
   world?: string
 }
 
-/** A world of its own, and the application opened in it at a path. */
-export async function openScreen({ path, world: asked = '' }: ScreenArgs, language: SiteLanguage) {
-  const request = parseScenarioRequest(asked)
+/** A world of its own, as the toolbar changes it, and the application opened in it at a path. */
+export async function openScreen(
+  { path, world: asked = '' }: ScreenArgs,
+  language: SiteLanguage,
+  choices: ToolbarChoices = {},
+) {
+  const request = worldAsChosen(parseScenarioRequest(asked), choices)
   const { scenario: name = defaultScenario, flags, at, now = fixedNow } = request
   const { world, facts } = await loadScenario({ name, now, flags, at })
-  world.transact(() => applySettings(world, request))
+  const zone = siteZones[stateOf(world).application.localization.code]
+  world.transact(() => {
+    applySettings(world, request)
+    updateState(world, { clock: frozenClock(clockAsChosen(choices, now, zone)) })
+  })
   const clock = createWorldClock({ state: stateOf(world).clock, real: realClock })
   installClock(clock)
   const calls = new CallLog()
@@ -61,7 +72,8 @@ export async function openScreen({ path, world: asked = '' }: ScreenArgs, langua
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [`/${language}${path}`] })
   const router = createAppRouter(queryClient, history)
-  return { world, facts, clock, calls, queryClient, router }
+  // A key for React, since each world has an application of its own.
+  return { key: crypto.randomUUID(), world, facts, clock, calls, queryClient, router }
 }
 
 export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Application } from '../src/app/application.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 import { openScreen, type ScreenArgs } from './screen-world.ts'
+import { readToolbar } from './toolbar/world-as-chosen.ts'
 
 function Screen(_: ScreenArgs) {
   return null
@@ -9,7 +10,7 @@ function Screen(_: ScreenArgs) {
 
 /**
  * The meta of stories that open the application as a visitor would: a path and a world. Language
- * and scheme come from the toolbar.
+ * and scheme come from the toolbar, which may also change the world.
  */
 export const screen = {
   component: Screen,
@@ -17,12 +18,13 @@ export const screen = {
   loaders: [
     async ({ args, globals }) => {
       const language: unknown = globals.language
-      return { screen: await openScreen(args, isSiteLanguage(language) ? language : 'en') }
+      const spoken = isSiteLanguage(language) ? language : 'en'
+      return { screen: await openScreen(args, spoken, readToolbar(globals)) }
     },
   ],
   render: (_, { loaded, globals }) => (
     <Application
-      key={globals.language}
+      key={loaded.screen.key}
       queryClient={loaded.screen.queryClient}
       router={loaded.screen.router}
       scheme={globals.scheme === 'dark' ? 'dark' : 'light'}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Storybook has no hook around the play functions of all stories: each file that opens screens hands
+ * its stories to `playAsTold` at its end.
+ */
+export function playAsToldPlugin(): Plugin {
+  return {
+    name: 'galley:play-as-told',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/stories\/.*\.stories\.tsx$/, code: /from '\.\.\/screen\.tsx'/ },
+      handler(code) {
+        const stories = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => name)
+        const wrap = [
+          "import { playAsTold as galleyPlayAsTold } from '/stories/toolbar/play-as-told.ts'",
+          `galleyPlayAsTold([${stories.join(', ')}])`,
+        ]
+        // Behind everything else, so that each line stays where it was.
+        return { code: `${code}\n${wrap.join('\n')}\n`, map: null }
+      },
+    },
+  }
+}
