@@ -47,7 +47,7 @@ export const NoNetwork: ScreenStory = {
   globals: { fault: 'no-network' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('We could not load your orders')).toBeVisible()
+    await expect(await canvas.findByText('Your orders could not be loaded')).toBeVisible()
   },
 }
 
