@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueProblems, keepsPlaceholders, messagesOf, waysThrough } from './catalogue-rules.ts'
+import { catalogueProblems, keepsPlaceholders, waysThrough } from './catalogue-rules.ts'
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n'
 const po = (...entries: string[]) => [header, ...entries].join('\n')
 const signIn = '#: src/a.tsx\nmsgid "Sign in"\nmsgstr "Iniciar sesión"\n'
 const signOut = '#: src/a.tsx\nmsgid "Sign out"\nmsgstr ""\n'
-
-describe('messagesOf', () => {
-  it.each([
-    ['a header only', po(), []],
-    ['one line', po(signIn), [{ id: 'Sign in', words: 'Iniciar sesión' }]],
-    [
-      'several lines and a quotation mark',
-      po('msgid ""\n"Say \\"yes\\" "\n"now"\nmsgstr ""\n"Diga \\"sí\\" "\n"ahora"\n'),
-      [{ id: 'Say "yes" now', words: 'Diga "sí" ahora' }],
-    ],
-    [
-      'a context',
-      po('msgctxt "verb"\nmsgid "Order"\nmsgstr "Pedir"\n'),
-      [{ id: 'Order', words: 'Pedir' }],
-    ],
-    ['what is no longer used', po('#~ msgid "Old"\n#~ msgstr "Viejo"\n'), []],
-  ])('reads %s', (_name, text, messages) => {
-    expect(messagesOf(text)).toEqual(messages)
-  })
-})
 
 describe('waysThrough', () => {
   it.each([

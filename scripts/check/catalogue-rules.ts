@@ -1,31 +1,30 @@
-/** What a person reads, and the words for it that a catalogue has. */
-export type Message = { id: string; words: string }
-
-const quoted = (line: string): string => {
-  const value: unknown = JSON.parse(line.slice(line.indexOf('"')))
-  return typeof value === 'string' ? value : ''
-}
-
-/** The messages of a .po file, without its header and without those no longer used. */
-export function messagesOf(po: string): Message[] {
-  const messages: (Message & { context: string })[] = []
-  let part: 'context' | 'id' | 'words' | undefined
-  let current = { id: '', words: '', context: '' }
-  for (const line of po.split('\n')) {
-    if (line.startsWith('msgctxt "') || (line.startsWith('msgid "') && part !== 'context')) {
-      current = { id: '', words: '', context: '' }
-      messages.push(current)
-    }
-    if (line.startsWith('msgctxt "')) part = 'context'
-    else if (line.startsWith('msgid "')) part = 'id'
-    else if (line.startsWith('msgstr "')) part = 'words'
-    else if (!line.startsWith('"')) part = undefined
-    if (part) current[part] += quoted(line)
-  }
-  return messages.filter(({ id }) => id !== '').map(({ id, words }) => ({ id, words }))
-}
+import { type Piece, parseMessage } from '../words/parse-message.ts'
+import { type Message, messagesOf } from '../words/read-catalogue.ts'
 
 type Way = string[]
+
+/** What a piece holds besides words; a number counts in a plural's form `other` alone. */
+function held(piece: Piece, inOther: boolean): Way[] {
+  if (piece.kind === 'value') return [[piece.name]]
+  if (piece.kind === 'tag') return [[piece.tag]]
+  if (piece.kind === 'number') return inOther ? [['#']] : [[]]
+  if (piece.kind === 'words') return [[]]
+  const { name, of, forms } = piece
+  return forms.flatMap(({ form, pieces }) => {
+    const isOther = of !== 'select' && form === 'other'
+    const number = of === 'select' || isOther ? [] : ['#?']
+    return throughPieces(pieces, isOther).map((way) => [name, ...number, ...way])
+  })
+}
+
+function throughPieces(pieces: Piece[], inOther: boolean): Way[] {
+  let ways: Way[] = [[]]
+  for (const piece of pieces) {
+    const more = held(piece, inOther)
+    ways = ways.flatMap((way) => more.map((next) => [...way, ...next]))
+  }
+  return ways
+}
 
 /**
  * What a message holds besides words, for each way through its plurals and choices: names of
@@ -33,54 +32,12 @@ type Way = string[]
  * the number out, so they hold `#?` whether it stands there or not. Undefined where braces do not match.
  */
 export function waysThrough(message: string): Way[] | undefined {
-  let at = 0
-  let broken = false
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    const found = pattern.exec(message.slice(at))
-    at += found?.[0].length ?? 0
-    return found
-  }
-  function value(): Way[] {
-    const [, name, kind] = take(/^\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?/) ?? []
-    if (!name) broken = true
-    const own = name ? [name] : []
-    const ways: Way[] = []
-    if (kind === 'plural' || kind === 'selectordinal' || kind === 'select') {
-      take(/^,\s*(?:offset:\d+)?/)
-      for (let form = take(/^\s*(=?\w+)\s*\{/); form; form = take(/^\s*(=?\w+)\s*\{/)) {
-        const counts = kind !== 'select' && form[1] === 'other'
-        const number = kind === 'select' || counts ? [] : ['#?']
-        ways.push(...words(counts).map((way) => [...own, ...number, ...way]))
-        if (!take(/^\}/)) broken = true
-      }
-    } else take(/^[^{}]*/)
-    if (!take(/^\s*\}/)) broken = true
-    return ways.length > 0 ? ways : [own]
-  }
-  function words(counts: boolean): Way[] {
-    let ways: Way[] = [[]]
-    while (!broken && at < message.length && message[at] !== '}') {
-      // An apostrophe before a brace takes its meaning away, up to the next apostrophe.
-      if (take(/^(?:''|'[{}][^']*'?)/)) continue
-      const tag = take(/^<\/?\d+\/?>/)?.[0]
-      const open = message[at] === '{'
-      const more = tag
-        ? [[tag]]
-        : open
-          ? value()
-          : take(/^[^{}]/)?.[0] === '#' && counts
-            ? [['#']]
-            : [[]]
-      ways = ways.flatMap((way) => more.map((next) => [...way, ...next]))
-    }
-    return ways
-  }
-  const ways = words(false)
-  return broken || at < message.length ? undefined : ways
+  const pieces = parseMessage(message)
+  return pieces && throughPieces(pieces, false)
 }
 
 /** Whether a translation holds what its English message holds, on each way through it. */
-export function keepsPlaceholders({ id, words }: Message): boolean {
+export function keepsPlaceholders({ id, words }: Pick<Message, 'id' | 'words'>): boolean {
   const listed = (message: string) =>
     waysThrough(message)?.map((way) => way.toSorted().join(' ')) ?? []
   const english = new Set(listed(id))
