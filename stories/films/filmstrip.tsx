@@ -17,13 +17,15 @@ type Props = {
   frames: Frame[]
   /** Language and scheme as Storybook's addresses take them. */
   globals: string
+  /** Whether stories go their steps, as they do in their own language. */
+  isPlayed: boolean
 }
 
 /** Elsewhere, as in the tests, there is no page of another story. */
 const inStorybook = () => window.location.pathname.endsWith('/iframe.html')
 
 /** A journey as its stories side by side: what happens, step by step. */
-export function Filmstrip({ journey, frames, globals }: Props) {
+export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
   const [size, setSize] = useState<Size>('phone')
   const { list, isReady, isShown, sayReady } = useTurns(frames.length)
   const reader = useRef<HTMLElement>(null)
@@ -46,6 +48,9 @@ export function Filmstrip({ journey, frames, globals }: Props) {
       }}
     >
       <h1>{journey}</h1>
+      {isPlayed ? null : (
+        <p>The steps of a story are told in English: here each frame is as its story begins.</p>
+      )}
       <fieldset className={styles.sizes}>
         <legend>Shown on</legend>
         {(['phone', 'desk'] as const).map((one) => (

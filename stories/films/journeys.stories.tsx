@@ -23,8 +23,12 @@ const meta: Meta<typeof Filmstrip> = {
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args, { globals: { language, scheme } }) => (
-    // Its frames need no check of accessibility: each story has its own.
-    <Filmstrip {...args} globals={`language:${language};scheme:${scheme};a11y.manual:!true`} />
+    <Filmstrip
+      {...args}
+      // Its frames need no check of accessibility: each story has its own.
+      globals={`language:${language};scheme:${scheme};a11y.manual:!true`}
+      isPlayed={language === 'en'}
+    />
   ),
 }
 
