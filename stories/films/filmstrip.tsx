@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import styles from './filmstrip.module.css'
-import type { Frame } from './frame.ts'
+import type { Frame } from './journey-frame.ts'
 import { StoryFrame } from './story-frame.tsx'
 import { useTurns } from './use-turns.ts'
 

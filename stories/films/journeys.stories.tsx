@@ -14,7 +14,7 @@ import * as notice from '../migration/migration-notice.stories.tsx'
 import * as status from '../migration/migration-status.stories.tsx'
 import * as orders from '../orders/dashboard.stories.tsx'
 import { Filmstrip } from './filmstrip.tsx'
-import { frame } from './frame.ts'
+import { frame } from './journey-frame.ts'
 
 const meta: Meta<typeof Filmstrip> = {
   title: 'Films/Journeys',

@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels'
 import styles from './filmstrip.module.css'
-import type { Frame } from './frame.ts'
+import type { Frame } from './journey-frame.ts'
 
 declare global {
   interface Window {
