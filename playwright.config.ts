@@ -5,16 +5,19 @@ const port = Number(process.env.GALLEY_PORT ?? 4174)
 const built = process.env.GALLEY_DEMO_BUILD
 const vite = `"${process.execPath}" node_modules/vite/bin/vite.js`
 
-const build = (mode: string, folder: string) => `${vite} build --mode ${mode} --outDir ${folder}`
+const build = (mode: string, folder: string) =>
+  `${vite} build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel warn`
 const preview = (mode: string, folder: string, at: number) =>
   `${vite} preview --mode ${mode} --outDir ${folder} --port ${at} --strictPort`
 
 const demo = built ?? '.cache/demo'
 const separate = '.cache/separate'
+const below = '.cache/below'
 
 /**
  * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
- * visits the build for a real server, which stands apart from the page: the pretend one over HTTP.
+ * visits the build for a real server, which stands apart from the page: the pretend one over HTTP. Another
+ * visits a demo in a folder of a host that knows files alone.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -55,6 +58,12 @@ export default defineConfig({
       command: `${build('production', separate)} && ${preview('production', separate, port + 2)}`,
       env: { VITE_API_BASE_URL: `http://127.0.0.1:${port + 1}` },
       url: `http://127.0.0.1:${port + 2}`,
+      reuseExistingServer: !built,
+      timeout: 120_000,
+    },
+    {
+      command: `${build('demo', below)} --base /below/ && "${process.execPath}" scripts/setup/serve-folder.ts --folder ${below} --base /below/ --port ${port + 3}`,
+      url: `http://127.0.0.1:${port + 3}/below/`,
       reuseExistingServer: !built,
       timeout: 120_000,
     },

@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
 import { consentScript } from './scripts/consent-plugin.ts'
+import { portalFolder } from './scripts/folder-plugin.ts'
 import { outsidePages } from './scripts/outside-plugin.ts'
 
 const prepared = [
@@ -87,7 +88,7 @@ const demoChunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(outside-address|backend\/outside\/place-ids)/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(outside-address|below-folder|backend\/outside\/place-ids)/,
   },
   // The chunk of the application's entry, which takes whatever any entry begins with.
   ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),
@@ -109,6 +110,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+    portalFolder(),
     // In the demo the worker answers the first call, and it is not there yet.
     boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
     outsidePages({ isDemo: mode === 'demo' }),

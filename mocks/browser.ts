@@ -42,9 +42,9 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
     warnOfViolations(calls)
     offerHandle(page, calls)
     await answerInPage(
-      async (request) => {
+      async (call, asked) => {
         try {
-          return await answer(request)
+          return await answer(call, asked)
         } catch (error) {
           // A newer version of the project runs in another tab: this page has to become it.
           if (error instanceof OutdatedPageError) globalThis.location.reload()

@@ -63,7 +63,9 @@ export async function openPageWorld(
     return { tables: loaded.world.image().tables, startedAt: realNow, scenario }
   }
   const identity = { format: FORMAT, contract: contractHash }
-  const opened = await openKeptWorld({ name: 'galley', identity, world, beginning })
+  // Two portals on one host have a world each.
+  const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
+  const opened = await openKeptWorld({ name, identity, world, beginning })
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
   const { kept } = opened
   if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())

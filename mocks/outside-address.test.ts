@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressIn, askedAddress, outsideEntry } from './outside-address.ts'
+import { askedAddress, outsideEntry } from './outside-address.ts'
 
 const here = (address: string) => {
   const [pathname = '', search] = address.split('?')
@@ -29,8 +29,4 @@ it.each([
   ['/demo/outside/mail/index.html', '/demo/', '/outside/mail/'],
 ])('%s below %s asks for %s', (address, base, asked) => {
   expect(askedAddress(here(address), base)).toBe(asked)
-})
-
-it('puts addresses of the portal below the base', () => {
-  expect(addressIn('/demo/', '/en/researcher')).toBe('/demo/en/researcher')
 })

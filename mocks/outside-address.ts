@@ -1,11 +1,8 @@
+import { addressIn } from '../src/lib/address-in.ts'
 import { insidePath } from '../src/lib/inside-path.ts'
+import { pathBelow } from './below-folder.ts'
 
 type Place = { pathname: string; search: string }
-
-/** The path below the base of the build, with a slash before it. */
-function below({ pathname }: Place, base: string): string {
-  return pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname
-}
 
 const isOutside = (path: string) => /^\/(outside|support)(\/|$)/.test(path)
 
@@ -14,19 +11,16 @@ const isOutside = (path: string) => /^\/(outside|support)(\/|$)/.test(path)
  * application. It is one file, since a host of files alone knows no deeper addresses.
  */
 export function outsideEntry(here: Place, base: string): string | undefined {
-  const path = below(here, base)
+  const path = pathBelow(here.pathname, base)
   // Arrived there already: the host has no such file, and would send the visitor round for ever.
   if (!isOutside(path) || new URLSearchParams(here.search).has('address')) return undefined
-  return `${base}outside/?${new URLSearchParams({ address: path + here.search })}`
+  const address = path + here.search
+  return addressIn(`/outside/?${new URLSearchParams({ address })}`, base)
 }
 
 /** The address outside that a page was opened for: the one that it was sent to with, or its own. */
 export function askedAddress(here: Place, base: string): string {
   const asked = insidePath(new URLSearchParams(here.search).get('address') ?? undefined)
-  const own = below(here, base).replace(/\/index[.]html$/, '/')
+  const own = pathBelow(here.pathname, base).replace(/\/index[.]html$/, '/')
   return asked ?? own + here.search
 }
-
-/** An address of the portal as this build serves it. */
-export const addressIn = (base: string, address: string): string =>
-  address.startsWith('/') ? `${base}${address.slice(1)}` : address

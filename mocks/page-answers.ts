@@ -67,8 +67,8 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     }
   }
 
-  return async (request: Request): Promise<Exchange> => {
-    const asked = request.clone()
+  return async (request: Request, came: Request): Promise<Exchange> => {
+    const asked = came.clone()
     const started = performance.now()
     const { exchange, record } = (await real(request)) ?? (await pretend(request))
     const took = performance.now() - started

@@ -125,7 +125,7 @@ export function boot({ firstCall }: { firstCall: string }): Plugin {
     configResolved(config) {
       base = config.base
       // A server of another host is asked there, or the answer would be fetched twice.
-      if (firstCall) call = `${config.env.VITE_API_BASE_URL ?? ''}${firstCall}`
+      if (firstCall) call = `${config.env.VITE_API_BASE_URL ?? base.slice(0, -1)}${firstCall}`
     },
     configureServer(server) {
       server.middlewares.use(`${base}boot.js`, (_request, response) => {

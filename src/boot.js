@@ -18,7 +18,9 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light'
   root.setAttribute('data-mantine-color-scheme', scheme)
-  const prefix = location.pathname.split('/')[1]
+  // This script lies in the folder that the portal is served from.
+  const folder = new URL('.', document.currentScript.src).pathname
+  const prefix = location.pathname.slice(folder.length).split('/')[0]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\w+)/)?.[1]
   const [tag, heading] = words[prefix] ?? words[cookie] ?? words.en
   root.lang = tag

@@ -16,7 +16,7 @@ function mount() {
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient)
   followTabs(queryClient, router)
-  void queryClient.prefetchQuery(startQuery(queryClient, router.history.location.pathname))
+  void queryClient.prefetchQuery(startQuery(queryClient, router.latestLocation.pathname))
   // A crash has its page, which reports it; React's own report would say it twice.
   createRoot(root, { onCaughtError: reportCrash }).render(
     <Application queryClient={queryClient} router={router} />,

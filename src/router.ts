@@ -9,7 +9,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return createRouter({
     routeTree,
     context: { queryClient },
-    ...(history ? { history } : {}),
+    // A story's addresses are in its own history, and below no folder.
+    ...(history ? { history } : { basepath: import.meta.env.BASE_URL }),
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,

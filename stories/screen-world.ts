@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
+import type { AnswerCall } from '../mocks/answer-handler.ts'
 import { createBackend } from '../mocks/backend/backend.ts'
 import { CallLog } from '../mocks/backend/call-log.ts'
 import { siteZones } from '../mocks/backend/rules/site-zones.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import { browserFonts } from '../mocks/fonts-browser.ts'
-import { type AnswerCall, answerInPage } from '../mocks/page-network.ts'
+import { answerInPage } from '../mocks/page-network.ts'
 import { browserProofreader } from '../mocks/proofreader-browser.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import { defaultScenario } from '../mocks/scenarios/scenario-list.ts'
@@ -24,15 +25,17 @@ runQueriesByClock()
 /** What the backend of a story reads and writes documents with; loaded once for a page. */
 export const proofreader = browserProofreader()
 export const fonts = browserFonts()
+// A build of Storybook does not know which folder it is served from.
+const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
 /** One network for all stories of a page; each story puts its own backend behind it. */
 function startNetwork(): Promise<void> {
-  network ??= answerInPage(async (request) => {
+  network ??= answerInPage((call, asked) => {
     if (!answer) throw new Error('No story is open.')
-    return answer(request)
-  })
+    return answer(call, asked)
+  }, folder)
   return network
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plainTag, tagOf } from '../../src/i18n/locales.ts'
+import { addressIn } from '../../src/lib/address-in.ts'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
 import { waitingOutside } from './waiting-outside.ts'
@@ -8,7 +9,6 @@ import { waitingOutside } from './waiting-outside.ts'
 export function OutboxSection() {
   const { i18n } = useLingui()
   const { page } = useConsole()
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   const waiting = waitingOutside(page.world)
   const mails = [...page.world.mails.all()].toSorted((a, b) => b.createdAt - a.createdAt)
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
@@ -25,7 +25,7 @@ export function OutboxSection() {
         <ul className={styles.list}>
           {waiting.map(({ address, name }) => (
             <li key={address}>
-              <a href={base + address}>{name}</a>
+              <a href={addressIn(address)}>{name}</a>
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ export function OutboxSection() {
                   <ul className={styles.list}>
                     {links.map(({ words, href }) => (
                       <li key={href}>
-                        <a href={base + href}>{words}</a>
+                        <a href={addressIn(href)}>{words}</a>
                       </li>
                     ))}
                   </ul>

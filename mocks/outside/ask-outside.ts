@@ -1,3 +1,4 @@
+import { addressIn } from '../../src/lib/address-in.ts'
 import type { ShownMail } from '../backend/outside/mail-list.ts'
 import type { Visit } from '../backend/outside/visit-outside.ts'
 
@@ -18,7 +19,7 @@ async function refuse(response: Response): Promise<never> {
   throw new Refused(await response.json())
 }
 
-const visitCall = '/outside/api/visit'
+const visitCall = addressIn('/outside/api/visit')
 
 /** What the page of an address shows. */
 export async function readVisit(address: string): Promise<Visit> {
@@ -45,7 +46,7 @@ export async function decide(
 /** The mails of the world, or those to one address. */
 export async function readMails(to: string | undefined): Promise<ShownMail[]> {
   const query = to ? `?${new URLSearchParams({ to })}` : ''
-  const response = await fetch(`/outside/api/mails${query}`)
+  const response = await fetch(addressIn(`/outside/api/mails${query}`))
   if (!response.ok) return refuse(response)
   const { mails }: { mails: ShownMail[] } = await response.json()
   return mails

@@ -1,3 +1,4 @@
+import { addressIn } from '../../src/lib/address-in.ts'
 import type { ShownMail } from '../backend/outside/mail-list.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -11,11 +12,10 @@ type MailProps = {
   mail: ShownMail
   /** The address of the list that it was opened from. */
   list: string
-  addressOf: (href: string) => string
 }
 
 /** One mail, in the language of its reader, with links that work. */
-export function MailView({ mail, list, addressOf }: MailProps) {
+export function MailView({ mail, list }: MailProps) {
   const { subject, to, at, lang, paragraphs, links } = mail
   return (
     <Sheet heading={subject}>
@@ -34,7 +34,7 @@ export function MailView({ mail, list, addressOf }: MailProps) {
         ))}
         {links.map(({ words, href }) => (
           <p key={href}>
-            <a href={addressOf(href)}>{words}</a>
+            <a href={addressIn(href)}>{words}</a>
           </p>
         ))}
       </article>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { addressIn } from '../../src/lib/address-in.ts'
 import { mailboxId } from '../backend/outside/place-ids.ts'
-import { addressIn, askedAddress } from '../outside-address.ts'
+import { askedAddress } from '../outside-address.ts'
 import { Refused, readMails, readVisit } from './ask-outside.ts'
 import { Mailbox, MailView } from './mailbox.tsx'
 import { Sheet } from './sheet.tsx'
 import { VisitView } from './visit-view.tsx'
 
 const base = import.meta.env.BASE_URL
-const addressOf = (address: string) => addressIn(base, address)
-const goTo = (address: string) => globalThis.location.assign(addressOf(address))
+const goTo = (address: string) => globalThis.location.assign(addressIn(address))
 
 function listAddress(to: string, mail?: string): string {
   const query = new URLSearchParams({ ...(to && { to }), ...(mail && { mail }) })
-  return `${addressOf(`/outside/${mailboxId}/`)}${query.size > 0 ? `?${query}` : ''}`
+  return `${addressIn(`/outside/${mailboxId}/`)}${query.size > 0 ? `?${query}` : ''}`
 }
 
 async function mailPage(search: string): Promise<ReactNode> {
@@ -21,7 +21,7 @@ async function mailPage(search: string): Promise<ReactNode> {
   const to = asked.get('to')?.trim() ?? ''
   const mails = await readMails(to)
   const opened = mails.find(({ identity }) => identity === asked.get('mail'))
-  if (opened) return <MailView mail={opened} list={listAddress(to)} addressOf={addressOf} />
+  if (opened) return <MailView mail={opened} list={listAddress(to)} />
   return <Mailbox mails={mails} to={to} hrefOf={({ identity }) => listAddress(to, identity)} />
 }
 
@@ -43,7 +43,7 @@ function failurePage(error: unknown): ReactNode {
 async function open(): Promise<void> {
   const asked = askedAddress(globalThis.location, base)
   // Before the world is opened, since it reads its own settings from the address.
-  globalThis.history.replaceState(null, '', addressOf(asked))
+  globalThis.history.replaceState(null, '', addressIn(asked))
   const { openPretendBackend } = await import('../browser.ts')
   await openPretendBackend()
   const container = document.getElementById('root')

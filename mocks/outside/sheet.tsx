@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import { addressIn } from '../../src/lib/address-in.ts'
 import { mailboxId } from '../backend/outside/place-ids.ts'
-import { addressIn } from '../outside-address.ts'
-
-const base = import.meta.env.BASE_URL
 
 type Props = {
   /** What the page stands in for; without it, it stands for itself. */
@@ -22,8 +20,8 @@ export function Sheet({ standsInFor, heading, children }: Props) {
           <strong>{about}.</strong> Not part of Galley; nothing leaves this machine.
         </p>
         <nav aria-label="Elsewhere">
-          <a href={addressIn(base, '/')}>Galley</a>
-          <a href={addressIn(base, `/outside/${mailboxId}/`)}>Mailbox</a>
+          <a href={addressIn('/')}>Galley</a>
+          <a href={addressIn(`/outside/${mailboxId}/`)}>Mailbox</a>
         </nav>
       </header>
       <main>

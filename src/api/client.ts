@@ -13,8 +13,9 @@ export function fetchInTime(request: Request): Promise<Response> {
   return fetch(request, { signal })
 }
 
-/** Where the server is: nothing for the host of the page itself. */
-export const apiBase: string = import.meta.env.VITE_API_BASE_URL ?? ''
+/** Where the server is, without a slash at the end: by itself, in the folder of the page's own host. */
+export const apiBase: string =
+  import.meta.env.VITE_API_BASE_URL ?? import.meta.env.BASE_URL.slice(0, -1)
 
 export const client = createClient<paths>({
   baseUrl: apiBase,

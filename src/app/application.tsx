@@ -43,7 +43,7 @@ export function Application({ queryClient, router, scheme }: Props) {
     <Face {...(scheme ? { scheme } : {})}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
-          <Start pathname={router.history.location.pathname}>
+          <Start pathname={router.latestLocation.pathname}>
             <RouterProvider router={router} />
           </Start>
         </RouterContextProvider>

@@ -1,3 +1,5 @@
+import { addressIn } from '../lib/address-in.ts'
+
 /** The cookie by which a consent script remembers what the reader chose, whatever that was. */
 const consentCookie = 'galley-consent'
 
@@ -12,7 +14,7 @@ export function askForConsent(url: string | null): void {
   const wanted = wantedConsentScript(url, document.cookie)
   if (!wanted || document.head.querySelector('script[data-consent]')) return
   const script = document.createElement('script')
-  script.src = wanted
+  script.src = addressIn(wanted)
   script.async = true
   script.dataset.consent = ''
   document.head.append(script)

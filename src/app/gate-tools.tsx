@@ -11,7 +11,7 @@ import { useSignOut } from './sign-out.ts'
 export function GateTools() {
   const router = useRouter()
   const signOut = useSignOut()
-  const rest = router.history.location.href.replace(/^\/[^/?#]*/, '')
+  const rest = router.latestLocation.href.replace(/^\/[^/?#]*/, '')
   return (
     <div className={bar.tools}>
       <LanguageList language={siteLanguageOf(i18n.locale)} rest={rest} />

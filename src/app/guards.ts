@@ -3,6 +3,7 @@ import type { Application } from '../api/application.ts'
 import { openedAddress } from '../api/opened-address.ts'
 import { isHeldByMigration } from '../domain/migration/migration-rules.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
+import { addressIn } from '../lib/address-in.ts'
 import { afterPath } from '../lib/after-path.ts'
 import { belowAddress } from './below-address.ts'
 import type { Leaving } from './leaving.ts'
@@ -138,7 +139,8 @@ export const rubriqElsewhere: Guard = ({ href, application }) => {
   const asked = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
   if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
   const [, below = ''] = asked
-  const address = belowAddress(application.config.links.rubriq, below, afterPath(href))
+  const site = addressIn(application.config.links.rubriq)
+  const address = belowAddress(site, below, afterPath(href))
   return { kind: 'leave', place: 'rubriq', address }
 }
 

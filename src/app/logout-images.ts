@@ -1,5 +1,6 @@
 import type { Application } from '../api/application.ts'
 import { openedAddress } from '../api/opened-address.ts'
+import { addressIn } from '../lib/address-in.ts'
 
 type Sites = {
   localization: Pick<Application['localization'], 'code'>
@@ -12,7 +13,9 @@ export function logoutImages({ localization, localizations }: Sites): string[] {
     .filter(({ code }) => code !== localization.code)
     .map(({ secureUrl }) => secureUrl.replace(/\/+$/, ''))
     .map((site) =>
-      site === '' ? openedAddress('/api/auth/logout.gif', {}) : `${site}/api/auth/logout.gif`,
+      site === ''
+        ? openedAddress('/api/auth/logout.gif', {})
+        : addressIn(`${site}/api/auth/logout.gif`),
     )
 }
 

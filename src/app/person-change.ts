@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQuery } from '../api/account.ts'
 import { forgetOrderCounts } from '../api/order-count.ts'
+import { addressIn } from '../lib/address-in.ts'
 import { clearDrafts } from '../ui/form/draft-store.ts'
 import { dismissAllMessages } from '../ui/messages/message-store.ts'
 import { dropSessionEnd, lasting } from './session-end.ts'
@@ -32,5 +33,5 @@ export function forgetPerson(queryClient: QueryClient): void {
 
 /** Loads the application anew: nothing of the last person is left in the page. */
 export function beginAfresh(): void {
-  globalThis.location.replace('/')
+  globalThis.location.replace(addressIn('/'))
 }

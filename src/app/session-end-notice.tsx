@@ -4,6 +4,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type User, userQuery } from '../api/account.ts'
 import type { LogInSuccess } from '../api/auth.ts'
+import { addressIn } from '../lib/address-in.ts'
 import { Button } from '../ui/page/button.tsx'
 import { ButtonAnchor } from '../ui/page/button-link.tsx'
 import { ModalDialog } from '../ui/states/modal-dialog.tsx'
@@ -65,7 +66,12 @@ function Dialog({ user }: { user: User }) {
           <p>
             <Trans>Open sign-in in a new tab, and this page goes on by itself.</Trans>
           </p>
-          <ButtonAnchor variant="filled" href={`/${language}/login`} target="_blank" rel="noopener">
+          <ButtonAnchor
+            variant="filled"
+            href={addressIn(`/${language}/login`)}
+            target="_blank"
+            rel="noopener"
+          >
             <Trans>Open sign-in in a new tab</Trans>
           </ButtonAnchor>
           {leaving}

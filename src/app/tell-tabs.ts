@@ -2,8 +2,9 @@ import type { User } from '../api/account.ts'
 
 let channel: BroadcastChannel | undefined
 
+// Portals in other folders of the host have visitors of their own.
 function openChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel('galley-person')
+  channel ??= new BroadcastChannel(`galley-person${import.meta.env.BASE_URL}`)
   return channel
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../api/application.ts'
 import { plainTag, tagOf } from '../i18n/locales.ts'
+import { addressIn } from '../lib/address-in.ts'
 import { MessageRegion } from '../ui/messages/message-region.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { Section } from '../ui/page/section.tsx'
@@ -28,7 +29,7 @@ function OtherSites() {
       <ul className={styles.sites}>
         {others.map(({ code, name, url, language }) => (
           <li key={code}>
-            <a href={url} lang={plainTag(tagOf(language))}>
+            <a href={addressIn(url)} lang={plainTag(tagOf(language))}>
               {name}
             </a>
           </li>

@@ -1,8 +1,14 @@
 import { apiBase } from '../api/client.ts'
 import { isSiteLanguage } from '../i18n/locales.ts'
+import { addressIn } from '../lib/address-in.ts'
 
 /** How the router goes to an address. */
 export type Way = { href: string; reloadDocument?: true }
+
+/** What a load of the whole page has to ask for to come to a safe address. */
+export function documentAddress(address: string): string {
+  return address.startsWith('/api/') ? `${apiBase}${address}` : addressIn(address)
+}
 
 /**
  * The way to a safe address: screens are opened by the router, calls that the browser opens itself
@@ -11,6 +17,5 @@ export type Way = { href: string; reloadDocument?: true }
 export function wayTo(address: string): Way {
   const [, first] = address.split(/[/?#]/)
   if (address.startsWith('/') && (first === '' || isSiteLanguage(first))) return { href: address }
-  const href = address.startsWith('/api/') ? `${apiBase}${address}` : address
-  return { href, reloadDocument: true }
+  return { href: documentAddress(address), reloadDocument: true }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { ownNameOf, plainTag, type SiteLanguage, siteLanguages, tagOf } from '../../i18n/locales.ts'
+import { addressIn } from '../../lib/address-in.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import styles from './menu-list.module.css'
 
@@ -17,7 +17,6 @@ type Props = {
 /** The five languages by their own names; each leads to the same page. */
 export function LanguageList({ language, rest, onChoose }: Props) {
   const { t } = useLingui()
-  const router = useRouter()
   const name = ownNameOf(language)
   const choose = (event: MouseEvent, href: string) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -30,7 +29,7 @@ export function LanguageList({ language, rest, onChoose }: Props) {
         {siteLanguages.map((other) => (
           <li key={other}>
             <a
-              href={router.history.createHref(`/${other}${rest}`)}
+              href={addressIn(`/${other}${rest}`)}
               lang={plainTag(tagOf(other))}
               hrefLang={plainTag(tagOf(other))}
               aria-current={other === language ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { addressIn } from '../../lib/address-in.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
 import styles from './order-card.module.css'
@@ -23,7 +24,7 @@ function Offer({ offer, externalId, language }: OfferProps) {
       )
     case 'boleto':
       return (
-        <ButtonAnchor href={offer.address} variant="quiet">
+        <ButtonAnchor href={addressIn(offer.address)} variant="quiet">
           <Trans>Show boleto</Trans>
         </ButtonAnchor>
       )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { addressIn } from '../../lib/address-in.ts'
 import { Icon } from './icon.tsx'
 import styles from './text-link.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -20,10 +21,16 @@ export const TextLink = createLink(TextAnchor)
 
 type OutsideProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
-/** A link that leaves Galley: it opens beside it and says so. */
-export function OutsideLink({ children, ...rest }: OutsideProps) {
+/** A link that leaves Galley, for an address as the server hands it out: it opens beside it and says so. */
+export function OutsideLink({ href, children, ...rest }: OutsideProps) {
   return (
-    <TextAnchor {...rest} className={styles.outside} target="_blank" rel="noreferrer">
+    <TextAnchor
+      {...rest}
+      href={addressIn(href)}
+      className={styles.outside}
+      target="_blank"
+      rel="noreferrer"
+    >
       {children}
       <Icon name="external" size={12} className={styles.away} />{' '}
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { QRCodeSVG } from 'qrcode.react'
+import { addressIn } from '../../../lib/address-in.ts'
 import type { WechatStage } from './use-wechat-login.ts'
 import styles from './wechat-dialog.module.css'
 
@@ -12,7 +13,7 @@ export function WechatCode({ stage }: { stage: WechatStage }) {
     <div className={stage.name === 'ended' ? `${styles.sheet} ${styles.spent}` : styles.sheet}>
       {code ? (
         <QRCodeSVG
-          value={new URL(code.url, document.baseURI).href}
+          value={new URL(addressIn(code.url), document.baseURI).href}
           title={t`QR code for WeChat`}
           size={208}
           marginSize={0}

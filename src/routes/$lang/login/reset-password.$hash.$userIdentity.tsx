@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '../../../api/account.ts'
 import { useArrival } from '../../../app/arrive.ts'
-import { wayTo } from '../../../app/way-to.ts'
+import { documentAddress } from '../../../app/way-to.ts'
 import { ResetPasswordScreen } from '../../../features/auth/password/reset-password-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { safeAddress } from '../../../lib/safe-address.ts'
@@ -24,7 +24,7 @@ function ResetPassword() {
     if (changed) return arrive({ user: changed, redirectUri })
     // The server knows who has come, and the start of the application asks it until it answers.
     const address = safeAddress(redirectUri, application.config.redirectHosts) ?? '/'
-    globalThis.location.replace(wayTo(address).href)
+    globalThis.location.replace(documentAddress(address))
   }
   return (
     <ResetPasswordScreen

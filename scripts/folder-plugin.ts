@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { isSiteLanguage } from '../src/i18n/locales.ts'
+
+const own = ['api', 'outside', 'support']
+
+/** Why a portal cannot be served from a folder, or undefined where it can. */
+export function folderProblem(base: string): string | undefined {
+  const [, first = ''] = base.split('/')
+  if (!/^\/([^/?#]+\/)*$/.test(base)) {
+    return `"${base}" is no folder of the host that the portal is on: give its path, such as /galley/.`
+  }
+  if (!own.includes(first) && !isSiteLanguage(first)) return undefined
+  return `"${base}" begins like an address of the portal itself: /${first}/. Give the folder another name.`
+}
+
+/** Refuses a base (`--base`) that the addresses of the portal could not stand below. */
+export function portalFolder(): Plugin {
+  return {
+    name: 'galley-folder',
+    configResolved({ base }) {
+      const problem = folderProblem(base)
+      if (problem) throw new Error(problem)
+    },
+  }
+}
