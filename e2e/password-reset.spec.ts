@@ -63,7 +63,7 @@ test('says that a link is too old', async ({ page, backend }) => {
   await page.goto(mail?.links[0]?.href ?? '')
   await page.getByLabel('New password').fill('a much longer secret')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^This link is older than an hour/)).toBeVisible()
+  await expect(page.getByText(/^It is older than an hour/)).toBeVisible()
 })
 
 test('sends nothing to an address without account, and does not say so', async ({

@@ -76,7 +76,7 @@ export const ExpiredLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvas)
-    await expect(await canvas.findByText(/^This link is older than an hour/)).toBeVisible()
+    await expect(await canvas.findByText(/^It is older than an hour/)).toBeVisible()
   },
 }
 
@@ -84,7 +84,7 @@ export const BrokenLink: ScreenStory = {
   args: { path: '/login/reset-password/5f1c9a526c0e4b7f%22%3E/user-helen-marsh' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^This link is incomplete/)).toBeVisible()
+    await expect(await canvas.findByText(/^It is incomplete/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ export const accountRefusals = {
   'account-email-taken': msg`There is another account for {email}. Please enter a different address.`,
   'account-closing-with-unpaid-invoices': msg`Please pay your open invoices before you close your account.`,
   'address-country-unknown': msg`Please choose your country.`,
-  'address-state-unknown': msg`Please choose your state.`,
+  'address-state-unknown': msg`Please choose your state or province.`,
   'address-limit-reached': msg`No more than 50 addresses can be kept. Please delete one first.`,
   'preferred-group-join-generic-error': msg`We could not add you to a group. Please check the code and try again.`,
   'preferred-group-join-already-member': msg`You are in this group already. Nothing else is needed.`,

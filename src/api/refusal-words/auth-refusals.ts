@@ -8,7 +8,10 @@ export const authRefusals = {
   'login-local-authentication-disabled': msg`Passwords are not used on this site. Please sign in through your institution.`,
   'login-too-many-attempts': msg`There were too many attempts with a wrong password. Please wait 15 minutes and try again.`,
   'password-reset-local-authentication-disabled': msg`Passwords are not used on this site. Please sign in through your institution.`,
-  'password-too-short': msg`This password is too short. Please choose one with at least {minimumLength} characters.`,
+  'password-too-short': msg({
+    message:
+      '{minimumLength, plural, one {This password is too short. Please choose one with at least # character.} other {This password is too short. Please choose one with at least # characters.}}',
+  }),
   'password-reset-link-invalid': msg`This link does not work any more. Please ask for a new one.`,
   'password-reset-link-expired': msg`This link is older than an hour. Please ask for a new one.`,
   'registration-email-taken': msg`There is an account for {email} already. Please sign in, or ask for a new password.`,
@@ -16,7 +19,7 @@ export const authRefusals = {
   'registration-terms-not-accepted': msg`Please agree to the terms of service first.`,
   'registration-title-unknown': msg`Please choose your form of address again.`,
   'registration-country-unknown': msg`Please choose your country.`,
-  'registration-state-unknown': msg`Please choose your state.`,
+  'registration-state-unknown': msg`Please choose your state or province.`,
   'registration-institution-missing': msg`Please enter your institution.`,
   'registration-found-us-unknown': msg`Please choose again how you found us.`,
   'registration-confirmation-invalid': msg`This registration took too long, or was finished before. Please sign in with your provider again.`,

@@ -4,21 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { object, string } from 'yup'
 import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
-import { isEmailAddress } from '../../lib/is-email-address.ts'
+import { emailRule } from '../../ui/form/email-rule.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from '../../ui/form/text-field.tsx'
 
 const schema = object({
-  email: string()
-    .trim()
-    .default('')
-    .test(
-      'address',
-      () => t`Please enter a valid e-mail address, such as name@university.edu.`,
-      isEmailAddress,
-    ),
+  email: emailRule(),
   password: string()
     .required(() => t`Please enter your password.`)
     .max(1024, () => t`Please check your password: it is longer than a password can be.`),

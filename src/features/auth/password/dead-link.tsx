@@ -15,11 +15,7 @@ export function DeadLink({ why, language, search }: Props) {
     <PageHeading
       alone
       title={t`This link no longer works`}
-      lead={
-        <Trans>
-          {why()} A link works once, and only the newest one does. Your password stays as it is.
-        </Trans>
-      }
+      lead={<Trans>{why()} Your password stays as it is.</Trans>}
       action={
         <ButtonLink
           to="/$lang/login/forgot-password"

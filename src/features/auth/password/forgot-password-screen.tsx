@@ -1,11 +1,10 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import { requestPasswordResetMutation } from '../../../api/auth.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { isEmailAddress } from '../../../lib/is-email-address.ts'
+import { emailRule } from '../../../ui/form/email-rule.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { EmailField } from '../../../ui/form/text-field.tsx'
@@ -16,16 +15,7 @@ import { NoPasswordsHere } from './no-passwords-here.tsx'
 import { ResetMailSent } from './reset-mail-sent.tsx'
 import { WaysBack } from './ways-back.tsx'
 
-const schema = object({
-  email: string()
-    .trim()
-    .default('')
-    .test(
-      'address',
-      () => t`Please enter a valid e-mail address, such as name@university.edu.`,
-      isEmailAddress,
-    ),
-})
+const schema = object({ email: emailRule() })
 
 export type PasswordScreenProps = {
   language: SiteLanguage

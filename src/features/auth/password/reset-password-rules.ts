@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import { Refusal } from '../../../api/api-failure.ts'
+import type { RefusalKey } from '../../../api/client-contract.gen.ts'
 import { refusalWords } from '../../../api/refusal-words.ts'
 import { FormFailure } from '../../../ui/form/form-failure.ts'
 
@@ -15,7 +16,14 @@ export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
 export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
   /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
 
-export const linkBroken = () => t`This link is incomplete, or was changed on the way.`
+export const linkBroken = () => t`It is incomplete, or was changed on the way.`
+
+/** Why a link will never work again, by what the server says of it. */
+const deadLinks: [RefusalKey, () => string][] = [
+  ['password-reset-link-invalid', () => t`It was used before, or a newer one has been sent.`],
+  ['password-reset-link-expired', () => t`It is older than an hour.`],
+]
+const whyDead = new Map<string, () => string>(deadLinks)
 
 /** The most characters that a password may have. */
 const longest = 1024
@@ -48,9 +56,8 @@ type ResetFailure = {
 export function resetFailure(error: unknown): ResetFailure {
   if (!(error instanceof Refusal)) return { failure: error }
   const words = () => refusalWords(error)
-  if (error.key.startsWith('password-reset-link-')) {
-    return { deadBecause: words, failure: new FormFailure({ message: words }) }
-  }
+  const deadBecause = whyDead.get(error.key)
+  if (deadBecause) return { deadBecause, failure: new FormFailure({ message: words }) }
   if (error.key !== 'password-too-short') return { failure: error }
   return { failure: new FormFailure({ fields: { password: words } }) }
 }
