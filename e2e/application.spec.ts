@@ -1,3 +1,5 @@
+import { siteLanguages } from '../src/i18n/locales.ts'
+import { wordsIn } from './catalogue-words.ts'
 import { expect, test } from './fixtures.ts'
 
 const dashboard = '/en/researcher'
@@ -50,6 +52,23 @@ test('tries to start ten times, says so, and can be tried again', async ({
   await axe()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+})
+
+test('says in every language that the start failed', async ({ page, context, backend }) => {
+  test.slow()
+  await backend.scenario('returning-customer', { faults: ['loadApplication:503'] })
+  // Side by side, since each tries for 13 seconds.
+  await Promise.all(
+    siteLanguages.map(async (language) => {
+      const tab = await context.newPage()
+      await tab.goto(`/${language}/login`)
+      const name = wordsIn(language, 'pages', 'Unable to load application')
+      await expect(tab.getByRole('heading', { name, level: 1 })).toBeVisible({ timeout: 60_000 })
+      const again = wordsIn(language, 'pages', 'Try again')
+      await expect(tab.getByRole('button', { name: again, exact: true })).toBeVisible()
+    }),
+  )
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('stands honestly where a place is outside or not built yet', async ({

@@ -14,7 +14,11 @@ for (const language of siteLanguages) {
       'requestPasswordReset:refusal=password-reset-local-authentication-disabled:1',
       'createWechatLogin:refusal=wechat-login-not-available:1',
     ]
-    await backend.scenario('anonymous', { path, flags: { wechat_sso: true }, faults })
+    const { person, registration } = await backend.scenario('anonymous', {
+      path,
+      flags: { wechat_sso: true },
+      faults,
+    })
 
     await expect(
       page.getByText(
@@ -45,6 +49,22 @@ for (const language of siteLanguages) {
     const noPasswords =
       'Passwords are not used on this site. Please sign in through your institution.'
     await expect(page.getByText(say(noPasswords))).toBeVisible()
+    await axe()
+
+    await page.goto(`/${language}/register`)
+    const { firstName, lastName, password, institution } = registration
+    const typed = { firstName, lastName, email: person.email, password, institution }
+    for (const [name, text] of Object.entries(typed)) {
+      await page.locator(`input[name="${name}"]`).fill(text)
+    }
+    await page.locator('select[name="country"]').selectOption('US')
+    await page.locator('select[name^="states."]').selectOption(registration.state)
+    await page.getByRole('checkbox').last().check()
+    await page.locator('input[name="institution"]').press('Enter')
+    const taken =
+      'There is an account for {email} already. Please sign in, or ask for a new password.'
+    const told = page.getByText(say(taken).replace('{email}', person.email)).first()
+    await expect(told).toBeVisible()
     await axe()
 
     for (const [scenario, heading] of [
