@@ -3,6 +3,7 @@ import {
   type RegisteredRouter,
   RouterContextProvider,
   RouterProvider,
+  useRouterState,
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from '../api/account.ts'
@@ -11,12 +12,24 @@ import { guardedState } from './guards.ts'
 import { setLeaving } from './leaving.ts'
 import { beginAfresh } from './person-change.ts'
 import { Start } from './start.tsx'
+import { StartingPage } from './starting-page.tsx'
 
 type Props = {
   queryClient: QueryClient
   router: RegisteredRouter
   /** For stories and pictures only: the scheme whatever the reader chose. */
   scheme?: 'light' | 'dark'
+}
+
+/** The pages; until the first of them is loaded the router would show nothing. */
+function Pages({ router }: Pick<Props, 'router'>) {
+  const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
+  return (
+    <>
+      {isEmpty ? <StartingPage number={1} /> : null}
+      <RouterProvider router={router} />
+    </>
+  )
 }
 
 /**
@@ -44,7 +57,7 @@ export function Application({ queryClient, router, scheme }: Props) {
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <Start pathname={router.latestLocation.pathname}>
-            <RouterProvider router={router} />
+            <Pages router={router} />
           </Start>
         </RouterContextProvider>
       </QueryClientProvider>

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Spinner } from '../ui/page/spinner.tsx'
+import { firstHeading } from './first-heading.ts'
 import { PlainFrame } from './plain-frame.tsx'
 import { Spoken } from './spoken.tsx'
 import { mostTries } from './start-tries.ts'
 
-/** Stands while the application loads; from the second try on it says how many there have been. */
+/** Stands while the application and its first page load; from the second try on it says how many there have been. */
 export function StartingPage({ number }: { number: number }) {
   return (
     <PlainFrame>
+      {firstHeading ? <h1>{firstHeading}</h1> : null}
       <Spoken>
         {number > 1 ? (
           <Spinner>
