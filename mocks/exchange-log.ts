@@ -1,4 +1,5 @@
 import type { CallRecord } from './backend/call-log.ts'
+import { KeptResponse } from './kept-response.ts'
 
 /** What was said in one direction. */
 export type KeptMessage = {
@@ -11,10 +12,10 @@ export type KeptMessage = {
 }
 
 export type KeptExchange = {
-  request: KeptMessage
-  answer: KeptMessage
   /** Milliseconds of real time that the answer took to make. */
   took: number
+  /** What was asked and answered; read only when somebody looks, since most calls are never looked at. */
+  read: () => Promise<{ request: KeptMessage; answer: KeptMessage }>
   /** Asks the same once more, as whoever is signed in by then; undefined where it was too large to keep. */
   replay: (() => Promise<Response>) | undefined
 }
@@ -25,35 +26,46 @@ const replayable = 2_000_000
 
 const isText = (type: string) => /json|text|xml|urlencoded/.test(type)
 
-const nothing: KeptMessage = { type: '', size: 0, text: undefined }
-
-async function messageOf(message: Request | Response): Promise<KeptMessage> {
-  // Most requests have none, and reading it in vain takes as long.
-  if (message.body === null) return nothing
-  // An answer that broke off has no end to wait for.
-  const body = await message.blob().catch(() => new Blob())
-  const [type = ''] = (message.headers.get('Content-Type') ?? '').split(';')
+async function messageOf(headers: Headers, body: Blob): Promise<KeptMessage> {
+  const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
   const text = isText(type) && body.size <= readable ? await body.text() : undefined
   return { type: body.size === 0 ? '' : type, size: body.size, text }
+}
+
+/** What is left of a message that the page reads too; one that broke off has no end to wait for. */
+const restOf = (message: Request | Response): Promise<Blob> =>
+  message.blob().catch(() => new Blob())
+
+/** The body of an answer, for whenever it is asked for. */
+function bodyOf(response: Response): () => Promise<Blob> {
+  if (!(response instanceof KeptResponse)) {
+    const rest = restOf(response.clone())
+    return () => rest
+  }
+  const { made } = response
+  return () => new Response(made).blob()
 }
 
 /** What was asked and answered, beside the log of calls, which says only how it went. */
 export class ExchangeLog {
   private readonly kept = new WeakMap<CallRecord, KeptExchange>()
 
-  /** Keeps an exchange, and reads `request` and `response` for it, which must still be unread. */
+  /** Keeps an exchange, of which `request` and `response` must still be unread. */
   async keep(
     record: CallRecord,
     { request, response, took }: { request: Request; response: Response; took: number },
   ): Promise<void> {
-    const whole = request.clone()
-    const [asked, answered] = await Promise.all([messageOf(request), messageOf(response)])
-    const again = asked.size <= replayable ? whole : undefined
+    const answered = bodyOf(response)
+    const asked = request.body === null ? undefined : await restOf(request)
+    const { url, method, headers } = request
+    const isKept = asked === undefined || asked.size <= replayable
     this.kept.set(record, {
-      request: asked,
-      answer: answered,
       took,
-      replay: again && (() => fetch(again.clone())),
+      read: async () => ({
+        request: await messageOf(headers, asked ?? new Blob()),
+        answer: await messageOf(response.headers, await answered()),
+      }),
+      replay: isKept ? () => fetch(url, { method, headers, body: asked }) : undefined,
     })
   }
 

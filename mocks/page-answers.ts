@@ -5,6 +5,7 @@ import type { CallLog, CallRecord } from './backend/call-log.ts'
 import { matchRoute } from './backend/route-table.ts'
 import type { ExchangeLog } from './exchange-log.ts'
 import { browserFonts } from './fonts-browser.ts'
+import { KeptResponse } from './kept-response.ts'
 import type { PageWorld } from './open-page-world.ts'
 import { browserProofreader } from './proofreader-browser.ts'
 import { readRealServer } from './real-server.ts'
@@ -26,6 +27,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     fonts: browserFonts(),
     calls,
     onCommit: (commit) => keep(commit),
+    Response: KeptResponse,
   })
 
   const pretend = (request: Request): Promise<Answered> =>
@@ -72,9 +74,8 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     const started = performance.now()
     const { exchange, record } = (await real(request)) ?? (await pretend(request))
     const took = performance.now() - started
-    const response = exchange.response.clone()
     // The page does not wait for what only the Console shows.
-    if (record) void exchanges.keep(record, { request: asked, response, took })
+    if (record) void exchanges.keep(record, { request: asked, response: exchange.response, took })
     return exchange
   }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CallRecord } from '../backend/call-log.ts'
-import type { KeptMessage } from '../exchange-log.ts'
+import type { KeptExchange, KeptMessage } from '../exchange-log.ts'
 import { entryBefore } from './call-entry.ts'
 import { reload } from './console-actions.ts'
 import { CopyButton, SmallButton } from './console-bits.tsx'
@@ -45,9 +45,36 @@ function Message({ message, name }: { message: KeptMessage; name: string }) {
   )
 }
 
+function Messages({ exchange }: { exchange: KeptExchange }) {
+  const { t } = useLingui()
+  const [read, setRead] = useState<Awaited<ReturnType<KeptExchange['read']>>>()
+  useEffect(() => {
+    let isShown = true
+    void exchange.read().then((messages) => {
+      if (isShown) setRead(messages)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [exchange])
+  if (!read) return null
+  return (
+    <>
+      <h4>
+        <Trans>Request</Trans>
+      </h4>
+      <Message message={read.request} name={t`the request`} />
+      <h4>
+        <Trans>Answer</Trans>
+      </h4>
+      <Message message={read.answer} name={t`the answer`} />
+    </>
+  )
+}
+
 /** What a call asked and was answered, what the contract says of it, and the ways back and again. */
 export function CallDetail({ record }: { record: CallRecord }) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { page, exchanges } = useConsole()
   const [replayed, setReplayed] = useState<number>()
   const exchange = exchanges.of(record)
@@ -72,18 +99,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
           </ul>
         </>
       ) : null}
-      {exchange ? (
-        <>
-          <h4>
-            <Trans>Request</Trans>
-          </h4>
-          <Message message={exchange.request} name={t`the request`} />
-          <h4>
-            <Trans>Answer</Trans>
-          </h4>
-          <Message message={exchange.answer} name={t`the answer`} />
-        </>
-      ) : null}
+      {exchange ? <Messages exchange={exchange} /> : null}
       <div className={styles.row}>
         {again ? (
           <SmallButton onClick={() => void again().then(({ status }) => setReplayed(status))}>
