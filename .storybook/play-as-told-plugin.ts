@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
 /**
- * Storybook has no hook around the play functions of all stories: each file that opens screens hands
- * its stories to `playAsTold` at its end.
+ * Storybook has no hook around the play functions of all stories: each file hands its stories to
+ * `playAsTold` at its end.
  */
 export function playAsToldPlugin(): Plugin {
   return {
     name: 'galley:play-as-told',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/stories\/.*\.stories\.tsx$/, code: /from '\.\.\/screen\.tsx'/ },
+      filter: { id: /\/stories\/.*\.stories\.tsx$/ },
       handler(code) {
         const stories = Array.from(code.matchAll(/^export const (\w+)/gm), ([, name]) => name)
         const wrap = [

@@ -58,7 +58,7 @@ test('shows a slip in the tables, and that it is paid two working days later', a
   const { boleto } = await backend.scenario('brazil', { path: '/en/researcher' })
   const panel = await openConsole(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('payments')
-  await panel.getByRole('button', { name: `Look at ${boleto}` }).click()
+  await panel.getByRole('button', { name: `Open ${boleto}` }).click()
   await expect(panel.getByRole('textbox', { name: 'The row as JSON' })).toHaveValue(
     /"status": "open"/,
   )
@@ -66,7 +66,7 @@ test('shows a slip in the tables, and that it is paid two working days later', a
   await panel.getByRole('button', { name: '2 working days' }).click()
   await panel.getByRole('button', { name: 'Tables', exact: true }).click()
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('payments')
-  await panel.getByRole('button', { name: `Look at ${boleto}` }).click()
+  await panel.getByRole('button', { name: `Open ${boleto}` }).click()
   await expect(panel.getByRole('textbox', { name: 'The row as JSON' })).toHaveValue(
     /"status": "approved"/,
   )
@@ -79,7 +79,7 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   const { orders } = await backend.scenario('returning-customer')
   const panel = await openConsole(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('orders')
-  await panel.getByRole('button', { name: `Look at ${orders.completedPaid}` }).click()
+  await panel.getByRole('button', { name: `Open ${orders.completedPaid}` }).click()
   const row = panel.getByRole('textbox', { name: 'The row as JSON' })
   const text = await row.inputValue()
   await row.fill(text.replace(/"status": "[^"]+"/, '"status": "Sleeping"'))

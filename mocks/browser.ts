@@ -8,6 +8,7 @@ import { outsideEntry } from './outside-address.ts'
 import { answersOf } from './page-answers.ts'
 import { offerHandle } from './page-handle.ts'
 import { answerInPage } from './page-network.ts'
+import { windowPlace } from './page-place.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
 import { sharedIn } from './share-parameter.ts'
 import { showStartFailure } from './start-failure.ts'
@@ -34,7 +35,7 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
   try {
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))
     const shared = sharedIn(globalThis.location.hash)
-    const page = await openPageWorld(asked, realClock, shared)
+    const page = await openPageWorld(asked, realClock, { shared })
     const calls = new CallLog()
     const exchanges = new ExchangeLog()
     const answer = answersOf({ page, calls, exchanges })
@@ -54,7 +55,7 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
       import.meta.env.BASE_URL,
     )
     dropFromAddress(asked.names, shared !== undefined)
-    return { page, calls, exchanges }
+    return { page, calls, exchanges, place: windowPlace }
   } catch (error) {
     showStartFailure(error)
     return new Promise(() => undefined)

@@ -1,5 +1,4 @@
 import { contractHash } from '../src/api/operations.gen.ts'
-import type { Clock } from '../src/lib/clock.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
 import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
@@ -8,13 +7,15 @@ import { type ClockState, runningFrom } from './world/clock-state.ts'
 import { createGalleyWorld, FORMAT, type World } from './world/galley-world.ts'
 import type { KeptWorld } from './world/kept-world.ts'
 import { openKeptWorld } from './world/persistence.ts'
-import { createWorldClock, type WorldClock } from './world/world-clock.ts'
+import { createWorldClock, type RealTime, type WorldClock } from './world/world-clock.ts'
 import { stateOf, updateState } from './world/world-state.ts'
 
 export type PageWorld = {
   world: World
   kept: KeptWorld
   clock: WorldClock
+  /** The machine's instant (epoch milliseconds), by which the clock goes. */
+  realNow: () => number
   /** Takes over the clock of the world, which another tab or a rewinding may have changed. */
   syncClock: () => void
   /** Changes the clock for all tabs, by one of the clock's own functions. */
@@ -41,13 +42,17 @@ export class DamagedWorld extends Error {
 }
 
 /**
- * Opens the world of this browser; a scenario that is asked for, or a world that somebody shared as
- * a text, takes the place of a kept one. Throws WorldFileError for a text that cannot be read.
+ * Opens the world of this browser, or of another `keeper`; a scenario that is asked for, or a world
+ * that somebody shared as a text, takes the place of a kept one. Throws WorldFileError for a text
+ * that cannot be read.
  */
 export async function openPageWorld(
   asked: ScenarioRequest,
-  real: Clock,
-  shared?: string,
+  real: RealTime,
+  {
+    shared,
+    keeper = openKeptWorld,
+  }: { shared?: string | undefined; keeper?: typeof openKeptWorld } = {},
 ): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
   const beginning = async ({
@@ -65,7 +70,7 @@ export async function openPageWorld(
   const identity = { format: FORMAT, contract: contractHash }
   // Two portals on one host have a world each.
   const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
-  const opened = await openKeptWorld({ name, identity, world, beginning })
+  const opened = await keeper({ name, identity, world, beginning })
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
   const { kept } = opened
   if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
@@ -100,6 +105,7 @@ export async function openPageWorld(
     world,
     kept,
     clock,
+    realNow: real.now,
     syncClock,
     change,
     apply,

@@ -31,12 +31,21 @@ let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
 /** One network for all stories of a page; each story puts its own backend behind it. */
-function startNetwork(): Promise<void> {
+export function answerStory(by: AnswerCall): Promise<void> {
+  answer = by
   network ??= answerInPage((call, asked) => {
     if (!answer) throw new Error('No story is open.')
     return answer(call, asked)
   }, folder)
   return network
+}
+
+/** The application as it begins at a path, such as `/en/researcher`. */
+export function beginAt(path: string) {
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  // A key for React, since each world has an application of its own.
+  return { key: crypto.randomUUID(), queryClient, router: createAppRouter(queryClient, history) }
 }
 
 export type ScreenArgs = {
@@ -66,17 +75,12 @@ export async function openScreen(
   warnOfViolations(calls)
   const backend = createBackend({ world, now: clock.now, proofreader, fonts, calls })
   let session = stateOf(world).browserSession ?? undefined
-  answer = async (call) => {
+  await answerStory(async (call) => {
     const exchange = await backend.handle({ request: call, session })
     session = exchange.session ?? session
     return exchange
-  }
-  await startNetwork()
-  const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [`/${language}${path}`] })
-  const router = createAppRouter(queryClient, history)
-  // A key for React, since each world has an application of its own.
-  return { key: crypto.randomUUID(), world, facts, clock, calls, queryClient, router }
+  })
+  return { world, facts, clock, calls, ...beginAt(`/${language}${path}`) }
 }
 
 export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import type { CallRecord } from '../backend/call-log.ts'
 import type { KeptExchange, KeptMessage } from '../exchange-log.ts'
 import { entryBefore } from './call-entry.ts'
-import { reload } from './console-actions.ts'
-import { CopyButton, SmallButton } from './console-bits.tsx'
+import { CopyButton, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
 
@@ -36,10 +35,7 @@ function Message({ message, name }: { message: KeptMessage; name: string }) {
   const text = readable(message.text)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <pre className={styles.block} tabIndex={0}>
-        {text}
-      </pre>
+      <TextBlock>{text}</TextBlock>
       <CopyButton text={text} name={name} />
     </>
   )
@@ -75,7 +71,7 @@ function Messages({ exchange }: { exchange: KeptExchange }) {
 /** What a call asked and was answered, what the contract says of it, and the ways back and again. */
 export function CallDetail({ record }: { record: CallRecord }) {
   const { i18n } = useLingui()
-  const { page, exchanges } = useConsole()
+  const { page, exchanges, place } = useConsole()
   const [replayed, setReplayed] = useState<number>()
   const exchange = exchanges.of(record)
   const entry = entryBefore(page.kept.entries, record)
@@ -108,7 +104,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
         ) : null}
         {entry ? (
           <SmallButton
-            onClick={() => void page.kept.rewind(entry.seq, page.clock.now()).then(reload)}
+            onClick={() => void page.kept.rewind(entry.seq, page.clock.now()).then(place.reload)}
           >
             <Trans>Go back to before this call</Trans>
           </SmallButton>

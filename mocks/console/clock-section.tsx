@@ -7,7 +7,6 @@ import { freeze, resume, shift, withSpeed } from '../world/clock-state.ts'
 import { stateOf } from '../world/world-state.ts'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
-import { recorder } from './recorder.ts'
 import { useConsole, useWorldTime } from './use-console.tsx'
 
 const second = 1_000
@@ -20,7 +19,7 @@ const speeds = [1, 10, 60, 3_600]
 /** The clock of world and application: freeze, shift, speed. */
 export function ClockSection() {
   const { t, i18n } = useLingui()
-  const { page, tell } = useConsole()
+  const { page, recorder, tell } = useConsole()
   const now = useWorldTime()
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {

@@ -2,13 +2,9 @@ import type { components } from '../../src/api/schema.gen.ts'
 import { addFault, parseFault } from '../backend/faults.ts'
 import type { PageWorld } from '../open-page-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
-import { recorder } from './recorder.ts'
 
 type Application = components['schemas']['Application']
 type Currency = components['schemas']['Currency']
-
-/** The application keeps what it loaded, so that it begins anew where the world was changed under it. */
-export const reload = () => globalThis.location.reload()
 
 /** Makes somebody the one who is signed in; null for nobody. */
 export function signInAs(page: PageWorld, identity: string | null): Promise<void> {
@@ -43,7 +39,6 @@ export function setCurrency(page: PageWorld, identity: string, currency: Currenc
 /** `text` as in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. Throws UnknownName. */
 export function setFault(page: PageWorld, text: string): Promise<void> {
   const fault = parseFault(text)
-  recorder.note({ kind: 'fault', fault: text })
   return page.change('consoleFault', () => addFault(page.world, fault))
 }
 

@@ -45,6 +45,16 @@ export function Check({
   )
 }
 
+/** Text as it stands, which may be longer and wider than its place. */
+export function TextBlock({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <pre className={styles.block} tabIndex={0}>
+      {children}
+    </pre>
+  )
+}
+
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useLingui()
@@ -54,7 +64,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
     setCopied(true)
   }
   return (
-    <SmallButton onClick={() => void copy()} aria-label={t`Copy ${name}`}>
+    <SmallButton onClick={() => void copy()} aria-label={copied ? undefined : t`Copy ${name}`}>
       <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
     </SmallButton>
   )

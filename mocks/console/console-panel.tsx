@@ -3,20 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../src/ui/page/icon.tsx'
 import styles from './console.module.css'
-import { isSectionName, sections } from './console-sections.tsx'
+import { isSectionName, type SectionName, sections } from './console-sections.tsx'
 
 const sectionKey = 'galley-console-section'
 
-function keptSection() {
+function keptSection(): SectionName {
   const kept = sessionStorage.getItem(sectionKey)
   return kept && isSectionName(kept) ? kept : 'world'
 }
 
+type Props = { section?: SectionName | undefined; onClose: () => void }
+
 /** The Console: sections to choose from, and the one that was chosen. */
-export function ConsolePanel({ onClose }: { onClose: () => void }) {
+export function ConsolePanel({ section, onClose }: Props) {
   const { t } = useLingui()
   const { _ } = useWords()
-  const [name, setName] = useState(keptSection)
+  const [name, setName] = useState(() => section ?? keptSection())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { Section, title } = sections[name]

@@ -18,8 +18,11 @@ async function load(): Promise<void> {
   i18n.load(locale, messages)
 }
 
-/** Fetches the Console's words in the language of the page, and in each that it changes to. */
-export function bringConsoleWords(): void {
-  i18n.on('change', () => void load())
+/**
+ * Fetches the Console's words in the language of the page, and in each that it changes to until the
+ * function is called that this gives.
+ */
+export function bringConsoleWords(): () => void {
   void load()
+  return i18n.on('change', () => void load())
 }

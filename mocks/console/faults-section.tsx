@@ -33,16 +33,20 @@ function written({ operation, fault, left }: FaultRow): string {
 /** What goes wrong with the next calls, and how long each takes. */
 export function FaultsSection() {
   const { t } = useLingui()
-  const { page, tell } = useConsole()
+  const { page, recorder, tell } = useConsole()
   const { latency } = stateOf(page.world)
   const faults = [...page.world.faults.all()]
   const carryOut = async (run: Promise<void>) => {
     await run
     tell()
   }
+  const set = (fault: string) => {
+    recorder.note({ kind: 'fault', fault })
+    return carryOut(setFault(page, fault))
+  }
   return (
     <>
-      <FaultForm onSet={(text) => carryOut(setFault(page, text))} />
+      <FaultForm onSet={set} />
       <h4>
         <Trans>Waiting for their calls</Trans>
       </h4>

@@ -1,13 +1,14 @@
 import { ownNameOf, plainTag, siteLanguages, tagOf } from '../../src/i18n/locales.ts'
 import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
 
 /** The same page in each language. */
 export function LanguageLinks() {
-  const base = import.meta.env.BASE_URL
-  const { pathname, search } = globalThis.location
+  const { base, address } = useConsole().place
+  const { pathname, search } = address()
   const [, ...rest] = pathname.slice(base.length).split('/')
   return (
-    <ul className={`${styles.list} ${styles.row}`}>
+    <ul className={`${styles.inline} ${styles.row}`}>
       {siteLanguages.map((language) => (
         <li key={language} lang={plainTag(tagOf(language))}>
           <a href={`${base}${[language, ...rest].join('/')}${search}`}>{ownNameOf(language)}</a>

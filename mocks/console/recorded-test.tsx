@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CopyButton, SmallButton } from './console-bits.tsx'
+import { CopyButton, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
-import { recorder } from './recorder.ts'
 import { useConsole } from './use-console.tsx'
 import { writeTest } from './write-test.ts'
 
 /** Writes what is done from now on as the skeleton of a browser test. */
 export function RecordedTest() {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, recorder } = useConsole()
   const [recording, setRecording] = useState(recorder.isOn)
   const [, draw] = useState(0)
   const text = recording ? writeTest(recorder.read()) : ''
@@ -50,7 +49,7 @@ export function RecordedTest() {
           </SmallButton>
         )}
       </div>
-      {recording ? <pre className={styles.block}>{text}</pre> : null}
+      {recording ? <TextBlock>{text}</TextBlock> : null}
     </>
   )
 }

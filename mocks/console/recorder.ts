@@ -1,4 +1,5 @@
 import type { PageWorld } from '../open-page-world.ts'
+import type { PagePlace } from '../page-place.ts'
 import { flagNames, isFlagName } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { isScenarioName } from '../scenarios/scenario-list.ts'
@@ -28,9 +29,9 @@ async function changedFlags(page: PageWorld): Promise<Record<string, boolean>> {
   return Object.fromEntries(changed.map((name) => [name, application.features[name]]))
 }
 
-function pathHere(): string {
-  const { pathname, search } = globalThis.location
-  return `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}`
+function pathOf({ base, address }: PagePlace): string {
+  const { pathname, search } = address()
+  return `/${pathname.slice(base.length)}${search}`
 }
 
 function note(step: Step): void {
@@ -38,33 +39,30 @@ function note(step: Step): void {
   if (steps) sessionStorage.setItem(key, JSON.stringify([...steps, step]))
 }
 
-function pathOf(step: Step | undefined): string | undefined {
-  return step && 'path' in step ? step.path : undefined
+/** Writes down where the person went since the last step. */
+function notePath(path: string): void {
+  const last = keptSteps()?.findLast((step) => 'path' in step)
+  if (last && last.path !== path) note({ kind: 'open', path })
 }
 
-/** Writes down where the person went since the last step. */
-function notePath(): void {
-  const last = keptSteps()?.findLast((step) => 'path' in step)
-  const path = pathHere()
-  if (last && pathOf(last) !== path) note({ kind: 'open', path })
-}
+export type Recorder = ReturnType<typeof recorderAt>
 
 /** Keeps what is done in this tab, over reloads, until it is stopped. */
-export const recorder = {
+export const recorderAt = (place: PagePlace) => ({
   isOn: () => keptSteps() !== undefined,
   async start(page: PageWorld): Promise<void> {
     const { scenario: name } = stateOf(page.world)
     const flags = await changedFlags(page)
-    const first: Step = { kind: 'scenario', name, path: pathHere(), flags }
+    const first: Step = { kind: 'scenario', name, path: pathOf(place), flags }
     sessionStorage.setItem(key, JSON.stringify([first]))
   },
   stop: () => sessionStorage.removeItem(key),
   note(step: Step): void {
-    notePath()
+    notePath(pathOf(place))
     note(step)
   },
   read(): Step[] {
-    notePath()
+    notePath(pathOf(place))
     return keptSteps() ?? []
   },
-}
+})

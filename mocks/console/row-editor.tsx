@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
-import { reload } from './console-actions.ts'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { problemsOfEdit, readRow, writtenRow } from './row-edit.ts'
@@ -10,7 +9,7 @@ import { useConsole } from './use-console.tsx'
 /** One row as JSON. What is saved must keep the row's shape, the contract and the world's laws. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const [text, setText] = useState(() => writtenRow(row))
   const [problems, setProblems] = useState<string[]>([])
   const list = useId()
@@ -24,12 +23,12 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
     setProblems(found)
     if (found.length > 0 || read === undefined) return
     await page.change('consoleEdit', () => page.world.applyRows({ [table]: [read] }, []))
-    reload()
+    place.reload()
   }
   const remove = async () => {
     const key = page.world.keyOf(table, row)
     await page.change('consoleRemove', () => page.world.applyRows({}, [{ table, key }]))
-    reload()
+    place.reload()
   }
   return (
     <form onSubmit={(event) => void save(event)}>
@@ -42,11 +41,15 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      <ul id={list} className={`${styles.list} ${styles.bad}`} role="alert">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      <div id={list} role="alert">
+        {problems.length > 0 ? (
+          <ul className={`${styles.list} ${styles.bad}`}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <div className={styles.row}>
         <SmallButton type="submit">
           <Trans>Save</Trans>

@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { RowEditor } from './row-editor.tsx'
@@ -10,11 +10,11 @@ const shownAtMost = 50
 
 /** The world's tables, to look at and to edit. */
 export function RowsSection() {
-  const { t } = useLingui()
   const { page } = useConsole()
   const [table, setTable] = useState<TableName>('users')
   const [text, setText] = useState('')
   const [open, setOpen] = useState<string | number>()
+  const ids = useId()
   const rows = matchingRows(page.world, table, text)
   return (
     <>
@@ -52,13 +52,16 @@ export function RowsSection() {
         )}
       </p>
       <ul className={styles.list}>
-        {rows.slice(0, shownAtMost).map(({ key, row }) => (
+        {rows.slice(0, shownAtMost).map(({ key, row }, place) => (
           <li key={key}>
             <div className={styles.row}>
-              <span className={`${styles.grow} ${styles.mono}`}>{key}</span>
+              <span id={`${ids}${place}`} className={`${styles.grow} ${styles.mono}`}>
+                {key}
+              </span>
               <SmallButton
+                id={`${ids}${place}-open`}
                 aria-expanded={key === open}
-                aria-label={t`Look at ${String(key)}`}
+                aria-labelledby={`${ids}${place}-open ${ids}${place}`}
                 onClick={() => setOpen(key === open ? undefined : key)}
               >
                 {key === open ? <Trans>Close</Trans> : <Trans>Open</Trans>}

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
-import { realClock } from '../../src/lib/clock.ts'
 import { longestShare, shareWorld } from '../scenarios/shared-world.ts'
 import { shareParameter } from '../share-parameter.ts'
 import { stateOf } from '../world/world-state.ts'
-import { reload } from './console-actions.ts'
-import { CopyButton, Field, SmallButton } from './console-bits.tsx'
+import { CopyButton, Field, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { RecordedTest } from './recorded-test.tsx'
 import { saveFile } from './save-file.ts'
@@ -24,11 +22,11 @@ export function ShareSection() {
 
 function LinkPart() {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const [link, setLink] = useState<string>()
   const make = async () => {
-    const address = new URL(globalThis.location.href)
-    address.hash = `${shareParameter}=${await shareWorld(page.world, realClock.now())}`
+    const address = place.address()
+    address.hash = `${shareParameter}=${await shareWorld(page.world, page.realNow())}`
     setLink(address.href)
   }
   return (
@@ -47,7 +45,7 @@ function LinkPart() {
       </div>
       <div role="status">
         {link === undefined ? null : link.length <= longestShare ? (
-          <pre className={styles.block}>{link}</pre>
+          <TextBlock>{link}</TextBlock>
         ) : (
           <p className={styles.bad}>
             <Trans>
@@ -63,7 +61,7 @@ function LinkPart() {
 
 function FilePart() {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const [problem, setProblem] = useState<string>()
   const save = () => {
     const name = `galley-${stateOf(page.world).scenario}.json`
@@ -74,7 +72,7 @@ function FilePart() {
     if (!file) return
     try {
       await page.open(await file.text())
-      reload()
+      place.reload()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : t`This file cannot be read.`)
     }

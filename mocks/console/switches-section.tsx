@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { flagNames, isFlagName } from '../scenarios/builders/feature-flags.ts'
 import { stateOf } from '../world/world-state.ts'
-import { changeApplication, reload } from './console-actions.ts'
+import { changeApplication } from './console-actions.ts'
 import { Check } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
@@ -9,12 +9,12 @@ import { useConsole } from './use-console.tsx'
 /** Feature flags, and what the application allows. */
 export function SwitchesSection() {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const { application } = stateOf(page.world)
   const { config, localization } = application
   const change = async (by: Parameters<typeof changeApplication>[1]) => {
     await changeApplication(page, by)
-    reload()
+    place.reload()
   }
   const settings = [
     {

@@ -8,10 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { ConsoleParts } from './console-parts.ts'
+import { type Recorder, recorderAt } from './recorder.ts'
 
-type Watched = ConsoleParts & {
+type Tools = ConsoleParts & {
+  recorder: Recorder
   /** Says that this page changed the world beside its calls. */
   tell: () => void
+}
+
+type Watched = Tools & {
   listen: (listener: () => void) => () => void
   version: () => number
 }
@@ -26,6 +31,7 @@ function watch(parts: ConsoleParts): Watched {
   }
   return {
     ...parts,
+    recorder: recorderAt(parts.place),
     tell,
     version: () => version,
     listen(listener) {
@@ -48,7 +54,7 @@ export function ConsoleProvider({ parts, children }: { parts: ConsoleParts; chil
 }
 
 /** The page's world and calls; what shows them is drawn again with each change. */
-export function useConsole(): ConsoleParts & { tell: () => void } {
+export function useConsole(): Tools {
   const watched = useContext(Context)
   if (!watched) throw new Error('This part of the Console stands outside of it.')
   useSyncExternalStore(watched.listen, watched.version)

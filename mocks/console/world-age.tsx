@@ -1,8 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { realClock } from '../../src/lib/clock.ts'
 import { parseScenarioRequest } from '../scenarios/scenario-request.ts'
 import { stateOf } from '../world/world-state.ts'
-import { reload } from './console-actions.ts'
 import { SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
@@ -11,12 +9,12 @@ const day = 86_400_000
 
 /** Offers to begin afresh; a world that was kept for more than a day says so. */
 export function WorldAge() {
-  const { page } = useConsole()
-  const days = Math.floor((realClock.now() - page.kept.startedAt) / day)
+  const { page, place } = useConsole()
+  const days = Math.floor((page.realNow() - page.kept.startedAt) / day)
   const { scenario } = stateOf(page.world)
   const beginAfresh = async () => {
     await page.load(parseScenarioRequest(new URLSearchParams({ scenario }).toString()))
-    reload()
+    place.reload()
   }
   return (
     <div className={`${styles.row} ${styles.middle}`}>

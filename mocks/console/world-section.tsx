@@ -5,7 +5,7 @@ import { placeNames } from '../scenarios/builders/order-form-places.ts'
 import { scenarioNames } from '../scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../scenarios/scenario-request.ts'
 import { stateOf } from '../world/world-state.ts'
-import { reload, setCurrency, signInAs } from './console-actions.ts'
+import { setCurrency, signInAs } from './console-actions.ts'
 import { CopyButton, Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { LanguageLinks } from './language-links.tsx'
@@ -28,7 +28,7 @@ export function WorldSection() {
 }
 
 function ScenarioChoice() {
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const { scenario: current } = stateOf(page.world)
   const [scenario, setScenario] = useState(current)
   const [step, setStep] = useState('')
@@ -36,7 +36,7 @@ function ScenarioChoice() {
     event.preventDefault()
     const settings = new URLSearchParams({ scenario, ...(step ? { at: step } : {}) })
     await page.load(parseScenarioRequest(settings.toString()))
-    reload()
+    place.reload()
   }
   return (
     <form className={styles.row} onSubmit={(event) => void open(event)}>
@@ -64,14 +64,14 @@ function ScenarioChoice() {
 
 function PersonChoice() {
   const { t } = useLingui()
-  const { page } = useConsole()
+  const { page, place } = useConsole()
   const { world } = page
   const { browserSession } = stateOf(world)
   const session = browserSession ? world.sessions.get(browserSession) : undefined
   const user = session?.userIdentity ? world.users.get(session.userIdentity) : undefined
   const change = async (run: Promise<void>) => {
     await run
-    reload()
+    place.reload()
   }
   return (
     <>

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { within } from 'storybook/test'
+import { Console } from '../../mocks/console/console.tsx'
+import type { ConsoleParts } from '../../mocks/console/console-parts.ts'
+import type { SectionName } from '../../mocks/console/console-sections.tsx'
+import { Application } from '../../src/app/application.tsx'
+import { isSiteLanguage } from '../../src/i18n/locales.ts'
+import { beginAt } from '../screen-world.ts'
+import { type ConsoleWorld, openConsoleWorld } from './console-world.ts'
+
+type Args = {
+  section: SectionName
+  /** What an address takes: `scenario=…&flag=…&fault=…&latency=…`. */
+  world?: string
+}
+
+type Props = {
+  opened: ConsoleWorld
+  section: SectionName
+  path: string
+  scheme: 'light' | 'dark'
+}
+
+function BesideScreen({ opened, section, path, scheme }: Props) {
+  const [shown, setShown] = useState(() => beginAt(path))
+  const [open, setOpen] = useState(true)
+  const { key, queryClient, router } = shown
+  const parts = useMemo<ConsoleParts>(() => {
+    const address = () => new URL(router.history.location.href, 'https://galley.example')
+    const reload = () => setShown(beginAt(router.history.location.href))
+    return { ...opened, place: { base: '/', address, reload } }
+  }, [opened, router])
+  return (
+    <>
+      <Application key={key} queryClient={queryClient} router={router} scheme={scheme} />
+      {open ? <Console parts={parts} section={section} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function Section(_: Args) {
+  return null
+}
+
+/** The meta of stories of the Console, which stands beside the orders of whoever is in the world. */
+export const besideScreen = {
+  component: Section,
+  parameters: { layout: 'fullscreen', wholeApplication: true },
+  loaders: [async ({ args }) => ({ opened: await openConsoleWorld(args.world ?? '') })],
+  render: ({ section }, { loaded, globals }) => {
+    const language: unknown = globals.language
+    return (
+      <BesideScreen
+        key={loaded.opened.key}
+        opened={loaded.opened}
+        section={section}
+        path={`/${isSiteLanguage(language) ? language : 'en'}/researcher`}
+        scheme={globals.scheme === 'dark' ? 'dark' : 'light'}
+      />
+    )
+  },
+} satisfies Meta<typeof Section>
+
+export type ConsoleStory = StoryObj<Args>
+
+/** The Console, once its words are there. */
+export const consoleIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'Console' }))

@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test'
+import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
+
+// Each section of the Console as it opens.
+export default { ...besideScreen, title: 'Console/Sections', args: { section: 'world' } }
+
+export const World: ConsoleStory = {
+  play: async ({ canvasElement }) => {
+    const panel = await consoleIn(canvasElement)
+    await expect(panel.getByText('This world was begun today.')).toBeVisible()
+    await expect(panel.getByRole('link', { name: '日本語' })).toHaveAttribute(
+      'href',
+      '/jp/researcher',
+    )
+  },
+}
+
+export const Switches: ConsoleStory = {
+  args: { section: 'switches', world: 'flag=captcha:off' },
+  play: async ({ canvasElement }) => {
+    const panel = await consoleIn(canvasElement)
+    await expect(panel.getByRole('checkbox', { name: 'captcha' })).not.toBeChecked()
+  },
+}
+
+export const Clock: ConsoleStory = {
+  args: { section: 'clock' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: '2 working days' }))
+    await expect(await panel.findByText(/^Wednesday, November 4, 2026/)).toBeVisible()
+  },
+}
+
+export const Faults: ConsoleStory = {
+  args: { section: 'faults', world: 'latency=50' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
+    await expect(await panel.findByText('searchOrders:503:1')).toBeVisible()
+    await expect(panel.getByRole('spinbutton', { name: /^Milliseconds/ })).toHaveValue(50)
+  },
+}
+
+export const Facts: ConsoleStory = {
+  args: { section: 'facts' },
+  play: async ({ canvasElement }) => {
+    const panel = await consoleIn(canvasElement)
+    await expect(await panel.findByText('orders.completedUnpaid')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Save the sample chinese' })).toBeVisible()
+  },
+}
+
+export const Tables: ConsoleStory = {
+  args: { section: 'rows' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'orders')
+    await userEvent.type(panel.getByRole('searchbox', { name: 'With the text' }), 'wheat')
+    await expect(await panel.findByText(/^\d rows?\.$/)).toBeVisible()
+  },
+}
+
+export const Server: ConsoleStory = {
+  args: { section: 'server' },
+  play: async ({ canvasElement }) => {
+    const panel = await consoleIn(canvasElement)
+    await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
+  },
+}
+
+export const Share: ConsoleStory = {
+  args: { section: 'share' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Make a link' }))
+    await expect(
+      await panel.findByText(/^https:\/\/galley\.example\/en\/researcher#world=/),
+    ).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Record' }))
+    await expect(await panel.findByText(/backend\.scenario\('returning-customer'/)).toBeVisible()
+  },
+}
