@@ -78,7 +78,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
   const again = exchange?.replay
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
-    <div>
+    <div className={styles.detail}>
       <p className={styles.hint}>
         {at.format(record.at)}
         {exchange ? ` · ${exchange.took.toFixed(1)} ms` : null}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ConsolePanel } from './console-panel.tsx'
 import type { ConsoleParts } from './console-parts.ts'
 import type { SectionName } from './console-sections.tsx'
+import { ConsoleStand } from './console-stand.tsx'
 import { bringConsoleWords, speaks } from './console-words.ts'
 import { ConsoleProvider } from './use-console.tsx'
 
@@ -27,7 +28,9 @@ export function Console({ parts, section, onClose }: Props) {
     <I18nProvider i18n={i18n}>
       <OnceItSpeaks>
         <ConsoleProvider parts={parts}>
-          <ConsolePanel section={section} onClose={onClose} />
+          <ConsoleStand onClose={onClose}>
+            <ConsolePanel section={section} onClose={onClose} />
+          </ConsoleStand>
         </ConsoleProvider>
       </OnceItSpeaks>
     </I18nProvider>

@@ -31,16 +31,18 @@ export function ServerSection() {
           contract; see Calls for the verdicts.
         </Trans>
       </p>
-      <Field label={<Trans>Address of the real server</Trans>}>
-        <input
-          type="url"
-          placeholder="http://127.0.0.1:4010"
-          value={server.base}
-          onChange={(event) =>
-            change({ ...server, base: event.currentTarget.value.replace(/\/+$/, '') })
-          }
-        />
-      </Field>
+      <div className={styles.row}>
+        <Field label={<Trans>Address of the real server</Trans>}>
+          <input
+            type="url"
+            placeholder="http://127.0.0.1:4010"
+            value={server.base}
+            onChange={(event) =>
+              change({ ...server, base: event.currentTarget.value.replace(/\/+$/, '') })
+            }
+          />
+        </Field>
+      </div>
       <div className={styles.row}>
         <Field label={<Trans>Operations with the text</Trans>}>
           <input

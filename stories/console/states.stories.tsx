@@ -135,6 +135,10 @@ export const OnAPhone: ConsoleStory = {
   play: async ({ canvasElement, userEvent }) => {
     const panel = await consoleIn(canvasElement)
     await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
+    const behind = { name: 'Start a new order', hidden: true }
+    const [link] = await within(canvasElement).findAllByRole('link', behind)
+    link?.focus()
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
     await userEvent.tab()
     await expect(panel.getByRole('button', { name: 'Close the Console' })).toHaveFocus()
     await userEvent.tab()
