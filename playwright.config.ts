@@ -13,15 +13,21 @@ const preview = (mode: string, folder: string, at: number) =>
 const demo = built ?? '.cache/demo'
 const separate = '.cache/separate'
 const below = '.cache/below'
+// A build of Storybook takes as long as all that is built for the usual run.
+const storybook = process.env.GALLEY_DEEP
+  ? ` && "${process.execPath}" node_modules/storybook/dist/bin/dispatcher.js build -o ${below}/storybook --quiet`
+  : ''
 
 /**
  * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
  * visits the build for a real server, which stands apart from the page: the pretend one over HTTP. Another
- * visits a demo in a folder of a host that knows files alone.
+ * visits a demo in a folder of a host that knows files alone, in a deep run with Storybook inside,
+ * and one what `npm start -- --http` serves.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  testIgnore: storybook ? [] : ['storybook.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -62,10 +68,15 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      command: `${build('demo', below)} --base /below/ && "${process.execPath}" scripts/setup/serve-folder.ts --folder ${below} --base /below/ --port ${port + 3}`,
+      command: `${build('demo', below)} --base /below/${storybook} && "${process.execPath}" scripts/setup/serve-folder.ts --folder ${below} --base /below/ --port ${port + 3}`,
       url: `http://127.0.0.1:${port + 3}/below/`,
       reuseExistingServer: !built,
-      timeout: 120_000,
+      timeout: 300_000,
+    },
+    {
+      command: `"${process.execPath}" scripts/setup/serve-app.ts --http --port ${port + 4}`,
+      url: `http://127.0.0.1:${port + 4}/favicon.svg`,
+      reuseExistingServer: !built,
     },
   ],
 })

@@ -1,28 +1,45 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
+import { consentScript } from '../scripts/consent-plugin.ts'
 import { writeReference } from '../scripts/reference/write-reference.ts'
 import { playAsToldPlugin } from './play-as-told-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  staticDirs: async () => ['../public', { from: await writeReference(), to: '/reference' }],
+  staticDirs: async () => [
+    '../public',
+    { from: await writeReference(), to: '/reference' },
+    // A build lays its own typeface elsewhere than its pages look for it.
+    { from: '../node_modules/storybook/assets/browser', to: '/sb-common-assets' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: async (vite) => ({
+  viteFinal: async (vite, { configType }) => ({
     ...vite,
-    plugins: [await withoutRouteGeneration(vite.plugins ?? []), playAsToldPlugin()],
+    plugins: [
+      await withoutOwnBuild(vite.plugins ?? []),
+      playAsToldPlugin(),
+      configType === 'PRODUCTION'
+        ? [msw({ mode: 'worker-only' }), consentScript({ isDemo: true })]
+        : [],
+    ],
   }),
 }
 
-/** The route tree is written by the application's own build; a second writer would race with it. */
-async function withoutRouteGeneration(plugins: PluginOption[]): Promise<PluginOption[]> {
+// The route tree has one writer, and would race with a second; the page's first script and the check
+// of its folder are the application's, where Storybook's files lie beside one another in any folder.
+const ownBuild = /router-generator|^galley-(boot|folder)$/
+
+/** Leaves out what only the application's own build is for. */
+async function withoutOwnBuild(plugins: PluginOption[]): Promise<PluginOption[]> {
   const resolved = await Promise.all(plugins)
   const flat: PluginOption[] = []
   for (const plugin of resolved) {
-    if (Array.isArray(plugin)) flat.push(...(await withoutRouteGeneration(plugin)))
-    else if (plugin && !plugin.name.includes('router-generator')) flat.push(plugin)
+    if (Array.isArray(plugin)) flat.push(...(await withoutOwnBuild(plugin)))
+    else if (plugin && !ownBuild.test(plugin.name)) flat.push(plugin)
   }
   return flat
 }

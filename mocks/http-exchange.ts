@@ -27,6 +27,10 @@ const worldName = /^[A-Za-z0-9_-]{1,64}$/
 const isBelow = (places: readonly string[], pathname: string) =>
   places.some((place) => pathname.startsWith(`/${place}/`))
 
+/** Whether a path is the pretend backend's to answer. */
+export const isCall = (pathname: string): boolean =>
+  isBelow(['api', ...outsidePlaces], pathname) || isVisitPath(pathname)
+
 // What outside services know is the same in all worlds; faults are for the world that is named.
 const outsideWorld = 'outside'
 
@@ -119,7 +123,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const cors = corsHeaders(request)
     if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
     const { pathname } = new URL(request.url)
-    if (!isBelow(['api', ...outsidePlaces], pathname) && !isVisitPath(pathname)) {
+    if (!isCall(pathname)) {
       const status = pathname === '/' ? 200 : 404
       const headers = { ...cors, 'Content-Type': 'text/plain; charset=utf-8' }
       return { response: new Response(help, { status, headers }), delay: 0 }

@@ -1,3 +1,4 @@
+import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
 import type { Effect } from './backend/fault-effects.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
@@ -22,6 +23,12 @@ async function deliver({ response, delay, withheld }: Effect, hangUp: () => void
   return response
 }
 
+/** What a server answers a request by, with what the network does to the answer. */
+export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRequest) => {
+  const hangUp = () => request.runtime?.node?.req.destroy()
+  return deliver(await backend.exchange(request), hangUp)
+}
+
 /** Starts the pretend backend as an HTTP server; port 0 takes any that is free. */
 export async function startHttpBackend(
   asked: HttpBackendOptions & { port: number; host?: string },
@@ -34,10 +41,7 @@ export async function startHttpBackend(
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: largestBody,
-    async fetch(request) {
-      const hangUp = () => request.runtime?.node?.req.destroy()
-      return deliver(await backend.exchange(request), hangUp)
-    },
+    fetch: answerOverHttp(backend),
   })
   await server.ready()
   const origin = (server.url ?? '').replace(/\/$/, '')

@@ -24,7 +24,8 @@ function mount() {
 }
 
 // No await at the top: the pretend backend's chunk uses this one, and each would wait for the other.
-if (import.meta.env.MODE === 'production') mount()
+// In mode `http` the pretend backend stands behind the server that serves the page.
+if (import.meta.env.MODE === 'production' || import.meta.env.MODE === 'http') mount()
 else {
   void import('../mocks/browser.ts')
     .then(({ startPretendBackend }) => startPretendBackend())

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../src/ui/page/icon.tsx'
 import styles from './console.module.css'
 import { isSectionName, type SectionName, sections } from './console-sections.tsx'
+import { StorybookLink } from './storybook-link.tsx'
 
 const sectionKey = 'galley-console-section'
 
@@ -65,6 +66,9 @@ export function ConsolePanel({ section, onClose }: Props) {
         <h3 className={styles.sectionTitle}>{_(title)}</h3>
         <Section />
       </div>
+      <footer className={styles.foot}>
+        <StorybookLink />
+      </footer>
     </section>
   )
 }

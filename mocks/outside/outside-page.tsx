@@ -44,8 +44,10 @@ async function open(): Promise<void> {
   const asked = askedAddress(globalThis.location, base)
   // Before the world is opened, since it reads its own settings from the address.
   globalThis.history.replaceState(null, '', addressIn(asked))
-  const { openPretendBackend } = await import('../browser.ts')
-  await openPretendBackend()
+  if (import.meta.env.MODE !== 'http') {
+    const { openPretendBackend } = await import('../browser.ts')
+    await openPretendBackend()
+  }
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no element #root.')
   const root = createRoot(container)

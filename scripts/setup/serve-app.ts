@@ -1,36 +1,45 @@
-import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { join } from 'node:path'
+import { createServer, type Plugin } from 'vite'
+import { readAppOptions } from './app-options.ts'
 import { root } from './project-node.mjs'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    open: { type: 'boolean' },
-  },
-})
+const { port, host, open, http } = readAppOptions(process.argv.slice(2))
+
+/** The pretend backend in this process, for browsers that have no service worker. */
+async function backendHere(): Promise<Plugin> {
+  const { createHttpBackend } = await import('../../mocks/http-exchange.ts')
+  const { nodeProofreader } = await import('../../mocks/proofreader-node.ts')
+  const { realClock } = await import('../../src/lib/clock.ts')
+  const { backendOverHttp } = await import('../http-plugin.ts')
+  return backendOverHttp(createHttpBackend({ real: realClock, proofreader: nodeProofreader }))
+}
 
 const server = await createServer({
   root,
-  mode: 'development',
+  mode: http ? 'http' : 'development',
   logLevel: 'warn',
-  server: {
-    host: values.host ?? '127.0.0.1',
-    port: Number(values.port ?? 5173),
-    open: values.open ?? false,
-  },
+  plugins: http ? [await backendHere()] : [],
+  // Another mode prepares packages anew, under the feet of whatever else runs.
+  ...(http ? { cacheDir: join(root, 'node_modules/.vite/http') } : {}),
+  // A phone may ask for the machine by its name in the network.
+  server: { host, port, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
 })
 await server.listen()
 
 const urls = server.resolvedUrls
 const lines = [...(urls?.local ?? []), ...(urls?.network ?? [])].map((url) => `  ${url}`)
+const where = http ? 'in this process, for any browser of the network' : 'inside the page'
 console.log(`
-Galley runs here, with its pretend backend inside the page:
+Galley runs here, with its pretend backend ${where}:
 
 ${lines.join('\n')}
 
 You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
 and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
-if (urls?.network.length) {
-  console.log('\nOther machines need https: the pretend backend is a service worker.')
+if (http)
+  console.log('\nEach browser has a world of its own, without the Console. Mails: /outside/mail/')
+else if (urls?.network.length) {
+  console.log(
+    '\nOther machines need https here, or --http: the pretend backend is a service worker.',
+  )
 }

@@ -1,23 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { portalAddress } from './portal-address.ts'
 import styles from './screen-map.module.css'
-import { type MappedRoute, screenMap } from './screen-map.ts'
+import { askedRoute, type MappedRoute, screenMap } from './screen-map.ts'
+
+type Props = {
+  /** What the portal speaks where a story is opened there. */
+  language: SiteLanguage
+  /** The search of the map's own address, which may ask for a screen. */
+  search: string
+}
 
 /** Every route of the portal: who may come, its states as stories, and where it leads. */
-export function ScreenMap() {
+export function ScreenMap({ language, search }: Props) {
+  const asked = askedRoute(search)
   return (
     <main className={styles.map}>
       <h1>Map of screens</h1>
       <p>Drawn from the routes, their guards, the stories and the links in their sources.</p>
       {screenMap().map((route) => (
-        <RouteEntry key={route.id} {...route} />
+        <RouteEntry key={route.id} {...route} language={language} asked={route.id === asked} />
       ))}
     </main>
   )
 }
 
-function RouteEntry({ id, access, feature, words, stories, links }: MappedRoute) {
+type EntryProps = MappedRoute & Pick<Props, 'language'> & { asked: boolean }
+
+function RouteEntry({ id, access, feature, words, stories, links, language, asked }: EntryProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focus brings it into view, and tells a screen reader where it is.
+  useEffect(() => {
+    if (asked) heading.current?.focus()
+  }, [asked])
   return (
     <section aria-label={id} className={styles.route}>
-      <h2>{id}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {id}
+      </h2>
       <dl>
         <dt>Who may come</dt>
         <dd>
@@ -36,12 +56,21 @@ function RouteEntry({ id, access, feature, words, stories, links }: MappedRoute)
             'none'
           ) : (
             <ul>
-              {stories.map(({ id: story, name, path }) => (
+              {stories.map(({ id: story, name, path, world }) => (
                 <li key={story}>
-                  <a href={`./?path=/story/${story}`} target="_top">
+                  <a href={`./?path=/story/${story}&globals=language:${language}`} target="_top">
                     {name}
                   </a>{' '}
-                  <code>{path}</code>
+                  <code>{path}</code>{' '}
+                  <a
+                    className={styles.portal}
+                    href={portalAddress({ path, world }, language)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${name}, in the portal`}
+                  >
+                    in the portal
+                  </a>
                 </li>
               ))}
             </ul>

@@ -16,11 +16,22 @@ export type MappedRoute = {
   links: string[]
 }
 
+const mapRouter = () => createAppRouter(new QueryClient(), createMemoryHistory())
+
+/** The route that answers a path below the language. */
+const routeOf = (router: ReturnType<typeof mapRouter>, path: string): string | undefined =>
+  router.matchRoutes(`/en${path.split('?')[0]}`, {}).at(-1)?.routeId
+
+/** The route of the screen that an address of the map asks for by `screen`, a path below the language. */
+export function askedRoute(search: string): string | undefined {
+  const screen = new URLSearchParams(search).get('screen')
+  return screen === null ? undefined : routeOf(mapRouter(), screen)
+}
+
 /** Every route of the portal with who may come, its stories and where it leads. */
 export function screenMap(): MappedRoute[] {
-  const router = createAppRouter(new QueryClient(), createMemoryHistory())
-  const matchOf = (path: string) => router.matchRoutes(`/en${path}`, {}).at(-1)?.routeId
-  const byRoute = Map.groupBy(storyPlaces, ({ path }) => matchOf(path.split('?')[0] ?? ''))
+  const router = mapRouter()
+  const byRoute = Map.groupBy(storyPlaces, ({ path }) => routeOf(router, path))
   return Object.values(router.routesById)
     .filter(({ id }) => routeFiles.has(id))
     .map(({ id, options: { staticData } }) => ({

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import type { Plugin } from 'vite'
+import { UnknownName } from '../mocks/backend/faults.ts'
+import { answerOverHttp } from '../mocks/http.ts'
+import { type HttpBackend, isCall } from '../mocks/http-exchange.ts'
+import { readScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
+
+/** Changes no world, and no fault is meant for it. */
+const carrier = '/outside/api/mails'
+
+/** What a page's address asks the world to be like: a call that does so, and the address without it. */
+export function settingsOf(url: URL): { call: URL; page: string } | undefined {
+  const { names } = readScenarioRequest(url.searchParams)
+  if (names.length === 0) return undefined
+  const call = new URL(carrier, url)
+  const page = new URL(url)
+  for (const name of names) {
+    for (const value of url.searchParams.getAll(name)) call.searchParams.append(name, value)
+    page.searchParams.delete(name)
+  }
+  return { call, page: page.pathname + page.search }
+}
+
+/** Brings the world of a browser to what its page asks for, and opens the page without asking. */
+async function settle(
+  backend: HttpBackend,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { method, url, headers } = request
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false
+  try {
+    const settings = settingsOf(new URL(url ?? '/', `http://${headers.host}`))
+    if (!settings) return false
+    const asked = new Request(settings.call, { headers: { Cookie: headers.cookie ?? '' } })
+    const { response: answer } = await backend.exchange(asked)
+    const cookies = answer.headers.getSetCookie()
+    response.writeHead(303, { Location: settings.page, 'Set-Cookie': cookies }).end()
+  } catch (error) {
+    if (!(error instanceof UnknownName)) throw error
+    response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message)
+  }
+  return true
+}
+
+/** Lets the pretend backend answer a development server's calls over HTTP, a world for each browser. */
+export function backendOverHttp(backend: HttpBackend): Plugin {
+  const answer = answerOverHttp(backend)
+  const exchange = async (req: IncomingMessage, res: ServerResponse) =>
+    sendNodeResponse(res, await answer(new NodeRequest({ req, res })))
+  return {
+    name: 'galley-http',
+    // Before the pages outside, which an address may ask for with settings too.
+    enforce: 'pre',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next: (error?: unknown) => void) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        const done = isCall(path)
+          ? exchange(request, response).then(() => true)
+          : settle(backend, request, response)
+        done.then((isDone) => {
+          if (!isDone) next()
+        }, next)
+      })
+    },
+  }
+}

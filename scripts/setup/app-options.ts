@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+
+export type AppOptions = { port: number; host: string; open: boolean; http: boolean }
+
+/** What `npm start` was asked for; `--host` alone means every network of the machine. */
+export function readAppOptions(args: readonly string[]): AppOptions {
+  const isBare = (at: number) => args[at] === '--host' && /^(-|$)/.test(args[at + 1] ?? '')
+  const { values } = parseArgs({
+    args: args.map((arg, at) => (isBare(at) ? '--host=0.0.0.0' : arg)),
+    options: {
+      port: { type: 'string', default: '5173' },
+      host: { type: 'string', default: '127.0.0.1' },
+      open: { type: 'boolean', default: false },
+      http: { type: 'boolean', default: false },
+    },
+  })
+  return { ...values, port: Number(values.port) }
+}
