@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
-import { portalAddress } from './portal-address.ts'
 import styles from './screen-map.module.css'
 import { askedRoute, type MappedRoute, screenMap } from './screen-map.ts'
+import { portalAddress } from './state-in-portal.ts'
 
 type Props = {
   /** What the portal speaks where a story is opened there. */
