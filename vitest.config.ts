@@ -7,6 +7,14 @@ import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const browser = findBrowser()
 
+const inBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: browser }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,13 +43,19 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['./.storybook/record-coverage.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: browser }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
-          },
+          browser: inBrowser,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'matrix',
+          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
+          include: ['stories/matrix/*.matrix.ts'],
+          provide: { deep: process.env.GALLEY_DEEP === '1' },
+          browser: inBrowser,
         },
       },
     ],

@@ -10,6 +10,7 @@ import type { FeatureFlags } from '../mocks/scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
+import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
 
 type Opening = {
   /** With its language prefix, or without to be given one. */
@@ -151,9 +152,7 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   },
   axe: async ({ page }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
+      const { violations } = await new AxeBuilder({ page }).withTags([...wcagTags]).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
   },

@@ -7,7 +7,7 @@ import { fixedNow } from '../mocks/fixed-now.ts'
 import { browserFonts } from '../mocks/fonts-browser.ts'
 import { answerInPage } from '../mocks/page-network.ts'
 import { browserProofreader } from '../mocks/proofreader-browser.ts'
-import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
+import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
 import { defaultScenario } from '../mocks/scenarios/scenario-list.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { warnOfViolations } from '../mocks/warn-of-violations.ts'
@@ -18,6 +18,7 @@ import { createQueryClient, runQueriesByClock } from '../src/app/query-client.ts
 import type { SiteLanguage } from '../src/i18n/locales.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { createAppRouter } from '../src/router.ts'
+import { loadOnce } from './load-once.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/world-as-chosen.ts'
 
 runQueriesByClock()
@@ -49,7 +50,7 @@ export function beginAt(path: string) {
 }
 
 export type ScreenArgs = {
-  /** Below the language, such as `/researcher`. */
+  /** Below the language, such as `/researcher`; a fact of the world by its name, as in `/x/{orders.paid}`. */
   path: string
   /** What an address takes: `scenario=…&flag=…&fault=…&latency=…`. */
   world?: string
@@ -63,7 +64,7 @@ export async function openScreen(
 ) {
   const request = worldAsChosen(parseScenarioRequest(asked), choices)
   const { scenario: name = defaultScenario, flags, at, now = fixedNow } = request
-  const { world, facts } = await loadScenario({ name, now, flags, at })
+  const { world, facts } = await loadOnce({ name, now, flags, at })
   const zone = siteZones[stateOf(world).application.localization.code]
   world.transact(() => {
     applySettings(world, request)
@@ -80,7 +81,7 @@ export async function openScreen(
     session = exchange.session ?? session
     return exchange
   })
-  return { world, facts, clock, calls, ...beginAt(`/${language}${path}`) }
+  return { world, facts, clock, calls, ...beginAt(`/${language}${pathWithFacts(path, facts)}`) }
 }
 
 export type OpenedScreen = Awaited<ReturnType<typeof openScreen>>

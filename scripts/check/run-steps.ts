@@ -67,7 +67,7 @@ function stepsOrWords() {
   }
 }
 
-if (steps.some(({ id }) => ['stories', 'browser', 'budgets'].includes(id))) {
+if (steps.some(({ id }) => ['stories', 'matrix', 'browser', 'budgets'].includes(id))) {
   const browser = ensureBrowser()
   if (!isPlaywrightsOwn(browser)) process.env.CHROMIUM_PATH = browser
 }

@@ -73,6 +73,7 @@ export function makeSteps(port: number): NamedStep[] {
     part('demo', 'vite', build('demo')),
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
     { id: 'stories', group: 'test', cores: 2, run: () => vitest('stories', 'stories') },
+    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', 'stories/matrix') },
     {
       id: 'browser',
       group: 'test',

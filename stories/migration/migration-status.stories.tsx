@@ -62,7 +62,10 @@ export const FailedAndRetried: ScreenStory = {
 }
 
 export const CheckBackLater: ScreenStory = {
-  args: { world: 'scenario=china-migration-waiting' },
+  args: {
+    path: '/researcher/wfoe-migration-status',
+    world: 'scenario=china-migration-waiting',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(

@@ -6,6 +6,7 @@ import {
   issuesOf,
   issuesStageOf,
   listedStateOf,
+  mayBeIdentity,
   pointAt,
   recommendsEditing,
   scoreStageOf,
@@ -197,4 +198,15 @@ describe('the curve', () => {
   ])('has for percentile %d the rows %j', (own, expected) => {
     expect(tableOf(curve, own).map(({ x }) => x)).toEqual(expected)
   })
+})
+
+it.each([
+  ['assessment-7', true],
+  ['5f1c9a52_6c0e', true],
+  ['assessment.7', false],
+  ['assessment 7', false],
+  ['a'.repeat(65), false],
+  ['', false],
+])('"%s" may name an assessment: %s', (text, expected) => {
+  expect(mayBeIdentity(text)).toBe(expected)
 })

@@ -17,6 +17,9 @@ export function assessmentListSearch({ page }: Record<string, unknown>): Assessm
   return Number.isSafeInteger(number) && number > 1 ? { page: number } : { page: undefined }
 }
 
+/** Whether an address can name an assessment at all: what the contract takes for an identity. */
+export const mayBeIdentity = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
+
 export type ScoreStage = 'processing' | 'failed' | 'completed'
 
 /** How far the score is. */

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/briefly.ts'
+import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report-screen.tsx'
 
 const list = '/$lang/researcher/grammar-check'
@@ -13,9 +14,11 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   },
   loader: async ({ context: { queryClient, language }, params: { identity } }) => {
     const query = assessmentQuery(identity)
-    await briefly(queryClient.prefetchQuery(query))
-    const found = queryClient.getQueryData(query.queryKey)
-    if (!found || found.assessment) return
+    if (mayBeIdentity(identity)) {
+      await briefly(queryClient.prefetchQuery(query))
+      const found = queryClient.getQueryData(query.queryKey)
+      if (!found || found.assessment) return
+    }
     throw redirect({ to: list, params: { lang: language }, replace: true })
   },
   component: Report,

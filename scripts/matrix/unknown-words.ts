@@ -1,0 +1,33 @@
+const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu
+
+/** The words of texts in Latin letters, in small letters; a letter alone is none. */
+export function wordsOf(texts: Iterable<string>): Set<string> {
+  const found = new Set<string>()
+  for (const text of texts) {
+    for (const [word] of text.normalize('NFC').matchAll(words)) found.add(word.toLowerCase())
+  }
+  return found
+}
+
+/** Every text in a value from outside, such as the answer of a server. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/**
+ * The texts that a language cannot have said: each with its words that are neither the language's
+ * own nor data. Texts in English where no translation was asked for are found by this, and ids of
+ * messages. Words are those in Latin letters, so that Chinese and Japanese texts are held to the
+ * foreign words that their translations use.
+ */
+export function unknownWords(
+  texts: Iterable<string>,
+  known: readonly ReadonlySet<string>[],
+): string[] {
+  return [...texts].flatMap((text) => {
+    const unknown = [...wordsOf([text])].filter((word) => !known.some((set) => set.has(word)))
+    return unknown.length > 0 ? [`${unknown.join(', ')} in "${text.trim()}"`] : []
+  })
+}

@@ -1,0 +1,46 @@
+import { textsIn, wordsOf } from '../../scripts/matrix/unknown-words.ts'
+import { featureAreas } from '../../src/i18n/areas.ts'
+import { messagesOf } from '../../src/i18n/catalogue-areas.ts'
+import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
+
+const hour = 3_600_000
+
+/** What the browser itself writes in a language: days, months and countries. */
+function browserWords(tag: string): string[] {
+  const formats = (['full', 'long', 'medium', 'short'] as const).map(
+    (style) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style }),
+  )
+  const withDay = new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    month: 'short',
+    hour: 'numeric',
+    hour12: true,
+  })
+  // Over a year in steps that meet each month, day of the week and half of the day.
+  const instants = Array.from({ length: 60 }, (_, step) => Date.UTC(2026, 0, 1) + step * 150 * hour)
+  const dates = [...formats, withDay].flatMap((format) =>
+    instants.map((instant) => format.format(instant)),
+  )
+  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const countries = letters.flatMap((one) =>
+    letters.map((other) => regions.of(`${one}${other}`) ?? ''),
+  )
+  return [...dates, ...countries]
+}
+
+const known = new Map<SiteLanguage, Promise<Set<string>>>()
+
+async function collect(language: SiteLanguage): Promise<Set<string>> {
+  const tag = tagOf(language)
+  const areas = ['pages', 'refusals', ...featureAreas] as const
+  const catalogues = await Promise.all(areas.map((area) => messagesOf(area, tag)))
+  return wordsOf([...textsIn(catalogues), ...browserWords(tag)])
+}
+
+/** The words in Latin letters that the application says in a language, by all its catalogues. */
+export function wordsOfLanguage(language: SiteLanguage): Promise<Set<string>> {
+  const words = known.get(language) ?? collect(language)
+  known.set(language, words)
+  return words
+}

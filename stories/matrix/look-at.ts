@@ -1,0 +1,58 @@
+import axe from 'axe-core'
+import { textsIn, unknownWords, wordsOf } from '../../scripts/matrix/unknown-words.ts'
+import { wcagTags } from '../../scripts/matrix/wcag-tags.ts'
+import { bannerAt } from '../../src/app/shell/banner-words.ts'
+import { tagOf } from '../../src/i18n/locales.ts'
+import { wordsOfLanguage } from './language-words.ts'
+import type { OpenPage } from './open-page.tsx'
+import { shownTexts } from './shown-texts.ts'
+
+const checked = new Set<string>()
+
+/** The document to the letter, but for ids that are counted on over the whole run. */
+const documentText = () =>
+  document.documentElement.outerHTML.replaceAll(/_r_\w+_|mantine-\w{9}/g, 'id')
+
+/** What axe has against the document; a document that it has seen just so is not asked again. */
+async function violations(): Promise<string[]> {
+  const text = documentText()
+  if (checked.has(text)) return []
+  const found = await axe.run(document, {
+    runOnly: [...wcagTags],
+    resultTypes: ['violations'],
+    // Style sheets are asked for by no rule of these.
+    preload: false,
+  })
+  const words = found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+  if (words.length === 0) checked.add(text)
+  return words
+}
+
+/** All that keeps a page from being whole, in any language and scheme. */
+export async function lookAt({
+  language,
+  queryClient,
+  router,
+  calls,
+}: OpenPage): Promise<string[]> {
+  const headings = document.querySelectorAll('h1')
+  const asked = queryClient.getQueryCache().getAll()
+  const { pathname, href } = router.state.location
+  const banner = bannerAt(pathname.slice(language.length + 1), language)
+  const data = textsIn([asked.map(({ state }) => state.data), href, banner])
+  const known = [await wordsOfLanguage(language), wordsOf(data)]
+  const broken = calls.all().filter(({ violation }) => violation)
+  return [
+    ...(headings.length === 1 ? [] : [`It has ${headings.length} headings of the first level.`]),
+    ...(headings[0]?.textContent ? [] : ['Its heading is empty.']),
+    ...(document.title ? [] : ['It has no title.']),
+    ...(document.documentElement.lang === tagOf(language)
+      ? []
+      : [`It is in ${document.documentElement.lang}.`]),
+    ...unknownWords(shownTexts(), known).map((words) => `Untranslated: ${words}`),
+    ...broken.map(({ url, violation }) => `Broken by the ${violation?.side}: ${url}`),
+    ...(await violations()),
+  ]
+}

@@ -1,0 +1,88 @@
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import { Application } from '../../src/app/application.tsx'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { forgetEarlierStory } from '../forget-earlier-story.ts'
+import { type OpenedScreen, openScreen } from '../screen-world.ts'
+import type { Scheme } from './matrix-rows.ts'
+import type { Place } from './route-places.ts'
+
+/** A page that is open, to look at. */
+export type OpenPage = OpenedScreen & {
+  language: SiteLanguage
+  show: (scheme: Scheme) => void
+  close: () => void
+}
+
+/** An address inside an address, such as where sign-in leads to, is in English in the stories. */
+const spokenIn = (path: string, language: SiteLanguage) =>
+  path.replaceAll(/(?<=\/|%2F|=)en(?=\/|%2F)/g, language)
+
+const really = globalThis.setTimeout
+
+const hurry = 10
+
+/** The browser's timers, faster. */
+const hurried = (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
+  really(run, delay / hurry, ...values)
+
+/**
+ * Opens the application at a place as a visitor would, alone in the document. Where the world has
+ * faults, what waits for the browser's own time waits a tenth of it: tries follow one another for seconds.
+ */
+export async function openPage(
+  { path, world: asked }: Place,
+  language: SiteLanguage,
+  scheme: Scheme,
+): Promise<OpenPage> {
+  forgetEarlierStory()
+  for (const title of document.querySelectorAll('head > title')) title.remove()
+  const screen = await openScreen({ path: spokenIn(path, language), world: asked }, language)
+  const { queryClient, router, world } = screen
+  if (world.faults.size > 0) vi.stubGlobal('setTimeout', hurried)
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  const show = (next: Scheme) =>
+    root.render(<Application queryClient={queryClient} router={router} scheme={next} />)
+  show(scheme)
+  const close = () => {
+    vi.unstubAllGlobals()
+    root.unmount()
+    element.remove()
+    queryClient.clear()
+  }
+  return { ...screen, language, show, close }
+}
+
+/** Whether a page shows what its route does, and no guard led it elsewhere. */
+export const standsAt = ({ router }: OpenPage, route: string) =>
+  router.state.matches.at(-1)?.routeId === route
+
+const moment = () => new Promise((resolve) => really(resolve, 8))
+
+/**
+ * Waits until a heading is there and for three moments nothing is on its way, nothing changes, and
+ * no call comes. Gives up after so many milliseconds: what is looked at then is what a person sees.
+ * Whoever expects no answer waits for none.
+ */
+export async function untilQuiet(
+  { queryClient, calls }: OpenPage,
+  { most = 10_000, answered = true } = {},
+): Promise<void> {
+  let changed = false
+  const observer = new MutationObserver(() => {
+    changed = true
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
+  const until = performance.now() + most
+  for (let quiet = 0, asked = 0; quiet < 3 && performance.now() < until; ) {
+    changed = false
+    await moment()
+    const isBusy = answered && queryClient.isFetching() + queryClient.isMutating() > 0
+    const isThere = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
+    const isSame = calls.all().length === asked && !changed
+    quiet = isThere && isSame && !isBusy ? quiet + 1 : 0
+    asked = calls.all().length
+  }
+  observer.disconnect()
+}

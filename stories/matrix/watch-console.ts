@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** What the console is told while a test runs; a page that is whole says nothing there. */
+export function watchConsole(): string[] {
+  const told: string[] = []
+  beforeEach(() => {
+    told.length = 0
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+        told.push(`console.${level}: ${words.map(String).join(' ')}`)
+      })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  return told
+}
