@@ -1,7 +1,7 @@
 import { scenarioNames } from '../../mocks/scenarios/scenario-list.ts'
 import { pairwise } from '../../scripts/matrix/pairwise.ts'
 import { type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
-import { isScreen, type Place, placesIn, placesOf, routeIds } from './route-places.ts'
+import { homesOf, isScreen, type Place, placesIn, placesOf, routeIds } from './route-places.ts'
 
 /** Light, in which most people read, and the other. */
 const schemes = ['light', 'dark'] as const
@@ -24,7 +24,7 @@ const inTurn = <Value>(values: readonly Value[], turn: number) =>
 function homes(turn: number): MatrixRow[] {
   return routeIds
     .filter(isScreen)
-    .map((route, at) => ({ route, places: placesOf(route), schemes: inTurn(schemes, at + turn) }))
+    .map((route, at) => ({ route, places: homesOf(route), schemes: inTurn(schemes, at + turn) }))
 }
 
 /** Every place of a story in one more language than English, in which its own test shows it. */

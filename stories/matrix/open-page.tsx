@@ -10,6 +10,8 @@ import type { Place } from './route-places.ts'
 /** A page that is open, to look at. */
 export type OpenPage = OpenedScreen & {
   language: SiteLanguage
+  /** How many calls wait for their answer. */
+  underWay: () => number
   show: (scheme: Scheme) => void
   close: () => void
 }
@@ -18,7 +20,7 @@ export type OpenPage = OpenedScreen & {
 const spokenIn = (path: string, language: SiteLanguage) =>
   path.replaceAll(/(?<=\/|%2F|=)en(?=\/|%2F)/g, language)
 
-const really = globalThis.setTimeout
+const { fetch: ask, setTimeout: really } = globalThis
 
 const hurry = 10
 
@@ -39,6 +41,13 @@ export async function openPage(
   for (const title of document.querySelectorAll('head > title')) title.remove()
   const screen = await openScreen({ path: spokenIn(path, language), world: asked }, language)
   const { queryClient, router, world } = screen
+  let underWay = 0
+  vi.stubGlobal('fetch', (...call: Parameters<typeof ask>) => {
+    underWay += 1
+    return ask(...call).finally(() => {
+      underWay -= 1
+    })
+  })
   if (world.faults.size > 0) vi.stubGlobal('setTimeout', hurried)
   const element = document.body.appendChild(document.createElement('div'))
   const root = createRoot(element)
@@ -51,7 +60,7 @@ export async function openPage(
     element.remove()
     queryClient.clear()
   }
-  return { ...screen, language, show, close }
+  return { ...screen, language, underWay: () => underWay, show, close }
 }
 
 /** Whether a page shows what its route does, and no guard led it elsewhere. */
@@ -61,12 +70,12 @@ export const standsAt = ({ router }: OpenPage, route: string) =>
 const moment = () => new Promise((resolve) => really(resolve, 8))
 
 /**
- * Waits until a heading is there and for three moments nothing is on its way, nothing changes, and
- * no call comes. Gives up after so many milliseconds: what is looked at then is what a person sees.
- * Whoever expects no answer waits for none.
+ * Waits until a heading is there, and for three moments nothing is on its way and nothing changes.
+ * Gives up after so many milliseconds: what is looked at then is what a person sees. Whoever expects
+ * no answer waits for none.
  */
 export async function untilQuiet(
-  { queryClient, calls }: OpenPage,
+  { queryClient, router, underWay }: OpenPage,
   { most = 10_000, answered = true } = {},
 ): Promise<void> {
   let changed = false
@@ -75,14 +84,15 @@ export async function untilQuiet(
   })
   observer.observe(document, { subtree: true, childList: true, characterData: true })
   const until = performance.now() + most
-  for (let quiet = 0, asked = 0; quiet < 3 && performance.now() < until; ) {
+  for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
     changed = false
     await moment()
-    const isBusy = answered && queryClient.isFetching() + queryClient.isMutating() > 0
+    const isWaiting = underWay() + queryClient.isFetching() + queryClient.isMutating() > 0
     const isThere = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
-    const isSame = calls.all().length === asked && !changed
-    quiet = isThere && isSame && !isBusy ? quiet + 1 : 0
-    asked = calls.all().length
+    // A page that leaves stands in place of the frame, and its router never arrives.
+    const hasArrived = router.state.status === 'idle' || !document.querySelector('footer')
+    const isQuiet = isThere && hasArrived && !changed && !(answered && isWaiting)
+    quiet = isQuiet ? quiet + 1 : 0
   }
   observer.disconnect()
 }

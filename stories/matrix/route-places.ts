@@ -32,8 +32,9 @@ const ownPlaces = routes
   .filter((path) => !path.includes('$'))
   .map((path): Place => ({ path, world: '' }))
 
-const storiesWithoutFaults: readonly Place[] = storyPlaces.filter(
-  ({ world }) => parseScenarioRequest(world).faults.length === 0,
+const { whole: wholeStories = [], failing: failingStories = [] } = Object.groupBy(
+  storyPlaces.map(({ path, world }): Place => ({ path, world })),
+  ({ world }) => (parseScenarioRequest(world).faults.length === 0 ? 'whole' : 'failing'),
 )
 
 const laterPlaces = laterScreens.map(({ path }): Place => ({ path: `/${path}`, world: '' }))
@@ -42,10 +43,7 @@ const without = (places: readonly Place[]) => [
   ...new Map(places.map(({ path, world }) => [`${path} ${world}`, { path, world }])).values(),
 ]
 
-const placesByRoute = Map.groupBy(
-  without([...storiesWithoutFaults, ...ownPlaces, ...laterPlaces]),
-  routeOf,
-)
+const placesByRoute = Map.groupBy(without([...wholeStories, ...ownPlaces, ...laterPlaces]), routeOf)
 
 /** Whether a route shows something of its own; others lead elsewhere. */
 export const isScreen = (route: string) =>
@@ -62,6 +60,12 @@ export const { known: routeIds = [], unknown: unknownRoutes = [] } = Object.grou
  * where it has no parameters, and the paths of screens that are still to come.
  */
 export const placesOf = (route: string): readonly Place[] => placesByRoute.get(route) ?? []
+
+/** Where a screen may be met: as above, and where something fails, since some stay only then. */
+export const homesOf = (route: string): readonly Place[] => [
+  ...placesOf(route),
+  ...without(failingStories.filter((place) => routeOf(place) === route)),
+]
 
 const scenarioOf = ({ world }: Place) => parseScenarioRequest(world).scenario ?? defaultScenario
 

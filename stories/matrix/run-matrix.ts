@@ -18,7 +18,7 @@ const homes = new Map<string, Place>()
 /** The page of a row: its only place, or the first at which the route itself stands. */
 async function openRow({ route, places }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
   const home = homes.get(route)
-  for (const place of home && places.length > 1 ? [home] : places) {
+  for (const place of home && places.length > 1 ? [home, ...places] : places) {
     const page = await openPage(place, language, scheme)
     await untilQuiet(page)
     if (places.length === 1) return page
