@@ -1,13 +1,5 @@
-import type { Channel } from 'storybook/internal/channels'
 import styles from './filmstrip.module.css'
 import type { Frame } from './journey-frame.ts'
-
-declare global {
-  interface Window {
-    /** What Storybook's page of a story tells; it keeps the last event of each kind. */
-    __STORYBOOK_ADDONS_CHANNEL__?: Channel
-  }
-}
 
 const finished = 'storyFinished'
 

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { root } from '../setup/project-node.mjs'
+
+/** Kept, and only on this machine. */
+export const acceptedPictures = join(root, 'pictures')
+
+export const builtStorybook = join(root, '.cache/pictures/storybook')
+
+export const pictureReport = join(root, '.cache/pictures/report')
+
+export const pictureResults = join(root, '.cache/pictures/results')

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../setup/find-browser.ts'
+import { acceptedPictures, pictureReport, pictureResults } from './picture-places.ts'
+import { setOf, wantedFromEnvironment } from './wanted-pictures.ts'
+
+const wanted = wantedFromEnvironment()
+const { width, scheme, accept } = wanted
+
+/** Started by take-pictures.ts, which builds Storybook and serves it. */
+// biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from there.
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.pictures.ts',
+  outputDir: pictureResults,
+  snapshotPathTemplate: `${acceptedPictures}/${setOf(wanted)}/{arg}{ext}`,
+  updateSnapshots: accept ? 'changed' : 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 0 } },
+  reporter: [['dot'], ['html', { outputFolder: pictureReport, open: 'never' }]],
+  use: {
+    baseURL: process.env.GALLEY_STORYBOOK,
+    launchOptions: findBrowser(),
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

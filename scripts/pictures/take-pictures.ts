@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveBuild } from '../budget/serve-build.ts'
+import { ensureBrowser } from '../setup/ensure-browser.ts'
+import { runInProject } from '../setup/project-node.mjs'
+import { acceptedPictures, builtStorybook, pictureReport } from './picture-places.ts'
+import { picturedStories, readWanted, setOf } from './wanted-pictures.ts'
+
+const args = process.argv.slice(2)
+const wanted = readWanted(args)
+const set = join(acceptedPictures, setOf(wanted))
+
+/** Pictures of stories that are gone: said, or thrown away where the others are accepted. */
+function sortOut(): void {
+  if (!existsSync(set)) return
+  const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
+  const names = new Set(picturedStories(index, '').map(({ id }) => `${id}.png`))
+  for (const name of readdirSync(set).filter((one) => !names.has(one))) {
+    if (wanted.accept) rmSync(join(set, name))
+    console.log(`${name}: ${wanted.accept ? 'thrown away, its' : 'its'} story is gone.`)
+  }
+}
+
+async function take(): Promise<number> {
+  if (!wanted.accept && !existsSync(set)) {
+    console.log(
+      `No pictures of ${setOf(wanted)} are accepted on this machine. Accept those of a state that`,
+    )
+    console.log('you know, such as main: the same command with --accept. Then compare your own.')
+    return 1
+  }
+  ensureBrowser()
+  if (!wanted.reuse || !existsSync(builtStorybook)) {
+    const build = ['build', '--output-dir', builtStorybook, '--test', '--quiet']
+    const failed = await runInProject('storybook', build)
+    if (failed) return failed
+  }
+  const { address, stop } = await serveBuild(builtStorybook, async () => Response.error())
+  process.env.GALLEY_PICTURES = args.join(' ')
+  process.env.GALLEY_STORYBOOK = address
+  const code = await runInProject('playwright', [
+    'test',
+    '--config',
+    `${import.meta.dirname}/pictures.config.ts`,
+  ])
+  stop()
+  sortOut()
+  console.log(
+    wanted.accept
+      ? `The pictures are accepted: ${set}`
+      : `The report, each picture beside the accepted one: ${join(pictureReport, 'index.html')}`,
+  )
+  return code
+}
+
+process.exitCode = await take()

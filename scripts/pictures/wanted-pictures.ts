@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { isSiteLanguage, type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
+
+export type WantedPictures = {
+  scheme: 'light' | 'dark'
+  /** In pixels; a story with a viewport of its own keeps that. */
+  width: number
+  language: SiteLanguage
+  /** A part of the ids that are wanted; empty for all. */
+  only: string
+  /** Whether these pictures become the accepted ones. */
+  accept: boolean
+  /** Whether the last build of Storybook is good enough. */
+  reuse: boolean
+}
+
+/** What the arguments ask for. Throws in words for one that means nothing. */
+export function readWanted(args: string[]): WantedPictures {
+  const { values } = parseArgs({
+    args,
+    options: {
+      scheme: { type: 'string', default: 'light' },
+      width: { type: 'string', default: '1280' },
+      language: { type: 'string', default: 'en' },
+      only: { type: 'string', default: '' },
+      accept: { type: 'boolean', default: false },
+      reuse: { type: 'boolean', default: false },
+    },
+  })
+  const { scheme, language, only, accept, reuse } = values
+  const width = Number(values.width)
+  if (scheme !== 'light' && scheme !== 'dark') throw new Error('--scheme is light or dark.')
+  if (!isSiteLanguage(language))
+    throw new Error(`--language is one of ${siteLanguages.join(', ')}.`)
+  if (!(width >= 320 && width <= 4000)) throw new Error('--width is from 320 to 4000 pixels.')
+  return { scheme, width, language, only, accept, reuse }
+}
+
+/** The same, as take-pictures.ts hands it on to Playwright. */
+export const wantedFromEnvironment = (): WantedPictures =>
+  readWanted((process.env.GALLEY_PICTURES ?? '').split(' ').filter(Boolean))
+
+/** The name of the set that pictures are compared with: each way of looking has its own. */
+export const setOf = ({ scheme, width, language }: WantedPictures): string =>
+  `${scheme}-${width}-${language}`
+
+export type PicturedStory = { id: string; title: string }
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * The stories of Storybook's index.json that have a picture: no pages of documents, and none with
+ * the tag `no-picture`.
+ */
+export function picturedStories(index: unknown, only: string): PicturedStory[] {
+  const entries = isFields(index) && isFields(index.entries) ? Object.values(index.entries) : []
+  return entries.flatMap((entry) => {
+    if (!isFields(entry) || entry.type !== 'story') return []
+    const { id, title, name, tags } = entry
+    if (typeof id !== 'string' || !id.includes(only)) return []
+    if (Array.isArray(tags) && tags.includes('no-picture')) return []
+    return [{ id, title: `${title}: ${name}` }]
+  })
+}
