@@ -35,7 +35,7 @@ async function take(): Promise<number> {
     const failed = await runInProject('storybook', build)
     if (failed) return failed
   }
-  const { address, stop } = await serveBuild(builtStorybook, async () => Response.error())
+  const { address, stop } = await serveBuild(builtStorybook, async () => new Response(null, { status: 404 }))
   process.env.GALLEY_PICTURES = args.join(' ')
   process.env.GALLEY_STORYBOOK = address
   const code = await runInProject('playwright', [
