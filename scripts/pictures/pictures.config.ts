@@ -5,6 +5,11 @@ import { setOf, wantedFromEnvironment } from './wanted-pictures.ts'
 
 const wanted = wantedFromEnvironment()
 const { width, scheme, accept } = wanted
+const browser = findBrowser()
+
+// A page may show its own address, in a code to scan: without a port it is always the same.
+const host = 'storybook.localhost'
+const served = `MAP ${host} ${process.env.GALLEY_STORYBOOK}`
 
 /** Started by take-pictures.ts, which builds Storybook and serves it. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads its configuration from there.
@@ -21,8 +26,8 @@ export default defineConfig({
   expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 0 } },
   reporter: [['dot'], ['html', { outputFolder: pictureReport, open: 'never' }]],
   use: {
-    baseURL: process.env.GALLEY_STORYBOOK,
-    launchOptions: findBrowser(),
+    baseURL: `http://${host}`,
+    launchOptions: { ...browser, args: [...browser.args, `--host-resolver-rules=${served}`] },
     viewport: { width, height: 900 },
     colorScheme: scheme,
     locale: 'en-US',

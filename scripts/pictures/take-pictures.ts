@@ -35,9 +35,12 @@ async function take(): Promise<number> {
     const failed = await runInProject('storybook', build)
     if (failed) return failed
   }
-  const { address, stop } = await serveBuild(builtStorybook, async () => new Response(null, { status: 404 }))
+  const { address, stop } = await serveBuild(
+    builtStorybook,
+    async () => new Response(null, { status: 404 }),
+  )
   process.env.GALLEY_PICTURES = args.join(' ')
-  process.env.GALLEY_STORYBOOK = address
+  process.env.GALLEY_STORYBOOK = new URL(address).host
   const code = await runInProject('playwright', [
     'test',
     '--config',
