@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Icon, type IconName } from '../../src/ui/page/icon.tsx'
 import { Mark } from '../../src/ui/page/mark.tsx'
+import { Motion } from './foundation-motion.tsx'
+import { Space } from './foundation-space.tsx'
+import { Words } from './foundation-words.tsx'
 import styles from './foundations.module.css'
 
 const meta: Meta = { title: 'Face/Foundations' }
@@ -22,27 +27,32 @@ const samples = [
   ['ja', '標高傾度に沿ったアーバスキュラー菌根菌の空間分布と土壌特性の関係について'],
 ] as const
 
-const icons: IconName[] = [
-  'check',
-  'clock',
-  'warning',
-  'cross',
-  'error',
-  'grey',
-  'now',
-  'info',
-  'file',
-  'menu',
-  'close',
-  'arrow-left',
-  'chevron-down',
-  'external',
-  'eye',
-  'eye-off',
-]
+/** What each drawing stands for; a new one does not compile before it is told. */
+const icons: Record<IconName, string> = {
+  check: 'done',
+  clock: 'under way',
+  warning: 'waits for the person',
+  cross: 'failed',
+  error: 'a problem, in words beside it',
+  grey: 'off, or still to come',
+  now: 'the step that is open',
+  info: 'good to know',
+  file: 'a file',
+  menu: 'the navigation of a narrow page',
+  close: 'closes, dismisses',
+  'arrow-left': 'back to what is above',
+  'chevron-down': 'opens a panel below',
+  external: 'opens in a new tab',
+  eye: 'shows a password',
+  'eye-off': 'hides it again',
+}
 
-const page = () => (
-  <div className={styles.page}>
+const page = (content: ReactNode): StoryObj => ({
+  render: () => <div className={styles.page}>{content}</div>,
+})
+
+const colour = page(
+  <>
     <Mark />
     <h1>Colour</h1>
     {Object.entries(colours).map(([group, names]) => (
@@ -58,6 +68,37 @@ const page = () => (
         </ul>
       </section>
     ))}
+  </>,
+)
+
+const drawings = page(
+  <>
+    <h1>Icons</h1>
+    <ul className={styles.rows}>
+      {Object.entries(icons).map(([name, use]) => (
+        <li key={name}>
+          <DrawnIcon name={name} />
+          <code>{name}</code>
+          <span>{use}</span>
+        </li>
+      ))}
+    </ul>
+  </>,
+)
+
+function DrawnIcon({ name }: { name: string }) {
+  const known = (each: string): each is IconName => Object.hasOwn(icons, each)
+  return known(name) ? <Icon name={name} /> : null
+}
+
+const dark = { globals: { scheme: 'dark' } }
+const narrow = { globals: { viewport: { value: 'small' } } }
+
+export const Colour: StoryObj = colour
+export const ColourInTheDark: StoryObj = { ...colour, ...dark }
+
+export const Type: StoryObj = page(
+  <>
     <h1>Type</h1>
     {samples.map(([lang, words]) => (
       <section key={lang} lang={lang} className={styles.sample}>
@@ -68,16 +109,24 @@ const page = () => (
         </p>
       </section>
     ))}
-    <h1>Drawings</h1>
-    <ul className={styles.swatches}>
-      {icons.map((name) => (
-        <li key={name}>
-          <Icon name={name} /> <code>{name}</code>
-        </li>
-      ))}
-    </ul>
-  </div>
+  </>,
 )
 
-export const Light: StoryObj = { render: page }
-export const Dark: StoryObj = { render: page, globals: { scheme: 'dark' } }
+export const SpaceAndLengths: StoryObj = page(<Space />)
+export const SpaceAndLengthsOnASmallScreen: StoryObj = { ...SpaceAndLengths, ...narrow }
+
+export const Icons: StoryObj = drawings
+export const IconsInTheDark: StoryObj = { ...drawings, ...dark }
+
+export const MotionThatExplains: StoryObj = {
+  ...page(<Motion />),
+  play: async ({ canvas, userEvent }) => {
+    const quick = Number.parseInt(canvas.getByText(/^\d+ms$/).textContent ?? '', 10)
+    await expect(quick).toBeLessThanOrEqual(200)
+    await userEvent.click(canvas.getByRole('button', { name: 'Move it' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move it back' })).toBeVisible())
+  },
+}
+
+export const WordsAndFormats: StoryObj = page(<Words />)
+export const WordsAndFormatsOnASmallScreen: StoryObj = { ...WordsAndFormats, ...narrow }
