@@ -40,8 +40,9 @@ export function ModalDialog({ open, title, children, actions, onClose, alert }: 
         onClose()
       }}
       onClose={() => {
-        // A browser closes a dialog at the second Escape, whatever its owner says.
-        if (open) onClose()
+        // A browser closes a dialog at the second Escape, whatever its owner says. It tells late: one
+        // that was opened again meanwhile stays.
+        if (open && !dialog.current?.open) onClose()
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
