@@ -1,4 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { addressIn } from '../../src/lib/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
 // What stands in place of the application, and before it.
@@ -50,7 +51,7 @@ export const WarnedPersonChangesTheLanguage: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Language: / }))
     const link = canvas.getByRole('link', { name: '日本語' })
-    await expect(link).toHaveAttribute('href', '/jp/researcher')
+    await expect(link).toHaveAttribute('href', addressIn('/jp/researcher'))
   },
 }
 
@@ -61,7 +62,7 @@ export const LeavingForAnotherLocalization: ScreenStory = {
     const title = heading('Taking you to the site of your country')
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go there now' })
-    await expect(link).toHaveAttribute('href', '/api/account/redirect')
+    await expect(link).toHaveAttribute('href', addressIn('/api/account/redirect'))
   },
 }
 
@@ -71,7 +72,7 @@ export const LeavingForRubriq: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Taking you to Rubriq'))).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go there now' })
-    await expect(link).toHaveAttribute('href', '/outside/rubriq/plan?plan=year')
+    await expect(link).toHaveAttribute('href', addressIn('/outside/rubriq/plan?plan=year'))
   },
 }
 
