@@ -13,6 +13,7 @@ const preview = (mode: string, folder: string, at: number) =>
 const demo = built ?? '.cache/demo'
 const separate = '.cache/separate'
 const below = '.cache/below'
+const launchOptions = findBrowser()
 // A build of Storybook takes as long as all that is built for the usual run.
 const storybook = process.env.GALLEY_DEEP
   ? ` && "${process.execPath}" node_modules/storybook/dist/bin/dispatcher.js build -o ${below}/storybook --quiet`
@@ -31,20 +32,24 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // The second try is there to be recorded: a test that then passes has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   // The proofreader's first page may have to load 16 MB on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: findBrowser(),
+    launchOptions,
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // A trace keeps whatever is loaded, and so would slow the proofreader's 16 MB down fourfold. For
-    // one test that fails: `--trace on`.
     screenshot: 'only-on-failure',
+    // All the time, traces take half as long again, and the proofreader's 16 MB four times as long.
+    trace: 'on-first-retry',
+    // What records comes with Playwright's own browser.
+    video: launchOptions.executablePath ? 'off' : 'on-first-retry',
   },
   webServer: [
     {

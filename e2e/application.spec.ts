@@ -71,7 +71,7 @@ test('tries to start ten times, says so, and can be tried again', async ({
 
 test('says in every language that the start failed', async ({ page, context, backend }) => {
   test.slow()
-  await backend.scenario('returning-customer', { faults: ['loadApplication:503'] })
+  await backend.scenario('returning-customer', { faults: [['loadApplication', '503']] })
   // Side by side, since each tries for 13 seconds.
   await Promise.all(
     siteLanguages.map(async (language) => {

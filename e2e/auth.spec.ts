@@ -64,8 +64,10 @@ test('answers a closed network with a modal and keeps what was typed', async ({
   backend,
   axe,
 }) => {
-  const faults = ['logIn:network:1']
-  await backend.scenario('anonymous', { path: '/en/login', faults })
+  await backend.scenario('anonymous', {
+    path: '/en/login',
+    faults: [['logIn', 'network', 1]],
+  })
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()

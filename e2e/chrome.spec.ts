@@ -19,7 +19,7 @@ test('hides the banner about spam for good once it is dismissed', async ({
 })
 
 test('brings it back only where the server did not take it', async ({ page, backend }) => {
-  await backend.scenario('elite', { faults: ['hideCheckSpamMessage:network:1'] })
+  await backend.scenario('elite', { faults: [['hideCheckSpamMessage', 'network', 1]] })
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(page.getByText(spam)).toHaveCount(0)
   await expect.poll(async () => (await backend.calls('hideCheckSpamMessage')).length).toBe(1)
@@ -27,7 +27,7 @@ test('brings it back only where the server did not take it', async ({ page, back
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
   await expect(page.getByText(spam)).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await backend.advance(10 * 60_000)
+  await backend.clock.advance(10 * 60_000)
   await page.getByRole('link', { name: /^My orders/ }).click()
   await expect(page.getByText(spam)).toBeVisible()
 })
@@ -42,11 +42,11 @@ test('loads application and person again after ten minutes, and not before', asy
     (await backend.calls('loadApplication')).length,
     (await backend.calls('loadUser')).length,
   ]
-  await backend.advance(9 * 60_000)
+  await backend.clock.advance(9 * 60_000)
   await page.getByRole('link', { name: 'Grammar Check' }).click()
   await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
   expect(await loads()).toEqual([1, 0])
-  await backend.advance(60_000)
+  await backend.clock.advance(60_000)
   await page.getByRole('link', { name: /^My orders/ }).click()
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect.poll(loads).toEqual([2, 1])
@@ -60,7 +60,7 @@ test('remembers the number of orders on the device', async ({ page, backend }) =
   await expect(page.getByRole('link', { name: 'My orders 24' })).toBeVisible()
   const kept = () => page.evaluate(() => Object.entries(localStorage))
   expect(await kept()).toContainEqual([`galley:order-count:${person.identity}`, '24'])
-  await backend.fault('getOrderCount:500')
+  await backend.fault('getOrderCount', '500')
   await page.reload()
   await expect(page.getByRole('link', { name: 'My orders 24' })).toBeVisible()
 })

@@ -1,15 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-async function openConsole(page: Page, section: string) {
-  await page.getByRole('button', { name: 'Console', exact: true }).click()
-  const panel = page.getByRole('region', { name: 'Console' })
-  await panel.getByRole('button', { name: section, exact: true }).click()
-  await expect(panel.getByRole('heading', { name: section, level: 3 })).toBeVisible()
-  return panel
-}
+import { openConsole } from './in-the-console.ts'
 
 test('fetches nothing of the Console before it is opened, and goes by keyboard', async ({
   page,
@@ -27,49 +17,6 @@ test('fetches nothing of the Console before it is opened, and goes by keyboard',
   await axe()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Console', exact: true })).toBeFocused()
-})
-
-test('lets an assessment finish by moving the clock', async ({ page, backend }) => {
-  const { assessments } = await backend.scenario('assessments', {
-    path: '/en/researcher/grammar-check',
-  })
-  await page.goto(`/en/researcher/grammar-check/details/${assessments.scoring}`)
-  const panel = await openConsole(page, 'Clock')
-  await panel.getByRole('button', { name: '45 seconds' }).click()
-  await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
-  await expect(page.getByText(/percentile/).first()).toBeVisible()
-})
-
-test('lets the order search fail once, as a customer would see it', async ({ page, backend }) => {
-  await backend.scenario('returning-customer')
-  const panel = await openConsole(page, 'Faults')
-  await panel.getByRole('combobox', { name: 'Operation' }).selectOption('searchOrders')
-  await panel.getByRole('button', { name: 'Let it fail' }).click()
-  await expect(panel.getByText('searchOrders:503:1')).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: /wheat/ }).first()).toBeVisible()
-})
-
-test('shows a slip in the tables, and that it is paid two working days later', async ({
-  page,
-  backend,
-}) => {
-  const { boleto } = await backend.scenario('brazil', { path: '/en/researcher' })
-  const panel = await openConsole(page, 'Tables')
-  await panel.getByRole('combobox', { name: 'Table' }).selectOption('payments')
-  await panel.getByRole('button', { name: `Open ${boleto}` }).click()
-  await expect(panel.getByRole('textbox', { name: 'The row as JSON' })).toHaveValue(
-    /"status": "open"/,
-  )
-  await panel.getByRole('button', { name: 'Clock', exact: true }).click()
-  await panel.getByRole('button', { name: '2 working days' }).click()
-  await panel.getByRole('button', { name: 'Tables', exact: true }).click()
-  await panel.getByRole('combobox', { name: 'Table' }).selectOption('payments')
-  await panel.getByRole('button', { name: `Open ${boleto}` }).click()
-  await expect(panel.getByRole('textbox', { name: 'The row as JSON' })).toHaveValue(
-    /"status": "approved"/,
-  )
 })
 
 test('edits a row, refuses what breaks the contract, and goes back to before a call', async ({
@@ -124,42 +71,6 @@ test('sends a state as a link, and somebody else sees the same', async ({
   await elsewhere.close()
 })
 
-test('asks a real server for one operation and says how it breaks the contract', async ({
-  page,
-  backend,
-}) => {
-  const server = createServer((request, response) => {
-    const { origin = '' } = request.headers
-    response.writeHead(200, {
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Allow-Headers': 'content-type',
-      'Content-Type': 'application/json',
-    })
-    response.end(JSON.stringify({ orders: [] }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port }: AddressInfo = Object(server.address())
-  try {
-    await backend.scenario('returning-customer')
-    const panel = await openConsole(page, 'Server')
-    await panel.getByLabel('Address of the real server').fill(`http://127.0.0.1:${port}`)
-    await panel.getByRole('checkbox', { name: /^searchOrders / }).check()
-    await panel.getByRole('button', { name: 'Calls', exact: true }).click()
-    await panel
-      .getByRole('button', { name: /searchOrders/ })
-      .first()
-      .click()
-    await panel.getByRole('button', { name: 'Ask again' }).click()
-    await panel.getByRole('checkbox', { name: /broke the contract/ }).check()
-    await panel.getByRole('button', { name: /searchOrders/ }).click()
-    await expect(panel.getByText('broken by the real server')).toBeVisible()
-    await expect(panel.getByText('/answer/pagination')).toBeVisible()
-  } finally {
-    server.close()
-  }
-})
-
 test('records what is done as a browser test', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   const panel = await openConsole(page, 'Share')
@@ -167,6 +78,6 @@ test('records what is done as a browser test', async ({ page, backend }) => {
   await panel.getByRole('button', { name: 'Clock', exact: true }).click()
   await panel.getByRole('button', { name: '1 hour' }).click()
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(panel.getByText('await backend.advance(3_600_000)')).toBeVisible()
+  await expect(panel.getByText('await backend.clock.advance(3_600_000)')).toBeVisible()
   await expect(panel.getByText("await backend.scenario('returning-customer'")).toBeVisible()
 })

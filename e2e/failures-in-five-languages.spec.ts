@@ -10,14 +10,13 @@ for (const language of siteLanguages) {
   }) => {
     const say = (english: string, area = 'refusals') => wordsIn(language, area, english)
     const path = `/${language}/login/failure/oauth-failure`
-    const faults = [
-      'requestPasswordReset:refusal=password-reset-local-authentication-disabled:1',
-      'createWechatLogin:refusal=wechat-login-not-available:1',
-    ]
     const { person, registration } = await backend.scenario('anonymous', {
       path,
       flags: { wechat_sso: true },
-      faults,
+      faults: [
+        ['requestPasswordReset', 'refusal=password-reset-local-authentication-disabled', 1],
+        ['createWechatLogin', 'refusal=wechat-login-not-available', 1],
+      ],
     })
 
     await expect(

@@ -2,22 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import type { CallRecord } from '../mocks/backend/call-log.ts'
 import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
+import { type AskedFault, faultText } from '../mocks/backend/faults.ts'
 import type { ShownMail } from '../mocks/backend/outside/mail-list.ts'
 import { fixedNow } from '../mocks/fixed-now.ts'
 import type { PageHandle } from '../mocks/page-handle.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../mocks/scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
+import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
 
 type Opening = {
-  /** With its language prefix, or without to be given one. */
+  /** With its language prefix, or without to be given one; `{orders.paid}` stands for that fact. */
   path?: string
   flags?: Partial<FeatureFlags>
-  /** As in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
-  faults?: string[]
+  faults?: AskedFault[]
 }
 
 function settingsOf(name: ScenarioName, { flags = {}, faults = [] }: Opening): URLSearchParams {
@@ -25,7 +26,7 @@ function settingsOf(name: ScenarioName, { flags = {}, faults = [] }: Opening): U
   for (const [flag, on] of Object.entries(flags)) {
     settings.append('flag', `${flag}:${on ? 'on' : 'off'}`)
   }
-  for (const fault of faults) settings.append('fault', fault)
+  for (const fault of faults) settings.append('fault', faultText(fault))
   return settings
 }
 
@@ -37,8 +38,12 @@ export class Backend {
     this.page = page
   }
 
-  private async handle<Result>(run: (handle: PageHandle) => Result | Promise<Result>) {
+  private async ready(): Promise<void> {
     await this.page.waitForFunction(() => globalThis.galley !== undefined)
+  }
+
+  private async handle<Result>(run: (handle: PageHandle) => Result | Promise<Result>) {
+    await this.ready()
     const source = `(${run.toString()})(globalThis.galley)`
     return this.page.evaluate<Result>(source)
   }
@@ -50,28 +55,43 @@ export class Backend {
   ): Promise<FactsOf<Name>> {
     const { path = '/en/researcher', flags = {} } = opening
     const { facts } = await loadScenario({ name, now: fixedNow, flags })
-    const [way, search] = path.split('?')
+    const [way, search] = pathWithFacts(path, facts).split('?')
     const settings = settingsOf(name, opening)
     for (const [key, value] of new URLSearchParams(search)) settings.append(key, value)
     await this.page.goto(`${way}?${settings}`)
-    await this.page.waitForFunction(() => globalThis.galley !== undefined)
     // To the instant, since it has gone on while the page was loaded.
-    await this.page.evaluate((at) => globalThis.galley?.freeze(at), fixedNow)
+    await this.clock.freeze(fixedNow)
     return facts
   }
 
-  /** Moves the clock by milliseconds. */
-  advance(by: number): Promise<void> {
-    return this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
+  /** The clock of page and backend; in `scenario` it stands still at one instant. */
+  readonly clock = {
+    /** Stops it, at once or at an instant: epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
+    freeze: async (instant?: number | string): Promise<void> => {
+      const at = typeof instant === 'string' ? Date.parse(instant) : instant
+      await this.ready()
+      await this.page.evaluate((to) => globalThis.galley?.freeze(to), at)
+    },
+    /** Moves it by milliseconds; what comes due meanwhile happens. */
+    advance: async (by: number): Promise<void> => {
+      await this.ready()
+      await this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
+    },
+    /** Lets it go on from where it stands. */
+    resume: async (): Promise<void> => {
+      await this.ready()
+      await this.page.evaluate(() => globalThis.galley?.resume())
+    },
   }
 
-  /** From now on, as in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
-  fault(fault: string): Promise<void> {
-    return this.page.evaluate((text) => globalThis.galley?.fault(text), fault)
+  /** Lets an operation fail from now on, or so many times. */
+  async fault(...fault: AskedFault): Promise<void> {
+    await this.ready()
+    await this.page.evaluate((text) => globalThis.galley?.fault(text), faultText(fault))
   }
 
   /** The calls since the page was loaded, of one operation or of all. */
-  async calls(operation?: string): Promise<CallRecord[]> {
+  async calls(operation?: NonNullable<CallRecord['operation']>): Promise<CallRecord[]> {
     const all = await this.handle((galley) => [...galley.calls()])
     return operation ? all.filter((call) => call.operation === operation) : all
   }

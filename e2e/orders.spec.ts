@@ -44,7 +44,7 @@ test('turns the pages', async ({ page, backend }) => {
 })
 
 test('offers another try when the orders cannot be loaded', async ({ page, backend, axe }) => {
-  await backend.scenario('returning-customer', { faults: ['searchOrders:500:1'] })
+  await backend.scenario('returning-customer', { faults: [['searchOrders', '500', 1]] })
   await expect(page.getByText('Your orders could not be loaded')).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Try again' }).click()

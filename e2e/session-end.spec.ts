@@ -1,8 +1,9 @@
+import type { AskedFault } from '../mocks/backend/faults.ts'
 import { register } from './another-person.ts'
 import { expect, test } from './fixtures.ts'
 
 const again = { name: 'Please sign in again' }
-const ended = ['createLanguageAssessments:401:1']
+const ended: AskedFault = ['createLanguageAssessments', '401', 1]
 
 test('asks to sign in again in place, and sends the same attempt once more', async ({
   page,
@@ -10,7 +11,7 @@ test('asks to sign in again in place, and sends the same attempt once more', asy
   axe,
 }) => {
   const path = '/en/researcher/grammar-check'
-  const { person } = await backend.scenario('new-customer', { path, faults: ended })
+  const { person } = await backend.scenario('new-customer', { path, faults: [ended] })
   const keys: (string | null)[] = []
   page.on('request', async (request) => {
     if (request.method() !== 'POST' || !request.url().endsWith('/api/grammar-check/create')) return
@@ -61,7 +62,7 @@ test('leaves for sign-in, which leads back', async ({ page, backend }) => {
   const path = '/en/researcher/index/orders/_/barley/_/_/1'
   const { person } = await backend.scenario('returning-customer', {
     path,
-    faults: ['searchOrders:401:1'],
+    faults: [['searchOrders', '401', 1]],
   })
   await page
     .getByRole('alertdialog', again)
@@ -92,7 +93,7 @@ test('can be put away to look at the page, and asks again when the next call fai
 
 test('asks nobody who was not signed in', async ({ page, backend }) => {
   const path = '/en/researcher/grammar-check'
-  await backend.scenario('anonymous', { path, faults: ['searchLanguageAssessments:401'] })
+  await backend.scenario('anonymous', { path, faults: [['searchLanguageAssessments', '401']] })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
@@ -104,7 +105,7 @@ test('begins afresh where somebody else signs in', async ({ page, backend }) => 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
-  await backend.fault('searchLanguageAssessments:refusal=invalid-user:1')
+  await backend.fault('searchLanguageAssessments', 'refusal=invalid-user', 1)
   await page.getByRole('link', { name: 'Grammar Check' }).click()
   const dialog = page.getByRole('alertdialog', again)
   await dialog.getByLabel('E-mail address').fill(registration.email)

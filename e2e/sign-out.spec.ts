@@ -74,7 +74,9 @@ test('shows no tab of one person to another', async ({ page, backend, context })
 })
 
 test('says that signing out did not work, and stays', async ({ page, backend }) => {
-  const { person } = await backend.scenario('returning-customer', { faults: ['logOut:500:1'] })
+  const { person } = await backend.scenario('returning-customer', {
+    faults: [['logOut', '500', 1]],
+  })
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are still signed in', { exact: false })).toBeVisible()

@@ -34,7 +34,7 @@ test('checks a real manuscript and reads its report', async ({ page, backend, ax
   await axe()
   await page.reload()
   await expect(page.getByText(isWorking)).toBeVisible()
-  await backend.advance(45_000)
+  await backend.clock.advance(45_000)
   await expect(page.getByRole('heading', { name: 'Language quality', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Most common issues' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible()
@@ -58,7 +58,7 @@ test('checks one in Chinese', async ({ page, backend, axe }) => {
   await page.getByRole('button', { name: '开始检查' }).click()
   await expect(page).toHaveURL(/\/cn\/researcher\/grammar-check\/details\//)
   await expect(page.getByText(wordsIn('cn', 'grammar-check', isWorking))).toBeVisible()
-  await backend.advance(45_000)
+  await backend.clock.advance(45_000)
   // The score and the two charts.
   await expect(page.getByRole('img')).toHaveCount(3)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
@@ -93,7 +93,7 @@ for (const sample of ['empty', 'broken'] as const) {
     await choose(page, backend, sample)
     await begin(page)
     await expect(page.getByText(isWorking)).toBeVisible()
-    await backend.advance(45_000)
+    await backend.clock.advance(45_000)
     await expect(page.getByText('This assessment could not be completed')).toBeVisible()
     await axe()
     await page.getByRole('link', { name: 'Back to recent assessments' }).click()
@@ -103,11 +103,11 @@ for (const sample of ['empty', 'broken'] as const) {
   })
 }
 
-for (const fault of ['network', 'lost-answer']) {
+for (const fault of ['network', 'lost-answer'] as const) {
   test(`begins one check although the answer met a fault: ${fault}`, async ({ page, backend }) => {
     await backend.scenario('new-customer', { path: list })
     await choose(page, backend, 'english-3000')
-    await backend.fault(`createLanguageAssessments:${fault}:1`)
+    await backend.fault('createLanguageAssessments', fault, 1)
     await begin(page)
     await page.getByRole('button', { name: 'Stay here' }).click()
     await page.getByRole('button', { name: 'Begin Check' }).click()
@@ -139,7 +139,7 @@ test('lets a visitor check one after the captcha, in the old form', async ({
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Begin Check' }).click()
   await expect(page.getByText(isWorking)).toBeVisible()
-  await backend.advance(45_000)
+  await backend.clock.advance(45_000)
   await expect(page.getByRole('link', { name: 'Upload another assessment' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
   await axe()

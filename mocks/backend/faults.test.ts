@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effectAfter } from './fault-effects.ts'
-import { addFault, parseFault, slowAnswer } from './faults.ts'
+import { type AskedFault, addFault, faultText, parseFault, slowAnswer } from './faults.ts'
 import { type Got, testBackend } from './test-backend.ts'
 
 const logIn = 'POST /api/auth/login'
@@ -96,4 +96,15 @@ it.each([
   ['logIn:503:often', 'There is no fault count "often"'],
 ])('%s is told apart with what there is', (text, message) => {
   expect(() => parseFault(text)).toThrow(message)
+})
+
+it.each<[AskedFault, string]>([
+  [['logIn', 'network'], 'logIn:network'],
+  [['logIn', '503', 2], 'logIn:503:2'],
+  [['logIn', 'slow', undefined], 'logIn:slow'],
+  [['searchOrders', 'refusal=what-ever', 1], 'searchOrders:refusal=what-ever:1'],
+])('writes %j as an address carries it', (fault, text) => {
+  const [operation, , left = null] = fault
+  expect(faultText(fault)).toBe(text)
+  expect(parseFault(text)).toMatchObject({ operation, left })
 })

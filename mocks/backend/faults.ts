@@ -1,3 +1,4 @@
+import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import {
@@ -17,6 +18,25 @@ export type FaultKind =
   | { kind: 'refusal'; key: string }
 
 const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malformed'] as const
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+/** A kind as it is written: a word, a status from 400 to 599, or a refusal with its key. */
+export type FaultName =
+  | (typeof plainKinds)[number]
+  | `${4 | 5}${Digit}${Digit}`
+  | `refusal=${string}`
+
+/** Which operation fails, how, and how often; without a number, from now on. */
+export type AskedFault = readonly [
+  operation: OperationId | OutsideOperationId,
+  kind: FaultName,
+  times?: number,
+]
+
+/** A fault as addresses and headers carry it. */
+export const faultText = (fault: AskedFault): string =>
+  fault.filter((part) => part !== undefined).join(':')
 
 /** Milliseconds that a slow answer takes. */
 export const slowAnswer = 5_000

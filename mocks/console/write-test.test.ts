@@ -18,9 +18,9 @@ it('writes the steps in their order', () => {
 
 test('', async ({ page, backend }) => {
   await backend.scenario('brazil', { path: '/br/researcher', flags: { captcha: false, wechat_sso: true } })
-  await backend.fault('searchOrders:503:1')
+  await backend.fault('searchOrders', '503', 1)
   await page.goto('/br/researcher/index/orders/_/a\\'b/_/_/1')
-  await backend.advance(172_800_000)
+  await backend.clock.advance(172_800_000)
 })
 `)
 })

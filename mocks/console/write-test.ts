@@ -10,6 +10,13 @@ const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'
 /** 90000 as 90_000, as the project writes long numbers. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '_')
 
+/** `searchOrders:503:1` as the fixture takes it; a number is the last part. */
+const argumentsOf = (fault: string) =>
+  fault
+    .split(':')
+    .map((part, at) => (at < 2 ? quoted(part) : part))
+    .join(', ')
+
 function settings(flags: Record<string, boolean>): string {
   const list = Object.entries(flags).map(([name, on]) => `${name}: ${on}`)
   return list.length > 0 ? `, flags: { ${list.join(', ')} }` : ''
@@ -24,9 +31,9 @@ function line(step: Step): string {
     case 'open':
       return `await page.goto(${quoted(step.path)})`
     case 'advance':
-      return `await backend.advance(${grouped(step.by)})`
+      return `await backend.clock.advance(${grouped(step.by)})`
     case 'fault':
-      return `await backend.fault(${quoted(step.fault)})`
+      return `await backend.fault(${argumentsOf(step.fault)})`
   }
 }
 

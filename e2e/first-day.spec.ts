@@ -1,0 +1,72 @@
+import { expect } from './fixtures.ts'
+import { lookAtRow, openConsole } from './in-the-console.ts'
+import { test } from './other-server.ts'
+
+// What a newcomer is shown first, each as the test that a newcomer would write.
+
+test('a password reset, to its end', async ({ page, backend }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  const [mail] = await backend.mails(person.email)
+  await page.goto(mail?.links[0]?.href ?? '')
+  await page.getByLabel('New password').fill('a much longer secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+})
+
+test('an assessment, finished by moving the clock', async ({ page, backend }) => {
+  const path = '/en/researcher/grammar-check/details/{assessments.scoring}'
+  await backend.scenario('assessments', { path })
+  await expect(page.getByText(/working out its score/)).toBeVisible()
+  const panel = await openConsole(page, 'Clock')
+  await panel.getByRole('button', { name: '45 seconds' }).click()
+  await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
+})
+
+test('an order search that fails once, as the customer sees it', async ({ page, backend }) => {
+  await backend.scenario('returning-customer')
+  const panel = await openConsole(page, 'Faults')
+  await panel.getByRole('combobox', { name: 'Operation' }).selectOption('searchOrders')
+  await panel.getByRole('button', { name: 'Let it fail' }).click()
+  await page.reload()
+  await expect(page.getByText('Your orders could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})
+
+test('a boleto in the tables, paid two working days later', async ({ page, backend }) => {
+  const { boleto } = await backend.scenario('brazil')
+  await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "open"/)
+  const panel = await openConsole(page, 'Clock')
+  await panel.getByRole('button', { name: '2 working days' }).click()
+  await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "approved"/)
+})
+
+test('that boleto, paid, as a link for somebody else', async ({ page, backend, browser }) => {
+  const { boleto } = await backend.scenario('brazil')
+  await backend.clock.advance(7 * 24 * 3_600_000)
+  const panel = await openConsole(page, 'Share')
+  await panel.getByRole('button', { name: 'Make a link' }).click()
+  const link = await panel.getByText('#world=').innerText()
+  const other = await browser.newPage()
+  await other.goto(link)
+  await expect(await lookAtRow(other, 'payments', boleto)).toHaveValue(/"status": "approved"/)
+})
+
+test('one operation at a real server, and what it breaks', async ({
+  page,
+  backend,
+  otherServer,
+}) => {
+  await backend.scenario('returning-customer')
+  const panel = await openConsole(page, 'Server')
+  await panel.getByLabel('Address of the real server').fill(otherServer)
+  await panel.getByRole('checkbox', { name: /^searchOrders / }).check()
+  await openConsole(page, 'Calls')
+  await panel.getByRole('button', { name: /searchOrders/ }).click()
+  await panel.getByRole('button', { name: 'Ask again' }).click()
+  await panel.getByRole('button', { name: /broken by the real server/ }).click()
+  await expect(panel.getByText('/answer/pagination')).toBeVisible()
+})

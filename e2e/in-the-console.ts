@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens a section of the Console, which it opens first where it is closed; gives its panel. */
+export async function openConsole(page: Page, section: string): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'Console' })
+  const door = page.getByRole('button', { name: 'Console', exact: true })
+  // Whichever comes first: after a reload the Console opens again by itself.
+  await expect(panel.or(door).filter({ visible: true })).not.toHaveCount(0)
+  if (!(await panel.isVisible())) await door.click()
+  await panel.getByRole('button', { name: section, exact: true }).click()
+  await expect(panel.getByRole('heading', { name: section, level: 3 })).toBeVisible()
+  return panel
+}
+
+/** Looks at a row of the world in the Console; gives the field with its text. */
+export async function lookAtRow(page: Page, table: string, identity: string): Promise<Locator> {
+  const panel = await openConsole(page, 'Tables')
+  await panel.getByRole('combobox', { name: 'Table' }).selectOption(table)
+  await panel.getByRole('button', { name: `Open ${identity}`, exact: true }).click()
+  return panel.getByRole('textbox', { name: 'The row as JSON' })
+}
