@@ -7,13 +7,14 @@ import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const browser = findBrowser()
 
-const inBrowser = {
+/** Anew for each project, which puts its name into it. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: browser }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
-}
+})
 
 export default defineConfig({
   test: {
@@ -43,7 +44,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           setupFiles: ['./.storybook/record-coverage.ts'],
-          browser: inBrowser,
+          browser: inBrowser(),
         },
       },
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           maxWorkers: 2,
           include: ['stories/matrix/*.matrix.ts'],
           provide: { deep: process.env.GALLEY_DEEP === '1' },
-          browser: inBrowser,
+          browser: inBrowser(),
         },
       },
     ],
