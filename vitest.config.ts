@@ -36,6 +36,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // As those of the application: one that is found later reloads the page.
+        optimizeDeps: { include: ['storybook/actions'] },
         test: {
           name: 'stories',
           // As above: a story may load the proofreader first.

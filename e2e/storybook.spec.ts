@@ -1,20 +1,31 @@
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { wordsIn } from './catalogue-words.ts'
 
 // A build of Storybook inside the demo, in a folder of a host that knows files alone.
+
+const test = base.extend<{ site: string }>({
+  site: [
+    async ({ context, baseURL }, use) => {
+      const { hostname, port } = new URL(baseURL ?? '')
+      const site = `http://${hostname}:${Number(port) + 3}/below`
+      const failures: string[] = []
+      context.on('weberror', (error) => failures.push(String(error.error())))
+      context.on('request', (request) => {
+        const url = request.url()
+        if (url.startsWith('http') && !url.startsWith(`${site}/`)) failures.push(url)
+      })
+      await use(site)
+      expect(failures).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 test('leads from a screen of the demo to its stories, and from a story back', async ({
   page,
   context,
-  baseURL,
+  site,
 }) => {
-  const { hostname, port } = new URL(baseURL ?? '')
-  const site = `http://${hostname}:${Number(port) + 3}/below`
-  const failures: string[] = []
-  context.on('weberror', (error) => failures.push(String(error.error())))
-  context.on('request', (request) => {
-    const url = request.url()
-    if (url.startsWith('http') && !url.startsWith(`${site}/`)) failures.push(url)
-  })
   await page.goto(`${site}/br/login/forgot-password?scenario=anonymous`)
   await page.getByRole('button', { name: 'Console', exact: true }).click()
   const opened = context.waitForEvent('page')
@@ -35,5 +46,39 @@ test('leads from a screen of the demo to its stories, and from a story back', as
     /\/below\/br\/login\/forgot-password[?]redirect=[^&]+&origin=mail$/,
   )
   await expect(portal.getByRole('button', { name: 'Console', exact: true })).toBeVisible()
-  expect(failures).toEqual([])
+})
+
+test('changes a story by the toolbar: language, scheme, scenario and fault', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/storybook/?path=/story/orders-dashboard--my-orders`)
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  const choose = async (what: string, choice: string) => {
+    await page.getByRole('button', { name: what }).click()
+    await page.getByRole('option', { name: choice }).click()
+  }
+  await expect(canvas.getByText('24 orders')).toBeVisible()
+  await choose('Scenario of the stories', 'new-customer')
+  await expect(canvas.getByText('No orders yet')).toBeVisible()
+  await choose('Fault of the stories', 'Server down')
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await choose('Colour scheme', 'Dark')
+  await expect(canvas.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await choose('Language', 'Español')
+  await expect(canvas.locator('html')).toHaveAttribute('lang', 'es')
+  const again = wordsIn('es', 'pages', 'Try again')
+  await expect(canvas.getByRole('button', { name: again })).toBeVisible()
+})
+
+test('stays in a story whose link leads out of the application, and names the address', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-ways-in`)
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  await page.getByRole('tab', { name: /^Actions/ }).click()
+  await canvas.getByRole('link', { name: 'Sign in with ORCID' }).click()
+  await expect(page.getByText('leads to')).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })

@@ -3,6 +3,7 @@ import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { dropSessionEnd } from '../src/app/session-end.ts'
 import { installLeaving } from '../src/lib/leave-page.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
+import { tellAddress } from './stay-in-story.ts'
 
 function forgetConsent(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
@@ -24,6 +25,5 @@ export function forgetEarlierStory(): void {
   dropSessionEnd()
   dismissAllMessages()
   setLeaving(undefined)
-  // A story shows the page that leaves, and stays.
-  installLeaving(() => undefined)
+  installLeaving(tellAddress)
 }

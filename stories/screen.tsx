@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Application } from '../src/app/application.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 import { openScreen, type ScreenArgs } from './screen-world.ts'
+import { stayInStory } from './stay-in-story.ts'
 import { readToolbar } from './toolbar/world-as-chosen.ts'
 
 function Screen(_: ScreenArgs) {
@@ -22,6 +23,7 @@ export const screen = {
       return { screen: await openScreen(args, spoken, readToolbar(globals)) }
     },
   ],
+  beforeEach: stayInStory,
   render: (_, { loaded, globals }) => (
     <Application
       key={loaded.screen.key}
