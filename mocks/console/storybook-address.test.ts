@@ -11,3 +11,7 @@ it.each([
 ])('%s below %s is explained at %s', (pathname, base, address) => {
   expect(storybookAddress(pathname, base, '/storybook/')).toBe(address)
 })
+
+it('has no address where there is no Storybook', () => {
+  expect(storybookAddress('/en/researcher', '/', '')).toBeUndefined()
+})

@@ -4,7 +4,8 @@ const mapOfScreens = '/story/map-screens--all-routes'
 
 /**
  * The portal's address of Storybook: in the folder `storybook` of a build, or at its usual port of this machine while
- * both are being developed; `VITE_STORYBOOK_URL` names another place (with a slash at the end).
+ * both are being developed; `VITE_STORYBOOK_URL` names another place (with a slash at the end), or
+ * is empty where there is none.
  */
 export function storybookPlace(): string {
   const { DEV, VITE_STORYBOOK_URL } = import.meta.env
@@ -12,8 +13,12 @@ export function storybookPlace(): string {
   return VITE_STORYBOOK_URL ?? (DEV ? development : '/storybook/')
 }
 
-/** The map of screens at the screen of a page of the portal, whose stories speak the page's language. */
-export function storybookAddress(pathname: string, base: string, place: string): string {
+/**
+ * The map of screens at the screen of a page of the portal, whose stories speak the page's language; undefined
+ * where there is no Storybook.
+ */
+export function storybookAddress(pathname: string, base: string, place: string) {
+  if (!place) return undefined
   const [, language = '', ...rest] = pathBelow(pathname, base).split('/')
   const asked = [
     `path=${mapOfScreens}`,

@@ -6,14 +6,14 @@ import { storybookAddress, storybookPlace } from './storybook-address.ts'
 const here = () =>
   storybookAddress(globalThis.location.pathname, import.meta.env.BASE_URL, storybookPlace())
 
-/** Leads to the stories of the screen that is open. */
+/** Leads to the stories of the screen that is open, where there is a Storybook. */
 export function StorybookLink() {
   const [href, setHref] = useState(here)
   // The page may have gone on since the Console was drawn.
   const lookAgain = () => setHref(here())
-  return (
+  return href ? (
     <OutsideLink href={href} onFocus={lookAgain} onMouseDown={lookAgain}>
       <Trans>This screen in Storybook</Trans>
     </OutsideLink>
-  )
+  ) : null
 }
