@@ -21,7 +21,7 @@ const storybook = process.env.GALLEY_DEEP
 
 /**
  * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
- * visits the build for a real server, which stands apart from the page: the pretend one over HTTP. Another
+ * visits the build for a real server, which stands apart from the page, in a folder: the pretend one over HTTP. Another
  * visits a demo in a folder of a host that knows files alone, in a deep run with Storybook inside,
  * and one what `npm start -- --http` serves.
  */
@@ -66,9 +66,9 @@ export default defineConfig({
       reuseExistingServer: !built,
     },
     {
-      command: `${build('production', separate)} && ${preview('production', separate, port + 2)}`,
+      command: `${build('production', separate)} --base /portal/ && ${preview('production', separate, port + 2)} --base /portal/`,
       env: { VITE_API_BASE_URL: `http://127.0.0.1:${port + 1}` },
-      url: `http://127.0.0.1:${port + 2}`,
+      url: `http://127.0.0.1:${port + 2}/portal/`,
       reuseExistingServer: !built,
       timeout: 120_000,
     },

@@ -1,19 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 
-// The production build, without a byte of the pretend backend, against a server of another origin.
+// The production build, without a byte of the pretend backend, in a folder and against a server of another
+// origin.
 
 test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {
   const failures: string[] = []
   const { hostname, port } = new URL(baseURL ?? '')
   const server = `http://${hostname}:${Number(port) + 1}`
-  const site = `http://${hostname}:${Number(port) + 2}`
+  const host = `http://${hostname}:${Number(port) + 2}`
+  const site = `${host}/portal`
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text())
   })
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('request', (request) => {
-    if (request.url().startsWith(`${site}/api/`)) failures.push(request.url())
+    const url = request.url()
+    const isOfSite = url.startsWith(`${site}/`) && !url.startsWith(`${site}/api/`)
+    if (url.startsWith(host) && !isOfSite) failures.push(url)
   })
   await page.request.get(`${server}/api/researcher/load?scenario=anonymous`)
 
