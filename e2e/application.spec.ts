@@ -63,6 +63,7 @@ test('tries to start ten times, says so, and can be tried again', async ({
   await expect(page.getByRole('heading', { name: 'Unable to load application' })).toBeVisible({
     timeout: 20_000,
   })
+  await expect(page.getByText(/We have tried to reach the service 10 times since/)).toBeVisible()
   expect(await backend.calls('loadApplication')).toHaveLength(10)
   await axe()
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -128,6 +128,20 @@ test('asks for consent once', async ({ page, backend }) => {
   await expect(page.locator('script[data-consent]')).toHaveCount(0)
 })
 
+test('goes on without a script of consent that cannot be had', async ({ page, backend }) => {
+  backend.askedFor.add('404')
+  const asked = page.waitForResponse('**/consent.js')
+  // Of the context, since the worker of the pretend backend passes the call on.
+  await page.context().route('**/consent.js', (route) => route.fulfill({ status: 404 }))
+  await backend.scenario('spain', { path: '/es/researcher' })
+  expect((await asked).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await page.locator('a[href$="grammar-check"]').first().click()
+  await expect(page).toHaveURL(/grammar-check/)
+})
+
 test('leaves whoever clicks elsewhere during sign-in where they went', async ({
   page,
   backend,

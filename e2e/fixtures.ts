@@ -130,7 +130,7 @@ const isUnusedPreload = (message: ConsoleMessage) =>
   message.type() === 'warning' && message.text().includes('was preloaded using link preload')
 
 /** Fails a test for what no assertion would see: the console, broken contracts, calls outside. */
-async function watch(page: Page, backend: Backend, use: () => Promise<void>): Promise<void> {
+async function watch(page: Page, backend: Backend, hosts: string[], use: () => Promise<void>) {
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
   const calls: CallRecord[] = []
@@ -141,7 +141,8 @@ async function watch(page: Page, backend: Backend, use: () => Promise<void>): Pr
   page.on('pageerror', (error) => failures.push(`page error: ${error.stack ?? error.message}`))
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') failures.push(request.url())
+    const isAllowed = ['127.0.0.1', ...hosts].includes(hostname)
+    if (protocol.startsWith('http') && !isAllowed) failures.push(request.url())
   })
   await use()
   const started = await page.evaluate(() => globalThis.galley !== undefined).catch(() => false)
@@ -158,7 +159,12 @@ async function watch(page: Page, backend: Backend, use: () => Promise<void>): Pr
   expect(failures).toEqual([])
 }
 
-type Fixtures = { backend: Backend; axe: () => Promise<void> }
+type Fixtures = {
+  backend: Backend
+  axe: () => Promise<void>
+  /** Hosts outside that a test may lead to, and for which it answers itself by `page.route`. */
+  hosts: string[]
+}
 
 export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   contractCoverage: [
@@ -169,9 +175,10 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-  backend: async ({ page }, use) => {
+  hosts: [[], { option: true }],
+  backend: async ({ page, hosts }, use) => {
     const backend = new Backend(page)
-    await watch(page, backend, () => use(backend))
+    await watch(page, backend, hosts, () => use(backend))
   },
   axe: async ({ page }, use) => {
     await use(async () => {

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Where each address leads, by scenario; an end with `…` is the start of one. */
+/** Where each address leads, by scenario. */
 const ways: [ScenarioName, [path: string, end: string][]][] = [
   [
     'returning-customer',
@@ -83,12 +83,7 @@ for (const [scenario, addresses] of ways) {
     for (const [path, end] of addresses) {
       await test.step(`${path} leads to ${end}`, async () => {
         await page.goto(path)
-        await expect
-          .poll(() => {
-            const { pathname, search } = new URL(page.url())
-            return `${pathname}${search}`
-          })
-          .toBe(end)
+        await expect(page).toHaveURL(end)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
     }
@@ -211,19 +206,4 @@ test('an incomplete account can change the language and sign out', async ({ page
   await page.goto('/en/account')
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/en\/login/)
-})
-
-test('says what was tried when the start fails, and tries again in place', async ({
-  page,
-  backend,
-}) => {
-  test.slow()
-  await backend.scenario('returning-customer', { faults: [['loadApplication', 'malformed', 11]] })
-  const title = page.getByRole('heading', { name: 'Unable to load application' })
-  await expect(title).toBeVisible({ timeout: 40_000 })
-  await expect(page.getByText(/We have tried to reach the service 10 times since/)).toBeVisible()
-  await expect(page.getByText(/could not be read/)).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
-  expect(await backend.calls('loadApplication')).toHaveLength(12)
 })

@@ -76,6 +76,20 @@ for (const address of ['//evil.example', '/%2f%2fevil.example', 'https://127.0.0
   })
 }
 
+test.describe('with a host that the configuration names', () => {
+  test.use({ hosts: ['www.galley.example'] })
+
+  test('follows a redirect there after signing in', async ({ page, backend }) => {
+    const address = 'https://www.galley.example/from?a=b'
+    await page.route(address, (route) => route.fulfill({ body: 'The site of Galley' }))
+    const path = `/en/login?redirect=${encodeURIComponent(address)}`
+    const { person } = await backend.scenario('anonymous', { path })
+    await signInAs(page, person)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText('The site of Galley')).toBeVisible()
+  })
+})
+
 test('passes what was made without an account to the person', async ({ page, backend }) => {
   const path = '/en/researcher/grammar-check'
   const { person } = await backend.scenario('anonymous', { path })
