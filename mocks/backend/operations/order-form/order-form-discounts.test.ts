@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
 import { fixedNow } from '../../../fixed-now.ts'
+import { services } from '../../catalogue/form-services.ts'
+import { orderedService } from '../../rules/pricing/ordered-service.ts'
+import { testBackend } from '../../test-backend.ts'
+import { testKey } from '../../test-payment.ts'
+import { noDetails } from './test-order-cart.ts'
 import { codeOf, english, withForm } from './test-order-form.ts'
+
+type Order = components['schemas']['Order']
 
 const form = '/api/order-form/form-1'
 const chosen = { ...english, service: 'svc-premium-editing' }
@@ -86,17 +94,66 @@ describe('promotional codes', () => {
   })
 })
 
-it('a second round on a premium order is free for a year', async () => {
-  const { send, world, facts } = await withForm('returning-customer', chosen)
-  const origin = { kind: 'reedit', identity: facts.orders.completedPaid } as const
-  const order = world.orders.get(origin.identity)?.order
-  world.orderForms.update('form-1', { origin })
-  const { body } = await send(`GET ${form}/load`)
-  const isPremium = order?.services.some(({ id }) => id === 'svc-premium-editing')
-  expect(body).toMatchObject({
-    orderForm: {
-      discounts: [{ type: 'Re-edit discount', amount: isPremium ? 100 : 60, applied: true }],
-      totalPrice: isPremium ? 0 : 148.8,
-    },
+describe('a second round on an edited order', () => {
+  const wholeYear = 365 * 86_400_000
+
+  /** Begins it as its link does, for a price, and shows the form with its service chosen. */
+  async function begun(kind: 'reedit' | 'rework', changes: Partial<Order> = {}) {
+    const backend = await testBackend('returning-customer')
+    const { facts, world, send } = backend
+    const xid = facts.orders.completedPaid
+    const row = world.orders.get(xid)
+    const order = row && { ...row.order, ...changes }
+    if (order) world.orders.update(xid, { order, createdAt: Date.parse(order.createdAt) })
+    await send(`GET /api/order-form/${kind}/${xid}`)
+    await send(`PUT ${form}/rework-basic-details`, {
+      json: { selectedService: 'svc-premium-rework', wordCount: 5_200, language: 1 },
+    })
+    return { ...backend, shown: (await send(`GET ${form}/load`)).body }
+  }
+  const standard = { services: [orderedService(services.standardEditing)] }
+  const reedit = { type: 'Re-edit discount', applied: true }
+
+  it('is free for a year after most kinds of editing', async () => {
+    const { shown } = await begun('reedit')
+    expect(shown).toMatchObject({
+      orderForm: {
+        discounts: [{ ...reedit, amount: 100, appliedAmount: 228 }],
+        lineItems: [{ serviceIdentity: 'svc-premium-rework', listPrice: 228, totalPrice: 0 }],
+        totalPrice: 0,
+      },
+    })
+  })
+
+  it('costs less after Standard Editing', async () => {
+    const { shown } = await begun('reedit', standard)
+    expect(shown).toMatchObject({
+      orderForm: { discounts: [{ ...reedit, amount: 60 }], totalPrice: 91.2 },
+    })
+  })
+
+  const iso = (ago: number) => new Date(fixedNow - ago).toISOString()
+  const longAgo = { createdAt: iso(wholeYear + 2), completedAt: iso(wholeYear + 1) }
+
+  it.each([
+    ['as a rework', 'rework', {}],
+    ['a year later', 'reedit', longAgo],
+  ] as const)('has its price %s', async (_, kind, changes) => {
+    const { shown } = await begun(kind, changes)
+    expect(shown).toMatchObject({ orderForm: { discounts: [], totalPrice: 228 } })
+  })
+
+  it('becomes an order without a price', async () => {
+    const { send, world } = await begun('reedit')
+    const details = { ...noDetails, title: 'Quiet rivers', areaOfStudyId: 494 }
+    world.orderForms.update('form-1', { step: 'payment-details', uploadFilesLater: true, details })
+    const { body } = await send(`PUT ${form}/payments`, {
+      json: { acceptedTermsAndConditions: true, paymentMethodId: 4 },
+      headers: testKey('pay-free-00000001'),
+    })
+    expect(body).not.toHaveProperty('error')
+    const { orderedAs } = world.orderForms.get('form-1') ?? {}
+    expect(world.orders.get(orderedAs ?? '')?.order).toMatchObject({ freeOrder: true, paid: true })
+    expect(world.invoices.in('byOrder', orderedAs ?? '').size).toBe(0)
   })
 })

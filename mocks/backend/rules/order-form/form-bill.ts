@@ -83,7 +83,7 @@ function offersFor(choice: FormChoice): Offer[] {
       type: 'Re-edit discount',
       description: `${reedit.percent}% off another round on ${reedit.externalId}`,
       amount: reedit.percent,
-      baseOf: (line) => (line.type === 'editing' ? wholeLine(line) : null),
+      baseOf: (line) => (line.type === 'rework' ? wholeLine(line) : null),
     })
   }
   if (group && !group.discountUsed && (group.percentageDiscount ?? group.discount ?? 0) > 0) {

@@ -6,7 +6,7 @@ import { codeStanding } from './code-rules.ts'
 
 /** What could make an order form cheaper, beside bundles. */
 export type DiscountSources = {
-  /** Per cent off the editing of a second round, with the order it goes back to. */
+  /** Per cent off the rework of a second round, with the order it goes back to. */
   reedit: { percent: number; externalId: string } | null
   /** Codes on the form that still hold. */
   codes: PromotionalCodeRow[]
