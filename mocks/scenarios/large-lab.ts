@@ -1,6 +1,7 @@
 import type { World } from '../world/galley-world.ts'
-import { insertInvoice, insertPaymentOf } from './builders/build-invoice.ts'
+import { insertPaymentOf } from './builders/build-invoice.ts'
 import { buildOrder } from './builders/build-order.ts'
+import { invoiceOrder } from './builders/invoice-orders.ts'
 import { finishedOrders } from './builders/many-orders.ts'
 import { accountFor } from './builders/person-account.ts'
 import { day, hour, isoOf } from './builders/server-date.ts'
@@ -11,19 +12,12 @@ const person = graceLindqvist
 const invoiceCount = 5_000
 
 /** Invoices of the newest orders, each paid; what was ordered before them is on older accounts. */
-function insertInvoices(world: World): void {
+function insertInvoices(world: World, start: number): void {
   const { rows } = world.orders.in('byOwner', person.identity).page(1, invoiceCount)
-  for (const [place, { identity, createdAt, order }] of rows.entries()) {
+  for (const [place, { identity: orderIdentity, createdAt }] of rows.entries()) {
     const number = 90_726 - place
-    const invoice = insertInvoice({
-      world,
-      person,
-      invoiceNumber: `US-${number}`,
-      madeAt: createdAt,
-      amount: 150 + (place % 40) * 12.5,
-      submission: `${identity}: ${order.title}`,
-      changes: { orderIdentity: identity },
-    })
+    const changes = { invoiceNumber: `US-${number}` }
+    const invoice = invoiceOrder({ world, person, start, orderIdentity, changes })
     insertPaymentOf({ world, person, receiptCode: `RC-${number}`, at: createdAt }, invoice)
   }
 }
@@ -36,7 +30,7 @@ export const largeLab = defineScenario({
     world.users.insert(accountFor(person, { customerSince: isoOf(start - 3_700 * day) }))
     const plans = finishedOrders({ key: 'lab', count: 10_000, from: 9 * day, every: 8 * hour })
     for (const plan of plans) world.orders.insert(buildOrder(plan, person, start))
-    insertInvoices(world)
+    insertInvoices(world, start)
     return { person: personFacts(person), orderCount: plans.length, invoiceCount }
   },
 })

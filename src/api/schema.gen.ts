@@ -2125,8 +2125,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin a free re-edit of an order
-         * @description Opened as a link. As a rework, but without a price, and only where the order may be edited again for free.
+         * Begin a re-edit of an order
+         * @description Opened as a link. As a rework, but with the discount on re-edits, which takes off the whole price after most kinds of
+         *     editing; only where the order may be edited again and is paid.
          */
         get: operations["startReedit"];
         put?: never;

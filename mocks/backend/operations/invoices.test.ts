@@ -38,7 +38,7 @@ describe('loading invoices', () => {
     expect(usdCredits).toBe(0)
     expect(invoices.length).toBe(world.invoices.size)
     const open = invoices.find(({ invoiceNumber }) => invoiceNumber === facts.unpaidInvoices[0])
-    expect(open).toMatchObject({ balance: 412.5, totalAmount: 412.5, payments: [] })
+    expect(open).toMatchObject({ balance: 217, totalAmount: 217, payments: [] })
     const title = world.orders.get(facts.orders.completedUnpaid)?.order.title
     expect(open?.customFields.Submission).toContain(title)
     const paid = invoices.filter(({ balance }) => balance === 0)
@@ -64,7 +64,7 @@ describe('the documents', () => {
     expect(headers.get('Content-Disposition')).toContain(`Invoice ${number}.pdf`)
     const { text } = await readPdf(bytes)
     expect(text).toContain(facts.orders.completedUnpaid)
-    expect(text).toContain('$412.50')
+    expect(text).toContain('$217')
     expect(text).toContain('Duke University')
   })
 
@@ -73,14 +73,14 @@ describe('the documents', () => {
     const json = { ...cardForm, payoffReceiptCodes: facts.unpaidInvoices }
     await send('POST /api/payoff/payment', { json, headers: testKey('receipt-000000001') })
     const [first, second] = facts.unpaidInvoices
-    const query = `invoice_number=${second}&amount=363&localization=us`
+    const query = `invoice_number=${second}&amount=332&localization=us`
     const { status, bytes } = await pdf(`/api/payment/100001/pdf?${query}`)
     expect(status).toBe(200)
     const { text } = await readPdf(bytes)
     expect(text).toContain('RC-100001')
     expect(text).toContain(second)
     expect(text).toContain('Credit card')
-    expect(text).toContain('$363')
+    expect(text).toContain('$332')
     const alone = await pdf('/api/payment/100001/pdf')
     expect((await readPdf(alone.bytes)).text).toContain(first)
     expect((await pdf('/api/payment/100001/pdf?amount=1')).status).toBe(404)

@@ -26,7 +26,7 @@ describe('an order with everything about it', () => {
         completedFiles: [{ key: 'edited-manuscript' }],
         notificationEmails: [],
         invoices: [{ balance: 0 }],
-        payments: [{ amount: 412.5 }],
+        payments: [{ amount: 217 }],
       },
     })
     expect(await details(orders.completedUnpaid)).toMatchObject({

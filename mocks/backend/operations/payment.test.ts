@@ -101,7 +101,7 @@ describe('what became of a payment', () => {
       receiptCode: 'RC-58213',
       status: 'open',
       paymentMethodId: 9,
-      amount: 363,
+      amount: 332,
       currency: 'USD',
     })
     const { session } = addSecondPerson(world)

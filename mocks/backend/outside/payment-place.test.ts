@@ -12,7 +12,7 @@ const mail = '/outside/api/mails?to=helen.marsh@example.edu'
 async function paying(form: object) {
   const backend = await testBackend('returning-customer')
   const { send, facts } = backend
-  const json = { ...form, payoffReceiptCodes: facts.unpaidInvoices, amount: 775.5 }
+  const json = { ...form, payoffReceiptCodes: facts.unpaidInvoices, amount: 549 }
   const headers = testKey('pay-off-0000000001')
   const paid = await send('POST /api/payoff/payment', { json, headers })
   const answer: { redirectUrl: string } = JSON.parse(JSON.stringify(paid.body))

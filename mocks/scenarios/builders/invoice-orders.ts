@@ -1,4 +1,6 @@
 import { fromDollars, sumOf } from '../../backend/rules/money.ts'
+import { linesFor } from '../../backend/rules/orders/order-money.ts'
+import { wordCountOf } from '../../backend/rules/orders/original-files.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import type { OrderRow } from '../../world/rows.ts'
@@ -7,28 +9,19 @@ import { insertInvoice, insertPaymentOf } from './build-invoice.ts'
 import { day } from './server-date.ts'
 import { siteCurrency } from './site-money.ts'
 
-/** What past orders were charged for a service, in US dollars, by the service's id. */
-const charged: Readonly<Record<string, number>> = {
-  'svc-premium-editing': 412.5,
-  'svc-standard-editing': 268,
-  'svc-scientific-editing': 980,
-  'svc-translation': 740,
-  'svc-formatting': 95,
-  'svc-figures': 120,
-  'svc-journal-rec': 210,
-  'svc-video': 560,
-  'svc-rapid-review': 330,
-}
+/** What was agreed on for a service that the catalogue has no price of any more, in US dollars. */
+const agreed = 330
 
 /** The next number is given out some 45 times a day, so older invoices have lower ones. */
 const numbersADay = 45
 const numberAtStart = 90_726
 
-function linesOf(row: OrderRow, person: Person): InvoiceRow['lines'] {
+function linesOf(world: World, row: OrderRow, person: Person): InvoiceRow['lines'] {
   const { currency } = siteCurrency(person.site)
+  const setting = { currency, wordCount: wordCountOf(world, row) }
   return row.order.services.map(({ id, name }) => ({
     description: name,
-    amount: fromDollars(charged[id] ?? 250, currency),
+    amount: linesFor([id], setting)[0]?.amount ?? fromDollars(agreed, currency),
   }))
 }
 
@@ -44,7 +37,7 @@ export function invoiceOrder(asked: {
   const row = world.orders.get(orderIdentity)
   if (!row) throw new Error(`There is no order ${orderIdentity}.`)
   const { createdAt, order } = row
-  const lines = linesOf(row, person)
+  const lines = linesOf(world, row, person)
   const amount = sumOf(
     lines.map((line) => line.amount),
     siteCurrency(person.site).currency,

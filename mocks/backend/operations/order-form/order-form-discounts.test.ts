@@ -5,7 +5,7 @@ import { services } from '../../catalogue/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
 import { testBackend } from '../../test-backend.ts'
 import { testKey } from '../../test-payment.ts'
-import { noDetails } from './test-order-cart.ts'
+import { noDetails, ready } from './test-order-cart.ts'
 import { codeOf, english, withForm } from './test-order-form.ts'
 
 type Order = components['schemas']['Order']
@@ -145,8 +145,11 @@ describe('a second round on an edited order', () => {
 
   it('becomes an order without a price', async () => {
     const { send, world } = await begun('reedit')
-    const details = { ...noDetails, title: 'Quiet rivers', areaOfStudyId: 494 }
-    world.orderForms.update('form-1', { step: 'payment-details', uploadFilesLater: true, details })
+    const { details } = world.orderForms.get('form-1') ?? ready
+    world.orderForms.update('form-1', {
+      ...{ step: 'payment-details', uploadFilesLater: true },
+      details: { ...noDetails, ...details, areaOfStudyId: 494 },
+    })
     const { body } = await send(`PUT ${form}/payments`, {
       json: { acceptedTermsAndConditions: true, paymentMethodId: 4 },
       headers: testKey('pay-free-00000001'),

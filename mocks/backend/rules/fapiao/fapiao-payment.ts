@@ -14,20 +14,27 @@ export type FapiaoPayment = {
   fromPrepayment: boolean
 }
 
-/** Somebody's payment by the number of its receipt; undefined where it is not theirs or unknown. */
+/**
+ * Somebody's payment by the number of its receipt; undefined where it is not theirs or unknown. Of
+ * one that brought money beside what was paid in advance it is the money.
+ */
 export function fapiaoPaymentOf(
   world: World,
   owner: string,
   paymentId: string,
 ): FapiaoPayment | undefined {
+  let fromPrepayment: FapiaoPayment | undefined
   for (const { invoiceNumber, localization, payments } of world.invoices
     .in('byOwner', owner)
     .rows()) {
-    const payment = payments.find(({ id }) => id === paymentId)
-    if (!payment) continue
-    const { id, at, retainerInvoiceNumber } = payment
-    return { id, at, invoiceNumber, localization, fromPrepayment: retainerInvoiceNumber !== null }
+    for (const { id, at, retainerInvoiceNumber } of payments) {
+      if (id !== paymentId) continue
+      const found = { id, at, invoiceNumber, localization }
+      if (retainerInvoiceNumber === null) return { ...found, fromPrepayment: false }
+      fromPrepayment ??= { ...found, fromPrepayment: true }
+    }
   }
+  if (fromPrepayment) return fromPrepayment
   for (const { payment, retainerInvoiceNumber, localization } of world.prepayments
     .in('byOwner', owner)
     .rows()) {

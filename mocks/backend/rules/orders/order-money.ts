@@ -37,9 +37,15 @@ export function moneyOf(
   }
 }
 
-/** The lines of an invoice over services that are added to an order, in the person's currency. */
-export function linesFor(added: readonly string[], { currency, wordCount }: ServiceSetting) {
-  return added.flatMap((id) => {
+/**
+ * The lines of an invoice over services of an order, by their ids, in a currency: what the catalogue
+ * sells them for at the length of the manuscript. None for what it has no price of.
+ */
+export function linesFor(
+  ids: readonly string[],
+  { currency, wordCount }: Pick<ServiceSetting, 'currency' | 'wordCount'>,
+) {
+  return ids.flatMap((id) => {
     const service = formService(id)
     const options = service ? lengthOptions(service, currency) : []
     const [option] = optionsForLength(options, wordCount)

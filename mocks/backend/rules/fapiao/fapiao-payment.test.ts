@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { testBackend } from '../../test-backend.ts'
+import { testKey } from '../../test-payment.ts'
+import { approveCheckout } from '../payment/settle-payment.ts'
+import { fapiaoPaymentOf } from './fapiao-payment.ts'
+import { judgePayment } from './fapiao-rules.ts'
+
+/** Somebody in China who has paid an open invoice with so much of a prepayment, the rest by Alipay. */
+async function paidWith(prepaymentShare: number) {
+  const { world, facts, send } = await testBackend('china')
+  const { unpaid } = facts.invoices
+  const total = world.invoices.get(unpaid)?.totalAmount ?? 0
+  const json = {
+    acceptedTermsAndConditions: true,
+    paymentMethodId: 19,
+    billingAddress: {
+      ...{ name: '陈立华', address1: '西湖区浙大路38号', city: '杭州', state: '浙江' },
+      ...{ zip: '310027', country: { value: 44 } },
+    },
+    payoffReceiptCodes: [unpaid],
+    prepaymentApplied: Math.round(total * prepaymentShare),
+  }
+  const { body } = await send('POST /api/payoff/payment', {
+    json,
+    headers: testKey('pay-off-0000000001'),
+  })
+  expect(body).toMatchObject({ receiptCode: 'RC-100001' })
+  approveCheckout(world, 'RC-100001', fixedNow)
+  return { world, paid: fapiaoPaymentOf(world, facts.person.identity, '100001'), unpaid }
+}
+
+describe('the payment that a fapiao is for', () => {
+  it('is the money of one that a prepayment brought a part of', async () => {
+    const { world, paid, unpaid } = await paidWith(0.4)
+    expect(world.invoices.get(unpaid)?.payments).toMatchObject([
+      { id: '100001', retainerInvoiceNumber: expect.any(String) },
+      { id: '100001', retainerInvoiceNumber: null },
+    ])
+    expect(paid).toMatchObject({ invoiceNumber: unpaid, fromPrepayment: false })
+    expect(paid && judgePayment(world, paid)).toBeUndefined()
+  })
+
+  it('was paid in advance where a prepayment brought all of it', async () => {
+    const { world, paid } = await paidWith(1)
+    expect(paid).toMatchObject({ fromPrepayment: true })
+    expect(paid && judgePayment(world, paid)).toBe('fapiao-paid-in-advance')
+  })
+
+  it('is nobody else’s', async () => {
+    const { world } = await paidWith(0)
+    expect(fapiaoPaymentOf(world, 'somebody-else', '100001')).toBeUndefined()
+  })
+})
