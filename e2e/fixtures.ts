@@ -4,31 +4,12 @@ import type { CallRecord } from '../mocks/backend/call-log.ts'
 import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
 import { type AskedFault, faultText } from '../mocks/backend/faults.ts'
 import type { ShownMail } from '../mocks/backend/outside/mail-list.ts'
-import { fixedNow } from '../mocks/fixed-now.ts'
 import type { PageHandle } from '../mocks/page-handle.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
-import type { FeatureFlags } from '../mocks/scenarios/builders/feature-flags.ts'
-import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
-import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
+import { type Opening, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
-
-type Opening = {
-  /** With its language prefix, or without to be given one; `{orders.paid}` stands for that fact. */
-  path?: string
-  flags?: Partial<FeatureFlags>
-  faults?: AskedFault[]
-}
-
-function settingsOf(name: ScenarioName, { flags = {}, faults = [] }: Opening): URLSearchParams {
-  const settings = new URLSearchParams({ scenario: name, now: new Date(fixedNow).toISOString() })
-  for (const [flag, on] of Object.entries(flags)) {
-    settings.append('flag', `${flag}:${on ? 'on' : 'off'}`)
-  }
-  for (const fault of faults) settings.append('fault', faultText(fault))
-  return settings
-}
 
 /** The pretend backend of a page, as a test reaches it. */
 export class Backend {
@@ -50,25 +31,24 @@ export class Backend {
     return this.page.evaluate<Result>(source)
   }
 
-  /** Opens a path in the world of a scenario, whose clock stands still; gives the world's facts. */
+  /** Opens a path in the world of a scenario, whose clock stands still where it begins; gives the world's facts. */
   async scenario<Name extends ScenarioName>(
     name: Name,
     opening: Opening = {},
   ): Promise<FactsOf<Name>> {
-    const { path = '/en/researcher', flags = {} } = opening
-    const { facts } = await loadScenario({ name, now: fixedNow, flags })
-    const [way, search] = pathWithFacts(path, facts).split('?')
-    const settings = settingsOf(name, opening)
-    for (const [key, value] of new URLSearchParams(search)) settings.append(key, value)
-    await this.page.goto(`${way}?${settings}`)
+    const { address, facts, now } = await scenarioAddress(name, opening)
+    await this.page.goto(address)
     // To the instant, since it has gone on while the page was loaded.
-    await this.clock.freeze(fixedNow)
+    await this.clock.freeze(now)
     return facts
   }
 
   /** The clock of page and backend; in `scenario` it stands still at one instant. */
   readonly clock = {
-    /** Stops it, at once or at an instant: epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
+    /**
+     * Stops it, at once or at an instant: epoch milliseconds, or a text such as
+     * `2026-12-31T23:30:00Z`; what comes due by then happens.
+     */
     freeze: async (instant?: number | string): Promise<void> => {
       const at = typeof instant === 'string' ? Date.parse(instant) : instant
       await this.ready()

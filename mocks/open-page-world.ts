@@ -1,9 +1,10 @@
 import { contractHash } from '../src/api/operations.gen.ts'
+import { letTimePass } from './backend/rules/let-time-pass.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
 import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
 import { readSharedWorld } from './scenarios/shared-world.ts'
-import { type ClockState, runningFrom } from './world/clock-state.ts'
+import { type ClockState, instantOf, runningFrom } from './world/clock-state.ts'
 import { createGalleyWorld, FORMAT, type World } from './world/galley-world.ts'
 import type { KeptWorld } from './world/kept-world.ts'
 import { openKeptWorld } from './world/persistence.ts'
@@ -18,7 +19,10 @@ export type PageWorld = {
   realNow: () => number
   /** Takes over the clock of the world, which another tab or a rewinding may have changed. */
   syncClock: () => void
-  /** Changes the clock for all tabs, by one of the clock's own functions. */
+  /**
+   * Changes the clock for all tabs, by one of the clock's own functions; what comes due by then
+   * happens, else tables and mails would show it with the next call only.
+   */
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
   /** Changes rows as one entry of the journal, which names what was done. */
   change: (operation: string, run: () => unknown) => Promise<void>
@@ -110,9 +114,12 @@ export async function openPageWorld(
     change,
     apply,
     async changeClock(next) {
-      await change('changeClock', () =>
-        updateState(world, { clock: next(stateOf(world).clock, real.now()) }),
-      )
+      const realNow = real.now()
+      await change('changeClock', () => {
+        const state = next(stateOf(world).clock, realNow)
+        updateState(world, { clock: state })
+        letTimePass(world, instantOf(state, realNow))
+      })
       syncClock()
     },
     async open(file) {

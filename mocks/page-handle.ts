@@ -8,7 +8,7 @@ import { freeze, resume, shift } from './world/clock-state.ts'
 export type PageHandle = {
   /** Takes what an address takes: `scenario=…&flag=…&now=…&fault=…&latency=…`. */
   load(settings: string): Promise<void>
-  /** Stops the clock, at once or at an instant (epoch milliseconds). */
+  /** Stops the clock, at once or at an instant (epoch milliseconds); what comes due by then happens. */
   freeze(at?: number): Promise<void>
   /** Moves the clock by milliseconds; what comes due meanwhile happens. */
   advance(by: number): Promise<void>

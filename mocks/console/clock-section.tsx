@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { letTimePass } from '../backend/rules/let-time-pass.ts'
 import { workingDaysLater } from '../backend/rules/payment/working-days.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'
 import { freeze, resume, shift, withSpeed } from '../world/clock-state.ts'
@@ -24,8 +23,6 @@ export function ClockSection() {
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {
     await page.changeClock(by)
-    // Else what comes due would happen with the next call only, and tables would show it late.
-    await page.change('timePasses', () => letTimePass(page.world, page.clock.now()))
     tell()
   }
   const zone = siteZones[stateOf(page.world).application.localization.code]

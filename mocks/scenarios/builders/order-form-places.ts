@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema.gen.ts'
 type StepName = components['schemas']['StepName']
 
 /** Where `at=` brings an order form: its steps, and `quote`, which is the finished quote. */
-const places: Readonly<Record<string, StepName>> = {
+const places = {
   'get-started': 'get-started',
   'rework-get-started': 'rework-get-started',
   'manuscript-services': 'manuscript-services',
@@ -14,11 +14,15 @@ const places: Readonly<Record<string, StepName>> = {
   'duplicate-order': 'duplicate-order',
   'payment-details': 'payment-details',
   quote: 'price-quote-completed',
-}
+} as const satisfies Record<string, StepName>
 
-export const placeNames = Object.keys(places)
+export type PlaceName = keyof typeof places
+
+const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(places, name)
+
+export const placeNames = Object.keys(places).filter(isPlaceName)
 
 /** The step of that name; undefined where there is none. */
 export function stepNamed(name: string): StepName | undefined {
-  return Object.hasOwn(places, name) ? places[name] : undefined
+  return isPlaceName(name) ? places[name] : undefined
 }
