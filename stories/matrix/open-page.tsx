@@ -69,6 +69,10 @@ export const standsAt = ({ router }: OpenPage, route: string) =>
 
 const moment = () => new Promise((resolve) => really(resolve, 8))
 
+/** Whether a colour is still on its way to another, as when the scheme has just changed. */
+const isInTransition = () =>
+  document.getAnimations().some((animation) => animation instanceof CSSTransition)
+
 /**
  * Waits until a heading is there, and for three moments nothing is on its way and nothing changes.
  * Gives up after so many milliseconds: what is looked at then is what a person sees. Whoever expects
@@ -91,7 +95,8 @@ export async function untilQuiet(
     const isThere = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
     // A page that leaves stands in place of the frame, and its router never arrives.
     const hasArrived = router.state.status === 'idle' || !document.querySelector('footer')
-    const isQuiet = isThere && hasArrived && !changed && !(answered && isWaiting)
+    const isStill = !changed && !isInTransition()
+    const isQuiet = isThere && hasArrived && isStill && !(answered && isWaiting)
     quiet = isQuiet ? quiet + 1 : 0
   }
   observer.disconnect()
