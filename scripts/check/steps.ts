@@ -10,6 +10,9 @@ export type NamedStep = Step & { group: 'check' | 'test' }
 /** Where a run keeps its builds and reports. */
 export const workFolder = '.cache/test'
 
+/** For one step at most: long models, the whole matrix and a build of Storybook are for the deep run. */
+const minutes = () => (process.env.GALLEY_DEEP ? 30 : 15)
+
 type Part = Pick<Step, 'after'> & { cores?: number; env?: Record<string, string> }
 
 async function command(what: string, args: string[], env = {}): Promise<Outcome> {
@@ -36,9 +39,7 @@ async function vitest(project: string, folder: string): Promise<Outcome> {
   const report = join(root, workFolder, `${project}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['run', '--project', project, ...reporters]
-  // Long models and many made-up requests are for the deep run.
-  const minutes = process.env.GALLEY_DEEP ? 30 : 10
-  const { exitCode, output } = await runCommand('vitest', args, { minutes })
+  const { exitCode, output } = await runCommand('vitest', args, { minutes: minutes() })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
   return { ...withExitCode(counts, exitCode), output }
@@ -49,7 +50,7 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
   const report = join(root, workFolder, 'browser.json')
   const { exitCode, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: 10,
+    minutes: minutes(),
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countPlaywright(JSON.parse(readFileSync(report, 'utf8')))
