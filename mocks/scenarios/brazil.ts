@@ -6,7 +6,7 @@ import { abroadOrders } from './builders/abroad-orders.ts'
 import { insertPayment } from './builders/build-invoice.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { rafaelNogueira } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -18,7 +18,7 @@ export const brazil = defineScenario({
   signedIn: rafaelNogueira,
   build({ world, start }) {
     const person = rafaelNogueira
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    world.users.insert(accountFor(person))
     const boletoUrl = `/outside/boleto/${boleto}`
     const plans = abroadOrders(person, { receiptCode: boleto, boletoUrl })
     const orders = insertOrders({ world, person, start }, plans)

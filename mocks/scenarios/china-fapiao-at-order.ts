@@ -1,5 +1,4 @@
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
 import { siteApplication } from './builders/site-application.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
@@ -14,9 +13,9 @@ export const chinaFapiaoAtOrder = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
   application: { localization: { ...localization, allowsFapiaoProcessingAfterPayment: false } },
-  build({ world, start }) {
+  build({ world }) {
     const person = chenLihua
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 200 * day) }))
+    world.users.insert(accountFor(person))
     return {
       person: personFacts(person),
       /** What the tax office asks for, as the payment form sends it. */

@@ -4,7 +4,7 @@ import { insertChinaFapiaos } from './builders/china-fapiaos.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -15,7 +15,7 @@ export const china = defineScenario({
   application: { features: { wechat_sso: true } },
   build({ world, start }) {
     const person = chenLihua
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    world.users.insert(accountFor(person))
     const fapiaos = insertChinaFapiaos({ world, person, start })
     const orders = insertOrders({ world, person, start }, abroadOrders(person))
     const unpaid = invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })

@@ -15,7 +15,7 @@ export const duplicateOrder = defineScenario({
   signedIn: graceLindqvist,
   build({ world, start }) {
     const person = graceLindqvist
-    world.users.insert(accountFor(person, { customerSince: null }))
+    world.users.insert(accountFor(person))
     const orders = insertOrders(
       { world, person, start },
       {

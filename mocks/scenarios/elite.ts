@@ -5,7 +5,7 @@ import { insertReferrals, insertRewards } from './builders/insert-rewards.ts'
 import { invoicePaidOrders } from './builders/invoice-orders.ts'
 import { finishedOrders } from './builders/many-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { naomiFeldman } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -18,7 +18,6 @@ export const elite = defineScenario({
     const owner = person.identity
     world.users.insert(
       accountFor(person, {
-        customerSince: isoOf(start - 1_900 * day),
         hasRewards: true,
         referralCode: 'NFELDMAN40',
         showCheckSpamMessage: true,

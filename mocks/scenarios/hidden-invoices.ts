@@ -2,7 +2,7 @@ import { insertPrepayment } from './builders/build-invoice.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { invoiceOrder } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { samuelOkafor } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -12,8 +12,7 @@ export const hiddenInvoices = defineScenario({
   signedIn: samuelOkafor,
   build({ world, start }) {
     const person = samuelOkafor
-    const customerSince = isoOf(start - 300 * day)
-    world.users.insert(accountFor(person, { customerSince, hideInvoices: true }))
+    world.users.insert(accountFor(person, { hideInvoices: true }))
     const orders = insertOrders(
       { world, person, start },
       {

@@ -3,7 +3,6 @@ import { begunForm } from './builders/begun-form.ts'
 import { insertChinaFapiaos } from './builders/china-fapiaos.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -18,8 +17,7 @@ export const impersonator = defineScenario({
   signedIn: chenLihua,
   build({ world, start }) {
     const person = chenLihua
-    const changes = { customerSince: isoOf(start - 620 * day), impersonatorIdentity: staff }
-    world.users.insert(accountFor(person, changes))
+    world.users.insert(accountFor(person, { impersonatorIdentity: staff }))
     return {
       person: personFacts(person),
       staff,

@@ -4,7 +4,7 @@ import { buildOrder } from './builders/build-order.ts'
 import { invoiceOrder } from './builders/invoice-orders.ts'
 import { finishedOrders } from './builders/many-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, hour, isoOf } from './builders/server-date.ts'
+import { day, hour } from './builders/server-date.ts'
 import { graceLindqvist } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -27,7 +27,7 @@ export const largeLab = defineScenario({
   site: 'us',
   signedIn: person,
   build({ world, start }) {
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 3_700 * day) }))
+    world.users.insert(accountFor(person))
     const plans = finishedOrders({ key: 'lab', count: 10_000, from: 9 * day, every: 8 * hour })
     for (const plan of plans) world.orders.insert(buildOrder(plan, person, start))
     insertInvoices(world, start)

@@ -28,6 +28,9 @@ describe('prepaid', () => {
     const shown = [...world.credits.all()].filter(({ balance }) => balance > 0)
     expect(shown.length).toBeGreaterThan(5)
     const { body } = await (await testBackend('prepaid')).send('GET /api/users/current')
+    expect(body).toMatchObject({
+      user: { preferredGroup: { code: facts.group, discountUsed: true } },
+    })
     const open = { retainerInvoiceNumber: facts.prepayments.unpaid, balance: 150, payment: null }
     expect(body).toMatchObject({
       user: { prepayments: expect.arrayContaining([expect.objectContaining(open)]) },

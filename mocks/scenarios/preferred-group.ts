@@ -1,6 +1,5 @@
 import { insertMember } from './builders/group-member.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
 import { graceLindqvist } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -8,9 +7,9 @@ import { defineScenario, personFacts } from './scenario.ts'
 export const preferredGroup = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
-  build({ world, start }) {
+  build({ world }) {
     const person = graceLindqvist
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 90 * day) }))
+    world.users.insert(accountFor(person))
     insertMember(world, person, 'MARSHLAB')
     return {
       person: personFacts(person),

@@ -1,13 +1,15 @@
 import type { World } from '../world/galley-world.ts'
 import { insertPrepayment } from './builders/build-invoice.ts'
+import { insertMember } from './builders/group-member.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { samuelOkafor } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
 const person = samuelOkafor
+const group = 'EMORYPH'
 
 /** Seven prepayments in US dollars, the newest first; the last but one is not paid. */
 const prepayments = [
@@ -50,12 +52,12 @@ function insertFunds(world: World, start: number): void {
   }
 }
 
-/** Samuel Okafor pays in advance and has credits; he takes no part in rewards. */
+/** Samuel Okafor pays in advance, has credits, and has used his group's discount; he takes no part in rewards. */
 export const prepaid = defineScenario({
   site: 'us',
   signedIn: person,
   build({ world, start }) {
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 430 * day) }))
+    world.users.insert(accountFor(person))
     const orders = insertOrders(
       { world, person, start },
       {
@@ -78,9 +80,12 @@ export const prepaid = defineScenario({
     const open = invoiceOrder({ world, person, start, orderIdentity })
     invoicePaidOrders({ world, person, start })
     insertFunds(world, start)
+    insertMember(world, person, group, { discountUsed: true })
     return {
       person: personFacts(person),
       orders,
+      /** Its discount is used up. */
+      group,
       unpaidInvoice: open.invoiceNumber,
       prepayments: { full: 'US-RT-1088', begun: 'US-RT-1071', unpaid: 'US-RT-1011' },
       credits: {

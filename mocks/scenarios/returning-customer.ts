@@ -6,7 +6,7 @@ import { insertOrders } from './builders/insert-orders.ts'
 import { insertReferrals, insertRewards } from './builders/insert-rewards.ts'
 import { invoiceOrder, invoicePaidOrders } from './builders/invoice-orders.ts'
 import { accountFor, savedAddress } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 import { defineScenario, personFacts } from './scenario.ts'
@@ -37,7 +37,6 @@ export const returningCustomer = defineScenario({
     world.users.insert(
       accountFor(person, {
         addresses: [savedAddress(person), home],
-        customerSince: isoOf(start - 1_270 * day),
         hasRewards: true,
         referralCode: 'HMARSH40',
         linkedAccounts: [{ providerId: 'orcid', name: 'ORCID' }],

@@ -2,7 +2,6 @@ import { insertAbroadInvoices } from './builders/abroad-invoices.ts'
 import { abroadOrders } from './builders/abroad-orders.ts'
 import { insertOrders } from './builders/insert-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
 import { luciaFerrer } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -12,7 +11,7 @@ export const spain = defineScenario({
   signedIn: luciaFerrer,
   build({ world, start }) {
     const person = luciaFerrer
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 620 * day) }))
+    world.users.insert(accountFor(person))
     const orders = insertOrders({ world, person, start }, abroadOrders(person))
     const { invoiceNumber } = insertAbroadInvoices({ world, person, start }, orders)
     return { person: personFacts(person), orders, unpaidInvoice: invoiceNumber }

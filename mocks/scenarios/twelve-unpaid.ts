@@ -1,7 +1,7 @@
 import { buildOrder } from './builders/build-order.ts'
 import { invoiceOrder } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
-import { day, isoOf } from './builders/server-date.ts'
+import { day } from './builders/server-date.ts'
 import { samuelOkafor } from './people.ts'
 import { defineScenario, personFacts } from './scenario.ts'
 
@@ -13,7 +13,7 @@ export const twelveUnpaid = defineScenario({
   signedIn: samuelOkafor,
   build({ world, start }) {
     const person = samuelOkafor
-    world.users.insert(accountFor(person, { customerSince: isoOf(start - 900 * day) }))
+    world.users.insert(accountFor(person))
     const unpaidInvoices = Array.from({ length: 12 }, (_, place) => {
       const service = services[place % services.length] ?? 'premiumEditing'
       const { identity } = world.orders.insert(

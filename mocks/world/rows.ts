@@ -32,6 +32,7 @@ export interface UserRow {
 /** What of an account follows from other tables and is worked out when asked. */
 export type DerivedAccountField =
   | 'credits'
+  | 'customerSince'
   | 'fapiaos'
   | 'loggedIn'
   | 'missingFields'

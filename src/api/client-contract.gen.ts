@@ -78,6 +78,7 @@ export type RefusalKey =
   | 'payment-prepayment-exceeded'
   | 'payment-voucher-not-valid'
   | 'payment-already-paid'
+  | 'payment-written-off'
   | 'payment-currency-required'
   | 'digital-purchase-not-available'
   | 'prepayments-disabled'

@@ -4183,13 +4183,14 @@ export interface components {
          *     payment-prepayment-exceeded: more of the prepaid balance than there is, or than the total ·
          *     payment-voucher-not-valid: the voucher is unknown, used, expired or not for this person ·
          *     payment-already-paid: nothing is left to pay ·
+         *     payment-written-off: an invoice is being written off, so that nothing is asked for it any more ·
          *     payment-currency-required: the person has not chosen a currency yet ·
          *     digital-purchase-not-available: the digital product is not on offer, or none is named ·
          *     prepayments-disabled: prepayments are switched off ·
          *     prepayment-amount-too-low: less than the least prepayment in this currency
          * @enum {string}
          */
-        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "payment-currency-required" | "digital-purchase-not-available" | "prepayments-disabled" | "prepayment-amount-too-low";
+        PaymentRefusalKey: "payment-accept-terms-and-conditions-failure" | "payment-method-required" | "payment-method-not-available" | "payment-brazil-option-required" | "payment-fapesp-number-required" | "payment-address-incomplete" | "payment-postcode-invalid" | "payment-country-not-supported" | "payment-organization-required" | "invoice-payer-name-required" | "payment-phone-invalid" | "payment-invoice-address-incomplete" | "payment-tax-number-invalid" | "payment-boleto-payer-required" | "payment-installments-invalid" | "payment-card-incomplete" | "payment-card-declined" | "payment-currency-not-available" | "payment-fapiao-answer-required" | "payment-fapiao-incomplete" | "payment-amount-changed" | "payment-credits-not-allowed" | "payment-credits-exceeded" | "payment-prepayment-exceeded" | "payment-voucher-not-valid" | "payment-already-paid" | "payment-written-off" | "payment-currency-required" | "digital-purchase-not-available" | "prepayments-disabled" | "prepayment-amount-too-low";
         /** @description Nothing was paid */
         PaymentRefusal: {
             error: components["schemas"]["PaymentRefusalKey"];
@@ -7923,7 +7924,7 @@ export interface operations {
             query?: {
                 /** @description Which order form the application shows, as the configuration says */
                 version?: components["parameters"]["Version"];
-                /** @description The goal to begin a new order form with */
+                /** @description The goal of an order form that is new or that nothing was saved in; what is in progress keeps its own */
                 goal?: "editing" | "translation" | "figures-only" | "multimedia" | "price-quote";
             };
             header?: never;

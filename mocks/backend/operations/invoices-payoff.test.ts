@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
 import { testBackend } from '../test-backend.ts'
-import { cardForm, testAddress, testKey } from '../test-payment.ts'
+import { boletoForm, cardForm, testAddress, testKey } from '../test-payment.ts'
 import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/payoff/payment'
@@ -145,5 +146,41 @@ describe('paying invoices off', () => {
     expect(kept?.card).toEqual({ type: 'Visa', lastFour: '4242' })
     expect(JSON.stringify(kept)).not.toContain('card-approved')
     expect(kept?.billingAddress).toEqual(testAddress)
+  })
+})
+
+describe('a write-off', () => {
+  it('is no unpaid invoice, and is not paid off, alone or beside another', async () => {
+    const { send, facts, world } = await testBackend('china')
+    const { unpaid, writeOff } = facts.invoices
+    const numbers = { unpaidInvoices: [{ invoiceNumber: unpaid }] }
+    expect((await send('GET /api/invoice/load')).body).toMatchObject(numbers)
+    expect((await send('GET /api/users/current')).body).toMatchObject({ user: numbers })
+    for (const payoffReceiptCodes of [[writeOff], [unpaid, writeOff]]) {
+      const json = { ...cardForm, payoffReceiptCodes }
+      const headers = testKey(`write-off-00000${payoffReceiptCodes.length}`)
+      const { body } = await send(call, { json, headers })
+      expect(body).toEqual({ error: 'payment-written-off' })
+    }
+    expect(world.invoices.get(writeOff)?.payments).toEqual([])
+  })
+})
+
+describe('a boleto that ran out', () => {
+  it('is tried once more as a payment of its own', async () => {
+    const { send, facts, world } = await testBackend('brazil')
+    const form = { ...boletoForm, payoffReceiptCodes: [facts.unpaidInvoice] }
+    const retry = (receiptCode: string, key: string) =>
+      send(call, { json: { ...form, receiptCode }, headers: testKey(key) })
+    const paid = { error: 'payment-already-paid' }
+    expect((await retry(facts.boleto, 'boleto-again-0001')).body).toEqual(paid)
+    declineCheckout(world, facts.boleto, fixedNow)
+    const { body } = await retry(facts.boleto, 'boleto-again-0002')
+    expect(body).toMatchObject({ receiptCode: 'RC-100001' })
+    expect(world.payments.get(facts.boleto)?.status).toBe('expired')
+    expect((await send('GET /api/invoice/load')).body).toMatchObject({
+      pendingPayments: [{ receiptCode: 'RC-100001', boletoUrl: '/outside/boleto/RC-100001' }],
+    })
+    expect((await retry('RC-100001', 'boleto-again-0003')).body).toEqual(paid)
   })
 })

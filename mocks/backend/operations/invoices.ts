@@ -73,6 +73,9 @@ export const invoices = operationsOf({
       throw new Problem(400, 'No invoices', 'Nothing was named to pay.', errors, 'application')
     }
     const found = invoiceNumbers.map((number) => ownInvoice(world, user, number))
+    if (found.some(({ pendingWriteoff }) => pendingWriteoff)) {
+      return reply(200, { error: 'payment-written-off' })
+    }
     if (!found.every(isUnpaid)) return reply(200, { error: 'payment-already-paid' })
     const currency = payOffCurrency(found, user.account.currency)
     const total = payOffTotal(found, currency)

@@ -7,7 +7,7 @@ import {
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
 import { testBackend } from '../test-backend.ts'
-import { cardForm, testKey } from '../test-payment.ts'
+import { boletoForm, cardForm, testKey } from '../test-payment.ts'
 import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/prepay/payment'
@@ -62,6 +62,21 @@ describe('paying in advance', () => {
     const paid = approveCheckout(world, 'RC-100002', fixedNow)
     expect(paid && checkoutReturn(world, paid)).toBe('/en/researcher/prepay/complete/success')
     expect((await pay(open)).body).toEqual({ error: 'payment-already-paid' })
+  })
+
+  it('by a boleto that ran out is tried once more', async () => {
+    const { send, world } = await testBackend('brazil', { flags: { prepay_enabled: true } })
+    const pay = (json: object, key: string) =>
+      send(call, { json: { ...boletoForm, amount: 2_000, ...json }, headers: testKey(key) })
+    expect((await pay({}, 'prepay-boleto-01')).body).toMatchObject({ receiptCode: 'RC-100001' })
+    const [open] = world.prepayments.all()
+    const { retainerInvoiceNumber } = open ?? {}
+    const again = { retainerInvoiceNumber, receiptCode: 'RC-100001' }
+    const promised = await pay(again, 'prepay-boleto-02')
+    expect(promised.body).toEqual({ error: 'payment-already-paid' })
+    declineCheckout(world, 'RC-100001', fixedNow)
+    const { body } = await pay(again, 'prepay-boleto-03')
+    expect(body).toMatchObject({ receiptCode: 'RC-100002', redirectUrl: null })
   })
 
   it.each([

@@ -25,9 +25,13 @@ export function accountOf(world: World, user: UserRow, now: number): components[
   const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
   const standing = standingOf(world, identity)
   const fapiaos = fapiaosOf(world, identity, now)
+  const orders = world.orders.in('byOwner', identity)
+  // Orders are read from the newest on.
+  const [firstOrder] = orders.page(orders.size, 1).rows
   const methods = countryMethods({ site: localization.code, migrated: migration.migrated })
   return {
     ...account,
+    customerSince: firstOrder?.order.createdAt ?? null,
     credits: creditsOf(world, identity),
     fapiaos,
     loggedIn: true,
@@ -37,7 +41,7 @@ export function accountOf(world: World, user: UserRow, now: number): components[
     }),
     loyaltyLevelIdentity: standing.level?.identity ?? null,
     orderFormInProgress: hasFormInProgress(world, identity),
-    numberOfOrders: world.orders.in('byOwner', identity).size,
+    numberOfOrders: orders.size,
     paymentMethods: methods.map(methodEntry),
     preferredGroup: preferredGroupOf(world, identity, account.currency),
     prepayments: prepaymentsOf(world, identity, fapiaos),

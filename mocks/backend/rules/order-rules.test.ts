@@ -34,6 +34,18 @@ describe('an order in time', () => {
     ['unpaid at its deadline', { paid: false }, due, { ...locked, touchUpAvailable: false }],
     ['free at its deadline', { paid: false, free: true }, due, open],
     [
+      'a scientific review at its deadline',
+      { services: ['scientificEditing'] as const },
+      due,
+      { ...open, scientificReworkEligible: true },
+    ],
+    [
+      'a scientific review at its deadline, unpaid',
+      { services: ['scientificEditing'] as const, paid: false },
+      due,
+      { ...locked, scientificReworkEligible: false },
+    ],
+    [
       'a translation at its deadline',
       { services: ['translation'] as const },
       due,

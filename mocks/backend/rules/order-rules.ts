@@ -2,6 +2,7 @@ import type { components } from '../../../src/api/schema.gen.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../world/rows.ts'
 import type { View } from '../../world/view.ts'
+import { SCIENTIFIC_EDITING } from '../catalogue/form-services.ts'
 import { certificateCode } from './certificate-code.ts'
 import { dayOf, endOfDay, startOfDay } from './site-zones.ts'
 
@@ -35,28 +36,47 @@ function unlocked(order: Order, { user }: Setting): Order {
   return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
 }
 
-/** The order once its work is done, at an instant. What is not paid stays locked. */
-function completed(order: Order, at: number, { zone, user }: Setting): Order {
-  const isEdited = order.services.some(({ type }) => type === 'editing')
+/**
+ * What an order's status and payment open to its owner: what is not paid stays locked, what is not
+ * completed has nothing to open.
+ */
+export function openedBy({
+  completed,
+  paid,
+  services,
+}: Pick<Order, 'completed' | 'paid' | 'services'>) {
+  const isEdited = completed && services.some(({ type }) => type === 'editing')
+  const isReviewed = services.some(({ id }) => id === SCIENTIFIC_EDITING)
   return {
+    downloadAvailable: completed && paid,
+    touchUpAvailable: isEdited && paid,
+    reeditAvailable: isEdited,
+    scientificReworkEligible: completed && paid && isReviewed,
+  }
+}
+
+/** The order once its work is done, at an instant. */
+function completed(order: Order, at: number, setting: Setting): Order {
+  const opened = openedBy({ ...order, completed: true })
+  const isEdited = opened.reeditAvailable
+  const done: Order = {
     ...order,
+    ...opened,
     status: 'Completed',
     completed: true,
     completedAt: new Date(at).toISOString(),
-    downloadAvailable: order.paid || user.account.overrideDownloadAvailable,
-    touchUpAvailable: isEdited && order.paid,
-    reeditAvailable: isEdited,
     certificateReady: isEdited,
     certificate: isEdited
       ? {
           code: certificateCode(order.externalId),
           title: order.title,
           authors: null,
-          issuedOn: dayOf(at, zone),
+          issuedOn: dayOf(at, setting.zone),
           externalId: order.externalId,
         }
       : null,
   }
+  return unlocked(done, setting)
 }
 
 const contains = (text: string, part: string | undefined) =>

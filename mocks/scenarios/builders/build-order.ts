@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import { formService, type ServiceName, services } from '../../backend/catalogue/form-services.ts'
 import { certificateCode } from '../../backend/rules/certificate-code.ts'
+import { openedBy } from '../../backend/rules/order-rules.ts'
 import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import type { OrderRow } from '../../world/rows.ts'
@@ -56,23 +57,18 @@ export function buildOrder(plan: OrderPlan, person: Person, start: number): Orde
   const isDone = status === 'Completed'
   const doneAt = Math.max(createdAt + hour, (due ?? start) - drawn(`done ${externalId}`, 20) * hour)
   const isCertified = isDone && has('editing')
-  const settled = paid || free
+  const standing = { completed: isDone, paid: paid || free, services: ordered }
   const order: Order = {
     externalId,
     title,
     status,
-    services: ordered,
     createdAt: isoOf(createdAt),
     deadline: due === null ? null : isoOf(due),
     deadlineAvailable: due !== null,
     completedAt: isDone ? isoOf(doneAt) : null,
-    completed: isDone,
-    paid: settled,
-    downloadAvailable: isDone && settled,
-    touchUpAvailable: isCertified && settled,
-    reeditAvailable: isCertified,
+    ...standing,
+    ...openedBy(standing),
     containsActiveService: ordered.some(({ id }) => formService(id) !== undefined),
-    scientificReworkEligible: isDone && settled && plan.services.includes('scientificEditing'),
     certificateReady: isCertified,
     certificate: isCertified
       ? {

@@ -6,7 +6,6 @@ import { personFacts } from '../scenario.ts'
 import { abroadOrders } from './abroad-orders.ts'
 import { insertOrders } from './insert-orders.ts'
 import { accountFor } from './person-account.ts'
-import { day, isoOf } from './server-date.ts'
 
 type Migrating = {
   world: World
@@ -18,8 +17,7 @@ type Migrating = {
 /** Chen Lihua as a customer of some years, somewhere on the way to the company in China. */
 export function buildMigratingCustomer({ world, start, migration, account }: Migrating) {
   const person = chenLihua
-  const customerSince = isoOf(start - 620 * day)
-  world.users.insert(accountFor(person, { customerSince, ...account }))
+  world.users.insert(accountFor(person, account))
   world.migrations.insert({
     owner: person.identity,
     mustMove: false,

@@ -30,6 +30,7 @@ export const paymentRefusals = {
   'payment-credits-exceeded': msg`You have fewer credits than you want to use. Please check the amount.`,
   'payment-prepayment-exceeded': msg`The prepay amount is more than can be used here. Please check it.`,
   'payment-voucher-not-valid': msg`This voucher cannot be used: it is unknown, was used before or has expired. Please check the code.`,
+  'payment-written-off': msg`Nothing is to be paid for one of these invoices any more: it is being written off. Please leave it out.`,
   'payment-already-paid': msg`This has been paid already, so nothing was charged. Please check your invoices.`,
   'prepayments-disabled': msg`Prepayments are disabled at the moment. Please pay when you order.`,
   'prepayment-amount-too-low': msg`This is less than the smallest prepayment. Please enter a larger amount.`,

@@ -26,6 +26,15 @@ it('counts the orders', async () => {
   expect(body).toEqual({ numberOfOrders: 24 })
 })
 
+it('says since when somebody orders', async () => {
+  const { send, world, facts } = await testBackend('duplicate-order')
+  const current = async () => (await send('GET /api/users/current')).body
+  const earlier = world.orders.get(facts.orders.earlier)
+  expect(await current()).toMatchObject({ user: { customerSince: earlier?.order.createdAt } })
+  world.orders.remove(facts.orders.earlier)
+  expect(await current()).toMatchObject({ user: { customerSince: null } })
+})
+
 it('puts the banner about spam away for good', async () => {
   const { send, world, facts } = await testBackend('returning-customer')
   const { identity } = facts.person

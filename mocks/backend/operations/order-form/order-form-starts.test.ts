@@ -46,6 +46,18 @@ describe('beginning an order form', () => {
     expect((await send(`${load}?version=`)).status).toBe(400)
   })
 
+  it('takes another goal until something is saved', async () => {
+    const { send, world } = await testBackend('new-customer')
+    const goal = (name: string) => ({ orderForm: { customerGoal: { name } } })
+    await send(begin)
+    expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(goal('multimedia'))
+    expect((await send(`${begin}?goal=editing`)).body).toMatchObject(goal('editing'))
+    expect((await send(begin)).body).toMatchObject({ messages: [], ...goal('editing') })
+    world.orderForms.update('form-1', { changedAt: world.orderForms.get('form-1')?.createdAt })
+    const kept = { messages: continued, ...goal('editing') }
+    expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(kept)
+  })
+
   it('passes to the account that signs in, and to nobody else', async () => {
     const { send } = await testBackend('anonymous')
     await send(begin)

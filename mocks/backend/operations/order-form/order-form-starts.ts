@@ -17,8 +17,12 @@ export const orderFormStarts = operationsOf({
     const owner = ownerOf(user, session)
     const begun = currentForm(world, owner)
     if (begun && !isQuoteOnly(begun)) {
-      const messages = isInProgress(begun) ? [continued] : []
-      return reply(200, { messages, orderForm: orderFormOf(world, begun, now) })
+      const isTouched = isInProgress(begun)
+      const { goal } = query
+      const isChanged = !isTouched && goal !== undefined
+      const form = isChanged ? world.orderForms.update(begun.identity, { goal }) : begun
+      const messages = isTouched ? [continued] : []
+      return reply(200, { messages, orderForm: orderFormOf(world, form, now) })
     }
     const form = beginForm(world, owner, now, { goal: query.goal ?? null })
     return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })

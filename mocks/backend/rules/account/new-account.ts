@@ -18,7 +18,6 @@ export function newAccount(
     countryId: null,
     creditNotesLocked: false,
     currency,
-    customerSince: null,
     excludeFromDelinquentCheck: false,
     foundUs: null,
     gtmUid: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { currencies } from '../../catalogue/currencies.ts'
-import { balanceOf } from './invoice-balance.ts'
+import { balanceOf, isUnpaid } from './invoice-balance.ts'
 
 const payment = { id: 'RC-1', at: 0, retainerInvoiceNumber: null }
 const invoiceOf = (...amounts: number[]) => ({
@@ -15,6 +15,16 @@ it.each([
   [[0.1, 0.2], 0],
 ])('what is left of 0.3 after %j is %d', (amounts, left) => {
   expect(balanceOf(invoiceOf(...amounts))).toBe(left)
+})
+
+it.each([
+  ['nothing paid', [], false, true],
+  ['a part paid', [0.1], false, true],
+  ['all paid', [0.1, 0.2], false, false],
+  ['nothing paid of a write-off', [], true, false],
+  ['a part paid of a write-off', [0.1], true, false],
+])('whether it is to be paid with %s', (_, amounts, pendingWriteoff, expected) => {
+  expect(isUnpaid({ ...invoiceOf(...amounts), pendingWriteoff })).toBe(expected)
 })
 
 it('is worked out once for a row, which never changes', () => {

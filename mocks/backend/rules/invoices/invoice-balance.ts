@@ -27,7 +27,7 @@ function computedBalance({ totalAmount, payments, currency }: Payable): number {
 }
 
 /** Whether an invoice is to be paid: something is left, and the service does not mean to give it up. */
-export const isUnpaid = (invoice: InvoiceRow): boolean =>
+export const isUnpaid = (invoice: Payable & Pick<InvoiceRow, 'pendingWriteoff'>): boolean =>
   !invoice.pendingWriteoff && balanceOf(invoice) > 0
 
 /** An amount of one currency in another, through the dollar where they differ. */

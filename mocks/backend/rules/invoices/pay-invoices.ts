@@ -1,6 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { rounded, sumOf } from '../money.ts'
+import { openedBy } from '../order-rules.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 import { balanceOf, converted } from './invoice-balance.ts'
 import { showPending } from './pending-on-orders.ts'
@@ -64,16 +65,8 @@ function settleOrder(world: World, identity: string): void {
     (invoice) => balanceOf(invoice) > 0,
   )
   if (isOpen) return
-  const { order } = row
-  world.orders.update(identity, {
-    order: {
-      ...order,
-      paid: true,
-      pendingPayments: [],
-      downloadAvailable: order.completed,
-      touchUpAvailable: order.completed && order.services.some(({ type }) => type === 'editing'),
-    },
-  })
+  const order = { ...row.order, paid: true, pendingPayments: [] }
+  world.orders.update(identity, { order: { ...order, ...openedBy(order) } })
 }
 
 /** Bank transfers and boletos for invoices that something else has paid are waited for no longer. */

@@ -67,6 +67,15 @@ function earlierOf(world: World, owner: string, code: string | undefined): Payme
   return earlier
 }
 
+/**
+ * Whether a payment cannot be tried once more. A promise that ran out leaves invoices and
+ * prepayments to be paid; what was bought by it was handed over, with an invoice of its own.
+ */
+function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
+  const isBought = purpose.kind !== 'payoff' && purpose.kind !== 'prepayment'
+  return status === 'approved' || (fundsTaken && (status === 'open' || isBought))
+}
+
 const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -125,7 +134,7 @@ export function takePayment(asked: {
   const owner = user.identity
   const earlier = earlierOf(world, owner, bill.receiptCode ?? form.receiptCode)
   const isAgain = earlier !== undefined && isSame(earlier.purpose, purpose)
-  if (isAgain && (earlier.status === 'approved' || earlier.fundsTaken)) {
+  if (isAgain && isOver(earlier)) {
     return { refused: { error: 'payment-already-paid' } }
   }
   const judged = judgePayment({ world, now, user, bill, form })
@@ -134,10 +143,12 @@ export function takePayment(asked: {
     return { refused: { error: judged.refused } }
   }
   const { method, due, credits, prepayment } = judged
-  const receiptCode = isAgain
+  // What was promised stays written down with the credits and prepayments that it has brought.
+  const isReplaced = isAgain && !earlier.fundsTaken
+  const receiptCode = isReplaced
     ? earlier.receiptCode
     : ((earlier ? undefined : bill.receiptCode) ?? newReceiptCode(world))
-  if (isAgain) world.payments.remove(receiptCode)
+  if (isReplaced) world.payments.remove(receiptCode)
   const open = world.payments.insert({
     receiptCode,
     owner,

@@ -36,7 +36,9 @@ export function whyNot(
   const total = ledger.totalOf(bill)
   if (ledger.isPaid(bill)) return 'payment-already-paid'
   if (step.wrongAmount && step.what === 'prepay') return 'prepayment-amount-too-low'
-  if (earlier?.state === 'approved' || earlier?.taken) return 'payment-already-paid'
+  const isBought = bill.kind === 'digital' || bill.kind === 'order'
+  const isPromised = earlier?.taken && (earlier.state === 'open' || isBought)
+  if (earlier?.state === 'approved' || isPromised) return 'payment-already-paid'
   if (step.wrongAmount) return 'payment-amount-changed'
   const isElsewhere = bill.kind === 'digital' || bill.kind === 'prepay'
   const isAllCredit = bill.kind === 'payoff' && ledger.creditsIn() >= total

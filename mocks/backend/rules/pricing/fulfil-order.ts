@@ -7,6 +7,7 @@ import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
 import { billOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
+import { openedBy } from '../order-rules.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
 import { boletoPath } from '../payment/outside-pages.ts'
 import { sendReferrals } from '../rewards/referral-rules.ts'
@@ -73,7 +74,8 @@ function dropPending({ world, payment }: PaymentEvent, externalId: string, paid:
   const hasInvoice = world.invoices.in('byOrder', externalId).size > 0
   const isPaid = row.order.paid || (paid && !hasInvoice)
   const changes = { pendingPayments: isPaid ? [] : pendingPayments, paid: isPaid }
-  world.orders.update(externalId, { order: { ...row.order, ...changes } })
+  const order = { ...row.order, ...changes }
+  world.orders.update(externalId, { order: { ...order, ...openedBy(order) } })
 }
 
 /**

@@ -4,6 +4,7 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
+import { openedBy } from '../order-rules.ts'
 import { orderedService } from './ordered-service.ts'
 
 type Order = components['schemas']['Order']
@@ -30,22 +31,18 @@ export function orderFromForm(
   const isWaiting = displayedManuscripts.length === 0
   const { title, styleOfEnglish } = form.details
   const due = isWaiting ? null : deadline
+  const standing = { completed: false, paid, services: ordered.map(orderedService) }
   const order: Order = {
     externalId,
     title: title ?? externalId,
     status: isWaiting ? 'Awaiting Files' : 'Received',
-    services: ordered.map(orderedService),
     createdAt: new Date(now).toISOString(),
     deadline: due,
     deadlineAvailable: due !== null,
     completedAt: null,
-    completed: false,
-    paid,
-    downloadAvailable: false,
-    touchUpAvailable: false,
-    reeditAvailable: false,
+    ...standing,
+    ...openedBy(standing),
     containsActiveService: true,
-    scientificReworkEligible: false,
     certificateReady: false,
     certificate: null,
     pendingPayments,
