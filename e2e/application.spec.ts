@@ -122,3 +122,41 @@ test('sends somebody of another localization there, and no further', async ({ pa
   await expect(page).toHaveURL('/outside/localization/jp')
   await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
 })
+
+test('a screen that breaks is reported, keeps its frame, and can be left', async ({
+  page,
+  axe,
+}) => {
+  const reports: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  // A part that is gone from the server is what breaks most often.
+  await page.context().route('**/assets/grammar-check-*.js', (route) => route.abort())
+  await page.goto('/en/researcher/grammar-check?scenario=returning-customer')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await expect(page.getByText(/please tell us these words/)).toContainText('grammar-check')
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.locator('main, [id=main]')).toHaveCount(1)
+  await axe()
+  // Each attempt to load the part fails with an error of its own.
+  expect([...new Set(reports)]).toEqual([expect.stringContaining('grammar-check')])
+  await page.getByRole('link', { name: /^My orders/ }).click()
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.context().unroute('**/assets/grammar-check-*.js')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
+})
+
+test('where the frame itself breaks, a plain one stands in its place', async ({ page, axe }) => {
+  const reports: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  await page.context().route('**/assets/_lang-*.js', (route) => route.abort())
+  await page.goto(`${dashboard}?scenario=returning-customer`)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.locator('main, [id=main]')).toHaveCount(1)
+  await axe()
+  expect([...new Set(reports)]).toEqual([expect.stringContaining('_lang')])
+  await page.context().unroute('**/assets/_lang-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})

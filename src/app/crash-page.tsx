@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { Button } from '../ui/page/button.tsx'
-import { PageHeading } from '../ui/page/page-heading.tsx'
+import { focusPageHeading, PageHeading } from '../ui/page/page-heading.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 import { reportCrash } from './report-crash.ts'
 import { Spoken } from './spoken.tsx'
+import { WithinFrame } from './within-frame.ts'
 
-type Props = { error: unknown; reset?: () => void }
+type Props = { error: unknown }
 
 function Words({ error }: Props) {
   const { t } = useLingui()
@@ -38,14 +39,17 @@ function Words({ error }: Props) {
   )
 }
 
-/** Stands in place of a screen that crashed; the failure is reported once. */
+/** Stands in place of what crashed, a screen within its frame or the whole page; the failure is reported once. */
 export function CrashPage({ error }: Props) {
-  useEffect(() => reportCrash(error), [error])
-  return (
-    <PlainFrame>
-      <Spoken>
-        <Words error={error} />
-      </Spoken>
-    </PlainFrame>
+  const hasFrame = useContext(WithinFrame)
+  useEffect(() => {
+    reportCrash(error)
+    focusPageHeading()
+  }, [error])
+  const words = (
+    <Spoken>
+      <Words error={error} />
+    </Spoken>
   )
+  return hasFrame ? words : <PlainFrame>{words}</PlainFrame>
 }

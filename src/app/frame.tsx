@@ -13,6 +13,7 @@ import { SessionEnd } from './session-end-notice.tsx'
 import { Banners } from './shell/banners.tsx'
 import { Foot } from './shell/foot.tsx'
 import { TopBar } from './shell/top-bar.tsx'
+import { WithinFrame } from './within-frame.ts'
 
 /** After a navigation the focus goes to the heading of the new page, as a page load would do. */
 function useFocusAfterNavigation() {
@@ -41,7 +42,9 @@ export function Frame(): ReactNode {
           <PageColumn>
             <Banners />
             <MessageRegion />
-            <Outlet />
+            <WithinFrame value={true}>
+              <Outlet />
+            </WithinFrame>
           </PageColumn>
         </main>
         <Foot />

@@ -3,14 +3,16 @@ import type { User } from '../api/account.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
 import { afterPath } from '../lib/after-path.ts'
 
-/** The home directory that every account begins with; it means the dashboard. */
-const defaultHome = 'home/'
+/**
+ * What leads home itself and so cannot be it: nothing at all, `home/`, with which every account begins,
+ * and the pages that whoever is signed in is sent home from.
+ */
+const leadsHome = /^(home|login|register)?(\/|$)/
 
 /** Where a person is at home: the dashboard, unless the account names another place. */
 export function homeOf(language: SiteLanguage, user: Pick<User, 'homeDirectory'>): string {
-  const home = user.homeDirectory
-  const path = home === defaultHome ? 'researcher' : home.replace(/^\/+|\/+$/g, '')
-  return `/${language}/${path}`
+  const path = user.homeDirectory.replace(/^\/+|\/+$/g, '')
+  return `/${language}/${leadsHome.test(path) ? 'researcher' : path}`
 }
 
 type Entered = {

@@ -3,10 +3,8 @@ import { useEffect } from 'react'
 import { leavePage } from '../lib/leave-page.ts'
 import { ButtonAnchor } from '../ui/page/button-link.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
-import { GateTools } from './gate-tools.tsx'
+import { GateFrame } from './gate-frame.tsx'
 import type { Leaving } from './leaving.ts'
-import { PlainFrame } from './plain-frame.tsx'
-import { Spoken } from './spoken.tsx'
 
 function Words({ place, address }: Leaving) {
   const { t } = useLingui()
@@ -48,10 +46,8 @@ export function LeavingPage({ place, address }: Leaving) {
     return () => removeEventListener('pageshow', lookAgain)
   }, [])
   return (
-    <Spoken>
-      <PlainFrame tools={<GateTools />}>
-        <Words place={place} address={address} />
-      </PlainFrame>
-    </Spoken>
+    <GateFrame>
+      <Words place={place} address={address} />
+    </GateFrame>
   )
 }

@@ -1,4 +1,4 @@
-const mark = 'galley-reloaded-for'
+const mark = 'galley-reloaded-for:'
 
 /**
  * A part of the application that is gone from the server (a newer version was put there) is found
@@ -7,9 +7,9 @@ const mark = 'galley-reloaded-for'
 export function reloadForMissingChunks(): void {
   globalThis.addEventListener('vite:preloadError', (event) => {
     const { message } = event.payload
-    if (sessionStorage.getItem(mark) === message) return
-    sessionStorage.setItem(mark, message)
-    event.preventDefault()
+    // One mark for each: two missing parts that took turns would load the page for ever.
+    if (sessionStorage.getItem(mark + message)) return
+    sessionStorage.setItem(mark + message, 'once')
     globalThis.location.reload()
   })
 }

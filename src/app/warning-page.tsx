@@ -3,14 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { applicationQuery } from '../api/application.ts'
 import { plainTag, tagOf } from '../i18n/locales.ts'
 import { addressIn } from '../lib/address-in.ts'
-import { MessageRegion } from '../ui/messages/message-region.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
 import { Section } from '../ui/page/section.tsx'
-import { GateTools } from './gate-tools.tsx'
+import { GateFrame } from './gate-frame.tsx'
 import type { Warning } from './guards.ts'
-import { NetworkFailure } from './network-failure-notice.tsx'
-import { PlainFrame } from './plain-frame.tsx'
-import { Spoken } from './spoken.tsx'
 import styles from './warning-page.module.css'
 
 const address = 'support@galley.example'
@@ -78,15 +74,11 @@ type Props = { warning: Warning; email: string }
 /** Stands in place of the application for a person who cannot use it. */
 export function WarningPage({ warning, email }: Props) {
   return (
-    <Spoken>
-      <PlainFrame tools={<GateTools />}>
-        <MessageRegion />
-        {warning === 'localization-mismatch' ? <LocalizationMismatch /> : <CreditNotesLocked />}
-        <p className={styles.who}>
-          <Trans>You are signed in as {email}.</Trans>
-        </p>
-      </PlainFrame>
-      <NetworkFailure />
-    </Spoken>
+    <GateFrame>
+      {warning === 'localization-mismatch' ? <LocalizationMismatch /> : <CreditNotesLocked />}
+      <p className={styles.who}>
+        <Trans>You are signed in as {email}.</Trans>
+      </p>
+    </GateFrame>
   )
 }

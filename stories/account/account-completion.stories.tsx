@@ -1,5 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { userQuery } from '../../src/api/account.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // AccountCompletionScreen, where the guard leads whoever lacks something.
 export default {
@@ -112,5 +114,22 @@ export const NothingMissing: ScreenStory = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Account and addresses' })).toBeVisible(),
     )
+  },
+}
+
+/** The person is loaded again behind the page, and now lacks something. */
+export const FoundMissingLater: ScreenStory = {
+  args: { path: '/account', world: 'scenario=returning-customer' },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Account and addresses' })
+    const { world, facts, queryClient }: OpenedScreen = loaded.screen
+    const { identity } = facts.person
+    const known = world.users.get(identity)
+    if (known) world.users.update(identity, { account: { ...known.account, institution: null } })
+    await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await save(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
   },
 }

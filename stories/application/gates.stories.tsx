@@ -66,6 +66,25 @@ export const LeavingForAnotherLocalization: ScreenStory = {
   },
 }
 
+/** Whoever would rather not go there, and cannot be signed out, is told so. */
+export const SigningOutFailedWhileLeaving: ScreenStory = {
+  args: { world: 'scenario=localization-redirect&fault=logOut:500' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    await expect(await canvas.findByText(/You are still signed in/)).toBeVisible()
+  },
+}
+
+export const NoNetworkWhileLeaving: ScreenStory = {
+  args: { world: 'scenario=localization-redirect&fault=logOut:network' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible()
+  },
+}
+
 export const LeavingForRubriq: ScreenStory = {
   args: { path: '/curie/plan?plan=year', world: 'flag=rubriq_hosted_elsewhere:on' },
   play: async ({ canvasElement }) => {

@@ -25,8 +25,9 @@ function Account() {
   const router = useRouter()
   const signOut = useSignOut()
   const { queryClient, language, application, user } = Route.useRouteContext()
-  // Once it is complete, the form stays until the page leaves.
-  const [incomplete] = useState(user?.missingFields ? user : null)
+  const [incomplete, setIncomplete] = useState<User | null>(null)
+  // A later load may say so, too. Once it is complete, the form stays until the page leaves.
+  if (!incomplete && user?.missingFields) setIncomplete(user)
   const { redirect = '' } = Route.useSearch()
   const goOn = async (saved: User) => {
     // A closed account has no session any more.

@@ -1,14 +1,19 @@
 import { i18n } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { siteLanguageOf } from '../i18n/locales.ts'
+import { MessageRegion } from '../ui/messages/message-region.tsx'
 import { Button } from '../ui/page/button.tsx'
+import { NetworkFailure } from './network-failure-notice.tsx'
+import { PlainFrame } from './plain-frame.tsx'
 import { LanguageList } from './shell/language-list.tsx'
 import bar from './shell/top-bar.module.css'
 import { useSignOut } from './sign-out.ts'
+import { Spoken } from './spoken.tsx'
 
-/** What a page that stands in place of the application still offers: another language, and the way out. */
-export function GateTools() {
+/** What is still offered: another language, and the way out. */
+function GateTools() {
   const router = useRouter()
   const signOut = useSignOut()
   const rest = router.latestLocation.href.replace(/^\/[^/?#]*/, '')
@@ -19,5 +24,18 @@ export function GateTools() {
         <Trans>Sign out</Trans>
       </Button>
     </div>
+  )
+}
+
+/** What surrounds a page that stands in place of the application; what fails there is told there. */
+export function GateFrame({ children }: { children: ReactNode }) {
+  return (
+    <Spoken>
+      <PlainFrame tools={<GateTools />}>
+        <MessageRegion />
+        {children}
+      </PlainFrame>
+      <NetworkFailure />
+    </Spoken>
   )
 }

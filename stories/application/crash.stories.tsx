@@ -1,0 +1,54 @@
+import { expect, spyOn, within } from 'storybook/test'
+import { orderSearchQuery } from '../../src/api/orders.ts'
+import { CrashPage } from '../../src/app/crash-page.tsx'
+import { noTerms } from '../../src/features/orders/order-search-rules.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+/** React and the router tell of every crash, too. */
+function expectCrash() {
+  spyOn(globalThis, 'reportError').mockImplementation(() => {})
+  for (const level of ['error', 'warn'] as const) spyOn(console, level).mockImplementation(() => {})
+}
+
+/** What stands in place of a screen that broke, and of the whole page. */
+export default {
+  ...screen,
+  title: 'Application/Crash',
+  args: { path: '/researcher' },
+  beforeEach: [screen.beforeEach, expectCrash],
+}
+
+const heading = { name: 'Something went wrong', level: 1 }
+
+/** The frame stays, and leads elsewhere. */
+export const OfAScreen: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const [...key]: readonly unknown[] = orderSearchQuery(noTerms).queryKey
+    loaded.screen.queryClient.setQueryData(key, { orders: 'no list' })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading)).toHaveFocus()
+    await expect(canvas.getAllByRole('banner')).toHaveLength(1)
+    await expect(canvas.getAllByRole('main')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Grammar Check' })).toBeVisible()
+    await expect(globalThis.reportError).toHaveBeenCalledOnce()
+  },
+}
+
+const broken = new Error('The frame could not be drawn.')
+
+export const OfThePage: ScreenStory = {
+  render: () => <CrashPage error={broken} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', heading)).toHaveFocus()
+    await expect(canvas.getByText(broken.message)).toBeVisible()
+    await expect(canvas.getAllByRole('main')).toHaveLength(1)
+  },
+}
+
+export const OnASmallScreen: ScreenStory = {
+  ...OfThePage,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
