@@ -55,6 +55,10 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
       import.meta.env.BASE_URL,
     )
     dropFromAddress(asked.names, shared !== undefined)
+    // A link of a state that is put into this address changes nothing but its fragment.
+    globalThis.addEventListener('hashchange', () => {
+      if (sharedIn(globalThis.location.hash) !== undefined) globalThis.location.reload()
+    })
     return { page, calls, exchanges, place: windowPlace }
   } catch (error) {
     showStartFailure(error)

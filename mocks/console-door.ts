@@ -2,6 +2,8 @@ import type { ConsoleParts } from './console/console-parts.ts'
 
 const openKey = 'galley-console'
 
+const name = 'Console'
+
 const look = `
   position: fixed; inset: auto 0 88px auto; z-index: 2147483000;
   width: 24px; padding: 8px 4px; border: 1px solid #8b8474; border-right: 0; border-radius: 6px 0 0 6px;
@@ -18,7 +20,7 @@ export function offerConsole(parts: ConsoleParts): void {
   let opening = false
   const tab = document.createElement('button')
   tab.type = 'button'
-  tab.textContent = 'Console'
+  tab.textContent = name
   tab.title = 'Ctrl+`'
   tab.setAttribute('aria-expanded', 'false')
   tab.style.cssText = look
@@ -31,24 +33,33 @@ export function offerConsole(parts: ConsoleParts): void {
     tab.setAttribute('aria-expanded', 'false')
     tab.focus()
   }
-  const open = async () => {
+  /** By itself it takes no focus away from where somebody is. */
+  const open = async ({ takesFocus }: { takesFocus: boolean }) => {
     if (close || opening) return
     opening = true
-    const { openConsole } = await import('./console/open-console.tsx')
-    close = openConsole(parts, shut)
-    opening = false
+    try {
+      const { openConsole } = await import('./console/open-console.tsx')
+      close = openConsole(parts, { takesFocus, onClose: shut })
+      tab.textContent = name
+    } catch {
+      tab.textContent = 'Console did not come: try again'
+      return
+    } finally {
+      opening = false
+    }
     sessionStorage.setItem(openKey, 'open')
     tab.hidden = true
     tab.setAttribute('aria-expanded', 'true')
   }
 
-  tab.addEventListener('click', () => void open())
+  tab.addEventListener('click', () => void open({ takesFocus: true }))
   document.addEventListener('keydown', (event) => {
-    if (!event.ctrlKey || event.key !== '`') return
+    // By its place: where it is a dead key, it has no name of its own.
+    if (!event.ctrlKey || event.code !== 'Backquote') return
     event.preventDefault()
     if (close) shut()
-    else void open()
+    else void open({ takesFocus: true })
   })
   document.body.append(tab)
-  if (sessionStorage.getItem(openKey)) void open()
+  if (sessionStorage.getItem(openKey)) void open({ takesFocus: false })
 }

@@ -14,6 +14,8 @@ export type KeptMessage = {
 export type KeptExchange = {
   /** Milliseconds of real time that the answer took to make. */
   took: number
+  /** The number of the first change from this call on, to go back to; none where a real server answered. */
+  seq?: number | undefined
   /** What was asked and answered; read only when somebody looks, since most calls are never looked at. */
   read: () => Promise<{ request: KeptMessage; answer: KeptMessage }>
   /** Asks the same once more, as whoever is signed in by then; undefined where it was too large to keep. */
@@ -53,7 +55,12 @@ export class ExchangeLog {
   /** Keeps an exchange, of which `request` and `response` must still be unread. */
   async keep(
     record: CallRecord,
-    { request, response, took }: { request: Request; response: Response; took: number },
+    {
+      request,
+      response,
+      took,
+      seq,
+    }: Pick<KeptExchange, 'took' | 'seq'> & { request: Request; response: Response },
   ): Promise<void> {
     const answered = bodyOf(response)
     const asked = request.body === null ? undefined : await restOf(request)
@@ -61,6 +68,7 @@ export class ExchangeLog {
     const isKept = asked === undefined || asked.size <= replayable
     this.kept.set(record, {
       took,
+      seq,
       read: async () => ({
         request: await messageOf(headers, asked ?? new Blob()),
         answer: await messageOf(response.headers, await answered()),

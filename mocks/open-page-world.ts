@@ -28,6 +28,12 @@ export type PageWorld = {
   change: (operation: string, run: () => unknown) => Promise<void>
   /** Puts flags, faults and latency into the world that is there. */
   apply: (asked: ScenarioRequest) => Promise<void>
+  /** The number of the last change before this page had the world. */
+  readonly hadAt: number
+  /** Goes back to before the change of that number. Throws RangeError where there is no way back. */
+  rewind: (toBefore: number) => Promise<void>
+  /** The world as the text of a file, whose clock goes on from now wherever it is opened. */
+  file: () => string
   /** Puts the world of a file in the place of this one. Throws WorldFileError where it cannot be. */
   open: (file: string) => Promise<void>
   /** Puts another scenario in the place of the world. */
@@ -104,6 +110,7 @@ export async function openPageWorld(
   const apply = (settings: ScenarioRequest) =>
     change('applySettings', () => applySettings(world, settings))
   await apply(asked)
+  let hadAt = kept.last
 
   return {
     world,
@@ -122,16 +129,36 @@ export async function openPageWorld(
       })
       syncClock()
     },
+    get hadAt() {
+      return hadAt
+    },
+    async rewind(toBefore) {
+      await kept.rewind(toBefore, clock.now())
+      syncClock()
+    },
+    file() {
+      const there = world.fork()
+      const { clock: state } = stateOf(there)
+      const realNow = real.now()
+      const at = instantOf(state, realNow)
+      there.transact(() => updateState(there, { clock: { ...state, base: realNow, at } }))
+      return there.exportFile()
+    },
     async open(file) {
       const read = createGalleyWorld({ contract: contractHash })
       read.importFile(file)
-      const { scenario } = stateOf(read)
-      await kept.replace({ tables: read.image().tables, startedAt: real.now(), scenario })
+      const { scenario, clock: state } = stateOf(read)
+      const realNow = real.now()
+      // The machine's time since the file was written is none of the world's.
+      read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
+      await kept.replace({ tables: read.image().tables, startedAt: realNow, scenario })
+      hadAt = kept.last
       syncClock()
     },
     async load(request) {
       await kept.replace(await beginning(request))
       await apply(request)
+      hadAt = kept.last
       syncClock()
     },
   }

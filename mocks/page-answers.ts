@@ -12,7 +12,12 @@ import { readRealServer } from './real-server.ts'
 import type { Commit } from './world/journal.ts'
 import { stateOf, updateState } from './world/world-state.ts'
 
-type Answered = { exchange: Exchange; record: CallRecord | undefined }
+type Answered = {
+  exchange: Exchange
+  record: CallRecord | undefined
+  /** The number of the first change from this call on; none where a real server answered. */
+  seq?: number
+}
 
 type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 
@@ -34,6 +39,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     kept.runLocked(async (commit) => {
       syncClock()
       keep = commit
+      const seq = kept.last + 1
       const { browserSession } = stateOf(world)
       const exchange = await backend.handle({ request, session: browserSession ?? undefined })
       const record = calls.all().at(-1)
@@ -42,7 +48,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
         const { changes } = world.transact(() => updateState(world, { browserSession: session }))
         commit({ at: clock.now(), operation: 'keepSession', changes })
       }
-      return { exchange, record }
+      return { exchange, record, seq }
     })
 
   async function real(request: Request): Promise<Answered | undefined> {
@@ -72,10 +78,13 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   return async (request: Request, came: Request): Promise<Exchange> => {
     const asked = came.clone()
     const started = performance.now()
-    const { exchange, record } = (await real(request)) ?? (await pretend(request))
+    const { exchange, record, seq } = (await real(request)) ?? (await pretend(request))
     const took = performance.now() - started
     // The page does not wait for what only the Console shows.
-    if (record) void exchanges.keep(record, { request: asked, response: exchange.response, took })
+    if (record) {
+      const { response } = exchange
+      void exchanges.keep(record, { request: asked, response, took, seq })
+    }
     return exchange
   }
 }

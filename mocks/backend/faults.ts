@@ -38,6 +38,17 @@ export type AskedFault = readonly [
 export const faultText = (fault: AskedFault): string =>
   fault.filter((part) => part !== undefined).join(':')
 
+/** A fault of the world as it was asked for, less the calls that it has met. */
+export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identity'>): string {
+  const kind =
+    fault.kind === 'status'
+      ? String(fault.status)
+      : fault.kind === 'refusal'
+        ? `refusal=${fault.key}`
+        : fault.kind
+  return [operation, kind, ...(left === null ? [] : [left])].join(':')
+}
+
 /** Milliseconds that a slow answer takes. */
 export const slowAnswer = 5_000
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { CallRecord } from '../backend/call-log.ts'
 import type { KeptExchange, KeptMessage } from '../exchange-log.ts'
-import { entryBefore } from './call-entry.ts'
 import { CopyButton, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
+import { GoBack } from './go-back.tsx'
 import { useConsole } from './use-console.tsx'
 
 function readable(text: string): string {
@@ -71,11 +71,12 @@ function Messages({ exchange }: { exchange: KeptExchange }) {
 /** What a call asked and was answered, what the contract says of it, and the ways back and again. */
 export function CallDetail({ record }: { record: CallRecord }) {
   const { i18n } = useLingui()
-  const { page, exchanges, place } = useConsole()
+  const { page, exchanges } = useConsole()
   const [replayed, setReplayed] = useState<number>()
   const exchange = exchanges.of(record)
-  const entry = entryBefore(page.kept.entries, record)
   const again = exchange?.replay
+  const seq = exchange?.seq
+  const isChanged = seq !== undefined && seq <= page.kept.last
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <div className={styles.detail}>
@@ -98,19 +99,28 @@ export function CallDetail({ record }: { record: CallRecord }) {
       {exchange ? <Messages exchange={exchange} /> : null}
       <div className={styles.row}>
         {again ? (
-          <SmallButton onClick={() => void again().then(({ status }) => setReplayed(status))}>
+          <SmallButton
+            onClick={() =>
+              void again().then(
+                ({ status }) => setReplayed(status),
+                () => setReplayed(0),
+              )
+            }
+          >
             <Trans>Ask again</Trans>
           </SmallButton>
         ) : null}
-        {entry ? (
-          <SmallButton
-            onClick={() => void page.kept.rewind(entry.seq, page.clock.now()).then(place.reload)}
-          >
+        {isChanged ? (
+          <GoBack toBefore={seq}>
             <Trans>Go back to before this call</Trans>
-          </SmallButton>
+          </GoBack>
         ) : null}
         <span role="status">
-          {replayed === undefined ? null : <Trans>Answered {replayed}.</Trans>}
+          {replayed === undefined ? null : replayed === 0 ? (
+            <Trans>No answer came.</Trans>
+          ) : (
+            <Trans>Answered {replayed}.</Trans>
+          )}
         </span>
       </div>
     </div>

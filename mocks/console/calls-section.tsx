@@ -8,9 +8,10 @@ import type { Side } from '../backend/problem.ts'
 import { CallDetail } from './call-detail.tsx'
 import { Check } from './console-bits.tsx'
 import styles from './console-section.module.css'
+import { EarlierChanges } from './earlier-changes.tsx'
 import { useConsole } from './use-console.tsx'
 
-/** The calls of this page since it was loaded, the newest first. */
+/** The calls of this page since it was loaded, the newest first, and what was changed before. */
 export function CallsSection() {
   const { t } = useLingui()
   const { calls } = useConsole()
@@ -52,6 +53,7 @@ export function CallsSection() {
           ))}
         </ul>
       )}
+      <EarlierChanges />
     </>
   )
 }

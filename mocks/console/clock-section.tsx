@@ -22,6 +22,8 @@ export function ClockSection() {
   const now = useWorldTime()
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {
+    // What was opened before the clock goes on, and the time until then.
+    recorder.look()
     await page.changeClock(by)
     tell()
   }
@@ -79,21 +81,13 @@ export function ClockSection() {
         {steps.map(([label, by]) => (
           <SmallButton
             key={label}
-            onClick={() => {
-              recorder.note({ kind: 'advance', by })
-              void change((state, real) => shift(state, real, by))
-            }}
+            onClick={() => void change((state, real) => shift(state, real, by))}
           >
             {label}
           </SmallButton>
         ))}
       </div>
-      <InstantForm
-        onSet={(at) => {
-          recorder.note({ kind: 'advance', by: at - now })
-          return change((state, real) => ({ ...state, base: real, at }))
-        }}
-      />
+      <InstantForm onSet={(at) => change((state, real) => ({ ...state, base: real, at }))} />
     </>
   )
 }

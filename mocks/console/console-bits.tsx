@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import styles from './console-section.module.css'
 
 /** A small button of the Console. */
@@ -55,10 +55,18 @@ export function TextBlock({ children }: { children: string }) {
   )
 }
 
+/** Milliseconds of real time that a button says what it did before it has its name again. */
+const saidFor = 2_000
+
 /** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), saidFor)
+    return () => clearTimeout(timer)
+  }, [copied])
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setCopied(true)

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../src/ui/page/icon.tsx'
 import styles from './console.module.css'
 import { isSectionName, type SectionName, sections } from './console-sections.tsx'
+import { isField } from './is-field.ts'
 import { StorybookLink } from './storybook-link.tsx'
 
 const sectionKey = 'galley-console-section'
@@ -13,15 +14,17 @@ function keptSection(): SectionName {
   return kept && isSectionName(kept) ? kept : 'world'
 }
 
-type Props = { section?: SectionName | undefined; onClose: () => void }
+type Props = { section?: SectionName | undefined; takesFocus: boolean; onClose: () => void }
 
 /** The Console: sections to choose from, and the one that was chosen. */
-export function ConsolePanel({ section, onClose }: Props) {
+export function ConsolePanel({ section, takesFocus, onClose }: Props) {
   const { t } = useLingui()
   const { _ } = useWords()
   const [name, setName] = useState(() => section ?? keptSection())
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const { Section, title } = sections[name]
   const choose = (next: typeof name) => {
     sessionStorage.setItem(sectionKey, next)
@@ -32,7 +35,7 @@ export function ConsolePanel({ section, onClose }: Props) {
       className={styles.console}
       aria-label={t`Console`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key === 'Escape' && !isField(event.target)) onClose()
       }}
     >
       <header className={styles.head}>

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import styles from './console.module.css'
+import { isField } from './is-field.ts'
 
 type Props = { onClose: () => void; children: ReactNode }
 
-/** Beside the page; where it covers the page whole, nothing behind it can be reached by keyboard. */
+/** Beside the page; where it leaves too little of the page to work in, nothing behind it can be reached. */
 export function ConsoleStand({ onClose, children }: Props) {
   const { t } = useLingui()
-  const covers = useMediaQuery('(max-width: 460px)', false, { getInitialValueInEffect: false })
+  const covers = useMediaQuery('(max-width: 899px)', false, { getInitialValueInEffect: false })
   if (!covers) return children
   return (
     <dialog
@@ -19,7 +20,7 @@ export function ConsoleStand({ onClose, children }: Props) {
       aria-label={t`Console`}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        if (!isField(document.activeElement)) onClose()
       }}
     >
       {children}

@@ -19,17 +19,19 @@ type Props = {
   parts: ConsoleParts
   /** Where it opens; else where it was left. */
   section?: SectionName
+  /** Whether its heading gets the focus when it opens, as where somebody asked for it. */
+  takesFocus?: boolean
   onClose: () => void
 }
 
 /** The Console of a page, which may stand in a React tree of its own. */
-export function Console({ parts, section, onClose }: Props) {
+export function Console({ parts, section, takesFocus = true, onClose }: Props) {
   return (
     <I18nProvider i18n={i18n}>
       <OnceItSpeaks>
         <ConsoleProvider parts={parts}>
           <ConsoleStand onClose={onClose}>
-            <ConsolePanel section={section} onClose={onClose} />
+            <ConsolePanel section={section} takesFocus={takesFocus} onClose={onClose} />
           </ConsoleStand>
         </ConsoleProvider>
       </OnceItSpeaks>

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../samples/sample-manuscript.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
-import { isScenarioName } from '../scenarios/scenario-list.ts'
-import { stateOf } from '../world/world-state.ts'
 import { CopyButton, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { factList } from './fact-list.ts'
+import { openingOf } from './opening-of.ts'
 import { saveFile } from './save-file.ts'
 import { useConsole } from './use-console.tsx'
 
@@ -51,16 +50,16 @@ function save(name: SampleName): void {
   saveFile(new File([bytes], fileName, { type }))
 }
 
-/** A scenario's facts follow from its name and start, so they are known after a reload too. */
+/** A scenario's facts follow from how it was opened, so they are known after a reload too. */
 function useFacts() {
   const { page } = useConsole()
-  const { scenario, startedAt } = stateOf(page.world)
   const [facts, setFacts] = useState<ReturnType<typeof factList>>([])
   useEffect(() => {
-    if (!isScenarioName(scenario)) return
-    void loadScenario({ name: scenario, now: startedAt }).then((loaded) =>
-      setFacts(factList(loaded.facts)),
-    )
-  }, [scenario, startedAt])
+    const find = async () => {
+      const opening = await openingOf(page.world)
+      if (opening) setFacts(factList((await loadScenario(opening)).facts))
+    }
+    void find()
+  }, [page])
   return facts
 }

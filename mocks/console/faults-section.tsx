@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { faultRowText } from '../backend/faults.ts'
 import { operationIds } from '../backend/route-table.ts'
-import type { FaultRow } from '../world/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 import { removeFault, setFault, setLatency } from './console-actions.ts'
 import { Field, SmallButton } from './console-bits.tsx'
@@ -20,16 +20,6 @@ const kinds = [
   'malformed',
 ]
 
-function written({ operation, fault, left }: FaultRow): string {
-  const kind =
-    fault.kind === 'status'
-      ? String(fault.status)
-      : fault.kind === 'refusal'
-        ? `refusal=${fault.key}`
-        : fault.kind
-  return [operation, kind, ...(left === null ? [] : [left])].join(':')
-}
-
 /** What goes wrong with the next calls, and how long each takes. */
 export function FaultsSection() {
   const { t } = useLingui()
@@ -43,6 +33,14 @@ export function FaultsSection() {
   const set = (fault: string) => {
     recorder.note({ kind: 'fault', fault })
     return carryOut(setFault(page, fault))
+  }
+  const remove = async (identity: string) => {
+    await carryOut(removeFault(page, identity))
+    await recorder.restate()
+  }
+  const hold = (latency: number) => {
+    recorder.noteSetting(`latency=${latency}`)
+    return carryOut(setLatency(page, latency))
   }
   return (
     <>
@@ -58,10 +56,10 @@ export function FaultsSection() {
         <ul className={styles.list}>
           {faults.map((row) => (
             <li key={row.identity} className={styles.row}>
-              <span className={`${styles.grow} ${styles.mono}`}>{written(row)}</span>
+              <span className={`${styles.grow} ${styles.mono}`}>{faultRowText(row)}</span>
               <SmallButton
-                aria-label={t`Remove ${written(row)}`}
-                onClick={() => void carryOut(removeFault(page, row.identity))}
+                aria-label={t`Remove ${faultRowText(row)}`}
+                onClick={() => void remove(row.identity)}
               >
                 <Trans>Remove</Trans>
               </SmallButton>
@@ -78,9 +76,7 @@ export function FaultsSection() {
           min={0}
           step={100}
           value={latency}
-          onChange={({ currentTarget }) =>
-            void carryOut(setLatency(page, Math.max(0, currentTarget.valueAsNumber || 0)))
-          }
+          onChange={({ currentTarget }) => void hold(Math.max(0, currentTarget.valueAsNumber || 0))}
         />
       </Field>
     </>

@@ -8,7 +8,7 @@ import { writeTest } from './write-test.ts'
 /** Writes what is done from now on as the skeleton of a browser test. */
 export function RecordedTest() {
   const { t } = useLingui()
-  const { page, recorder } = useConsole()
+  const { recorder } = useConsole()
   const [recording, setRecording] = useState(recorder.isOn)
   const [, draw] = useState(0)
   const text = recording ? writeTest(recorder.read()) : ''
@@ -19,8 +19,9 @@ export function RecordedTest() {
       </h4>
       <p className={styles.hint}>
         <Trans>
-          The recorder writes down pages, clock, faults and switches; what is expected of them is
-          yours to add.
+          The recorder begins with the state as it is, and writes down pages, time, faults and
+          switches; what you press and expect is yours to add. Freeze the clock first, and it writes
+          no waiting.
         </Trans>
       </p>
       <div className={styles.row}>
@@ -42,7 +43,7 @@ export function RecordedTest() {
         ) : (
           <SmallButton
             onClick={() => {
-              void recorder.start(page).then(() => setRecording(true))
+              void recorder.begin().then(() => setRecording(true))
             }}
           >
             <Trans>Record</Trans>

@@ -1,68 +1,86 @@
 import type { PageWorld } from '../open-page-world.ts'
 import type { PagePlace } from '../page-place.ts'
-import { flagNames, isFlagName } from '../scenarios/builders/feature-flags.ts'
-import { loadScenario } from '../scenarios/load-scenario.ts'
-import { isScenarioName } from '../scenarios/scenario-list.ts'
-import { stateOf } from '../world/world-state.ts'
+import { stateSteps } from './recorded-state.ts'
 import type { Step } from './write-test.ts'
 
 const key = 'galley-recorded'
 
+/** Steps, and the world's instant (epoch milliseconds) that they lead to. */
+type Recording = { steps: Step[]; at: number }
+
 const isStep = (value: unknown): value is Step =>
   typeof value === 'object' && value !== null && 'kind' in value
 
-function keptSteps(): Step[] | undefined {
-  const kept = sessionStorage.getItem(key)
-  if (!kept) return undefined
-  const steps: unknown = JSON.parse(kept)
-  return Array.isArray(steps) ? steps.filter(isStep) : undefined
+function keptRecording(): Recording | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+  if (typeof kept !== 'object' || kept === null || !('steps' in kept && 'at' in kept)) return
+  const { steps, at } = kept
+  if (!Array.isArray(steps) || typeof at !== 'number') return
+  return { steps: steps.filter(isStep), at }
 }
 
-/** The flags that are not as the scenario has them. */
-async function changedFlags(page: PageWorld): Promise<Record<string, boolean>> {
-  const { scenario, startedAt, application } = stateOf(page.world)
-  if (!isScenarioName(scenario)) return {}
-  const { world } = await loadScenario({ name: scenario, now: startedAt })
-  const usual = stateOf(world).application.features
-  const names = flagNames.filter(isFlagName)
-  const changed = names.filter((name) => application.features[name] !== usual[name])
-  return Object.fromEntries(changed.map((name) => [name, application.features[name]]))
-}
+const keep = (recording: Recording) => sessionStorage.setItem(key, JSON.stringify(recording))
 
 function pathOf({ base, address }: PagePlace): string {
   const { pathname, search } = address()
   return `/${pathname.slice(base.length)}${search}`
 }
 
-function note(step: Step): void {
-  const steps = keptSteps()
-  if (steps) sessionStorage.setItem(key, JSON.stringify([...steps, step]))
-}
-
-/** Writes down where the person went since the last step. */
-function notePath(path: string): void {
-  const last = keptSteps()?.findLast((step) => 'path' in step)
-  if (last && last.path !== path) note({ kind: 'open', path })
-}
+/** Where the steps have led a browser. */
+const pathAfter = (steps: readonly Step[]) =>
+  steps
+    .findLast((step) => 'path' in step)
+    ?.path.split('#')
+    .at(0)
 
 export type Recorder = ReturnType<typeof recorderAt>
 
 /** Keeps what is done in this tab, over reloads, until it is stopped. */
-export const recorderAt = (place: PagePlace) => ({
-  isOn: () => keptSteps() !== undefined,
-  async start(page: PageWorld): Promise<void> {
-    const { scenario: name } = stateOf(page.world)
-    const flags = await changedFlags(page)
-    const first: Step = { kind: 'scenario', name, path: pathOf(place), flags }
-    sessionStorage.setItem(key, JSON.stringify([first]))
-  },
-  stop: () => sessionStorage.removeItem(key),
-  note(step: Step): void {
-    notePath(pathOf(place))
-    note(step)
-  },
-  read(): Step[] {
-    notePath(pathOf(place))
-    return keptSteps() ?? []
-  },
-})
+export function recorderAt({ page, place }: { page: PageWorld; place: PagePlace }) {
+  /** Writes down where the person went and what time has passed; a test's own clock stands still. */
+  function look(): Recording | undefined {
+    const recording = keptRecording()
+    if (!recording) return undefined
+    const steps = [...recording.steps]
+    const path = pathOf(place)
+    const at = page.clock.now()
+    if (path !== pathAfter(steps)) steps.push({ kind: 'open', path })
+    if (at !== recording.at) steps.push({ kind: 'advance', by: at - recording.at })
+    keep({ steps, at })
+    return { steps, at }
+  }
+
+  async function begin(): Promise<void> {
+    const at = page.clock.now()
+    keep({ steps: await stateSteps(page, pathOf(place), at), at })
+  }
+
+  return {
+    isOn: () => keptRecording() !== undefined,
+    begin,
+    stop: () => sessionStorage.removeItem(key),
+    look,
+    /** Adds what a browser test can say by a step of its own. */
+    note(step: Step): void {
+      const recording = look()
+      if (recording) keep({ ...recording, steps: [...recording.steps, step] })
+    },
+    /** Adds what the world that is there is asked for by an address, such as `latency=500`. */
+    noteSetting: (settings: string): void => {
+      const recording = look()
+      if (!recording) return
+      const { steps, at } = recording
+      const last = steps.at(-1)
+      const [name] = settings.split('=')
+      // A number that is typed is a change with each of its digits.
+      const isSame = last?.kind === 'open' && name && last.settings?.startsWith(`${name}=`)
+      const step: Step = { kind: 'open', path: pathOf(place), settings }
+      keep({ at, steps: [...(isSame && name === 'latency' ? steps.slice(0, -1) : steps), step] })
+    },
+    /** After a change that no step can say: begins anew with the state that it led to. */
+    async restate(): Promise<void> {
+      if (keptRecording()) await begin()
+    },
+    read: (): Step[] => look()?.steps ?? [],
+  }
+}

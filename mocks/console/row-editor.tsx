@@ -9,7 +9,7 @@ import { useConsole } from './use-console.tsx'
 /** One row as JSON. What is saved must keep the row's shape, the contract and the world's laws. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
-  const { page, place } = useConsole()
+  const { page, showAgain } = useConsole()
   const [text, setText] = useState(() => writtenRow(row))
   const [problems, setProblems] = useState<string[]>([])
   const list = useId()
@@ -23,12 +23,12 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
     setProblems(found)
     if (found.length > 0 || read === undefined) return
     await page.change('consoleEdit', () => page.world.applyRows({ [table]: [read] }, []))
-    place.reload()
+    await showAgain()
   }
   const remove = async () => {
     const key = page.world.keyOf(table, row)
     await page.change('consoleRemove', () => page.world.applyRows({}, [{ table, key }]))
-    place.reload()
+    await showAgain()
   }
   return (
     <form onSubmit={(event) => void save(event)}>

@@ -61,18 +61,18 @@ function LinkPart() {
 
 function FilePart() {
   const { t } = useLingui()
-  const { page, place } = useConsole()
+  const { page, showAgain } = useConsole()
   const [problem, setProblem] = useState<string>()
   const save = () => {
     const name = `galley-${stateOf(page.world).scenario}.json`
-    saveFile(new File([page.world.exportFile()], name, { type: 'application/json' }))
+    saveFile(new File([page.file()], name, { type: 'application/json' }))
   }
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (!file) return
     try {
       await page.open(await file.text())
-      place.reload()
+      await showAgain()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : t`This file cannot be read.`)
     }

@@ -9,11 +9,16 @@ import { useConsole } from './use-console.tsx'
 /** Feature flags, and what the application allows. */
 export function SwitchesSection() {
   const { t } = useLingui()
-  const { page, place } = useConsole()
+  const { page, place, recorder, showAgain } = useConsole()
   const { application } = stateOf(page.world)
   const { config, localization } = application
   const change = async (by: Parameters<typeof changeApplication>[1]) => {
     await changeApplication(page, by)
+    await showAgain()
+  }
+  const turn = async (name: FlagName, on: boolean) => {
+    recorder.noteSetting(`flag=${name}:${on ? 'on' : 'off'}`)
+    await changeApplication(page, (old) => ({ ...old, features: { ...old.features, [name]: on } }))
     place.reload()
   }
   const settings = [
@@ -66,9 +71,7 @@ export function SwitchesSection() {
           key={name}
           label={<span className={styles.mono}>{name}</span>}
           checked={application.features[name]}
-          onChange={(on) =>
-            void change((old) => ({ ...old, features: { ...old.features, [name]: on } }))
-          }
+          onChange={(on) => void turn(name, on)}
         />
       ))}
       <h4>

@@ -14,6 +14,11 @@ type Tools = ConsoleParts & {
   recorder: Recorder
   /** Says that this page changed the world beside its calls. */
   tell: () => void
+  /**
+   * After a change that the application has loaded already, and that no step of a browser test can say: has the
+   * recorder tell the state anew, and loads the page again.
+   */
+  showAgain: () => Promise<void>
 }
 
 type Watched = Tools & {
@@ -29,10 +34,15 @@ function watch(parts: ConsoleParts): Watched {
     version += 1
     for (const listener of [...listeners]) listener()
   }
+  const recorder = recorderAt(parts)
   return {
     ...parts,
-    recorder: recorderAt(parts.place),
+    recorder,
     tell,
+    async showAgain() {
+      await recorder.restate()
+      parts.place.reload()
+    },
     version: () => version,
     listen(listener) {
       // However many parts listen, the page tells once.

@@ -1,20 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { parseScenarioRequest } from '../scenarios/scenario-request.ts'
-import { stateOf } from '../world/world-state.ts'
 import { SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
+import { openingOf } from './opening-of.ts'
 import { useConsole } from './use-console.tsx'
 
 const day = 86_400_000
 
 /** Offers to begin afresh; a world that was kept for more than a day says so. */
 export function WorldAge() {
-  const { page, place } = useConsole()
+  const { page, showAgain } = useConsole()
   const days = Math.floor((page.realNow() - page.kept.startedAt) / day)
-  const { scenario } = stateOf(page.world)
   const beginAfresh = async () => {
-    await page.load(parseScenarioRequest(new URLSearchParams({ scenario }).toString()))
-    place.reload()
+    const { name: scenario, at, flags = {} } = (await openingOf(page.world)) ?? {}
+    await page.load({ scenario, at, flags, faults: [], names: [] })
+    await showAgain()
   }
   return (
     <div className={`${styles.row} ${styles.middle}`}>

@@ -28,7 +28,7 @@ export function WorldSection() {
 }
 
 function ScenarioChoice() {
-  const { page, place } = useConsole()
+  const { page, showAgain } = useConsole()
   const { scenario: current } = stateOf(page.world)
   const [scenario, setScenario] = useState(current)
   const [step, setStep] = useState('')
@@ -36,7 +36,7 @@ function ScenarioChoice() {
     event.preventDefault()
     const settings = new URLSearchParams({ scenario, ...(step ? { at: step } : {}) })
     await page.load(parseScenarioRequest(settings.toString()))
-    place.reload()
+    await showAgain()
   }
   return (
     <form className={styles.row} onSubmit={(event) => void open(event)}>
@@ -64,14 +64,14 @@ function ScenarioChoice() {
 
 function PersonChoice() {
   const { t } = useLingui()
-  const { page, place } = useConsole()
+  const { page, showAgain } = useConsole()
   const { world } = page
   const { browserSession } = stateOf(world)
   const session = browserSession ? world.sessions.get(browserSession) : undefined
   const user = session?.userIdentity ? world.users.get(session.userIdentity) : undefined
   const change = async (run: Promise<void>) => {
     await run
-    place.reload()
+    await showAgain()
   }
   return (
     <>

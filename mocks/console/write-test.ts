@@ -1,7 +1,23 @@
 /** What was done while the recorder was on. */
 export type Step =
-  | { kind: 'scenario'; name: string; path: string; flags: Record<string, boolean> }
-  | { kind: 'open'; path: string }
+  | {
+      kind: 'scenario'
+      name: string
+      path: string
+      /** When the scenario begins, epoch milliseconds. */
+      now: number
+      at?: string | undefined
+      /** Milliseconds. */
+      latency?: number
+      flags?: Record<string, boolean>
+      /** As addresses carry them. */
+      faults?: string[]
+      /** Tables whose changes could not be told. */
+      lost?: string[]
+    }
+  /** `settings`: what an address asks of the world that is there. */
+  | { kind: 'open'; path: string; settings?: string }
+  /** Milliseconds. */
   | { kind: 'advance'; by: number }
   | { kind: 'fault'; fault: string }
 
@@ -17,29 +33,45 @@ const argumentsOf = (fault: string) =>
     .map((part, at) => (at < 2 ? quoted(part) : part))
     .join(', ')
 
-function settings(flags: Record<string, boolean>): string {
+const instant = (at: number) => quoted(new Date(at).toISOString())
+
+function* openingOf(step: Extract<Step, { kind: 'scenario' }>): Iterable<string> {
+  const { path, now, at, latency = 0, flags = {}, faults = [] } = step
+  yield `path: ${quoted(path)}`
+  if (at) yield `at: ${quoted(at)}`
+  yield `now: ${instant(now)}`
+  if (latency > 0) yield `latency: ${grouped(latency)}`
   const list = Object.entries(flags).map(([name, on]) => `${name}: ${on}`)
-  return list.length > 0 ? `, flags: { ${list.join(', ')} }` : ''
+  if (list.length > 0) yield `flags: { ${list.join(', ')} }`
+  if (faults.length > 0) yield `faults: [${faults.map((it) => `[${argumentsOf(it)}]`).join(', ')}]`
 }
 
-function line(step: Step): string {
+function* linesOf(step: Step): Iterable<string> {
   switch (step.kind) {
     case 'scenario': {
-      const { name, path, flags } = step
-      return `await backend.scenario(${quoted(name)}, { path: ${quoted(path)}${settings(flags)} })`
+      const { name, path, lost = [] } = step
+      if (path.includes('#')) yield '// The link holds the whole state, until the contract changes.'
+      if (lost.length > 0) yield `// Not told, since it is too much for a link: ${lost.join(', ')}.`
+      yield `await backend.scenario(${quoted(name)}, { ${[...openingOf(step)].join(', ')} })`
+      return
     }
-    case 'open':
-      return `await page.goto(${quoted(step.path)})`
+    case 'open': {
+      const { path, settings } = step
+      const before = path.includes('?') ? '&' : '?'
+      yield `await page.goto(${quoted(settings ? `${path}${before}${settings}` : path)})`
+      return
+    }
     case 'advance':
-      return `await backend.clock.advance(${grouped(step.by)})`
+      yield `await backend.clock.advance(${grouped(step.by)})`
+      return
     case 'fault':
-      return `await backend.fault(${argumentsOf(step.fault)})`
+      yield `await backend.fault(${argumentsOf(step.fault)})`
   }
 }
 
 /** The skeleton of a browser test that leads to where the steps led. */
 export function writeTest(steps: readonly Step[]): string {
   const page = steps.some(({ kind }) => kind === 'open') ? 'page, backend' : 'backend'
-  const body = steps.map((step) => `  ${line(step)}\n`).join('')
+  const body = steps.flatMap((step) => [...linesOf(step)].map((line) => `  ${line}\n`)).join('')
   return `import { test } from './fixtures.ts'\n\ntest('', async ({ ${page} }) => {\n${body}})\n`
 }

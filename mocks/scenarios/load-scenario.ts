@@ -42,6 +42,7 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
     id: 'world',
     scenario: name,
     startedAt: now,
+    formStep: at ?? null,
     clock,
     latency: 0,
     browserSession: token,

@@ -23,9 +23,11 @@ export interface Journal {
   add(commit: Commit): JournalEntry
   /** Takes an entry that has its number already, from a kept log. */
   take(entry: JournalEntry): void
+  /** Whether there is a way back to before that entry: it is neither forgotten nor undone with one before it. */
+  reaches(toBefore: number): boolean
   /**
    * The changes that lead back to before that entry, and before all later ones.
-   * @throws RangeError when an entry that would have to be undone is forgotten.
+   * @throws RangeError when an entry that would have to be undone is forgotten, or one before it is undone.
    */
   wayBack(toBefore: number): Change[]
   /** Takes the world back to before the entry of that number; returns what was undone. */
@@ -41,6 +43,8 @@ export function createJournal({ limit = 2000 }: { readonly limit?: number } = {}
   let entries: readonly JournalEntry[] = []
   let last = 0
   let forgotten = 0
+  /** The first and the last entry of what was undone; the last is the rewinding itself. */
+  const undoings: { from: number; to: number }[] = []
 
   function take(entry: JournalEntry): void {
     const { seq, rewindTo } = entry
@@ -48,6 +52,7 @@ export function createJournal({ limit = 2000 }: { readonly limit?: number } = {}
     last = seq
     if (rewindTo !== undefined) {
       entries = entries.filter((earlier) => earlier.seq < rewindTo)
+      undoings.push({ from: rewindTo, to: seq })
       return
     }
     const dropped = entries.slice(0, Math.max(0, entries.length + 1 - limit))
@@ -61,8 +66,11 @@ export function createJournal({ limit = 2000 }: { readonly limit?: number } = {}
     return entry
   }
 
+  const isUndone = (seq: number) => undoings.some(({ from, to }) => from < seq && seq <= to)
+
   function wayBack(toBefore: number): Change[] {
     if (toBefore <= forgotten) throw new RangeError(`Entry ${toBefore} is forgotten`)
+    if (isUndone(toBefore)) throw new RangeError(`What was before entry ${toBefore} is undone`)
     const undone = entries.filter((entry) => entry.seq >= toBefore)
     return condensed(inverse(undone.flatMap((entry) => entry.changes)))
   }
@@ -76,6 +84,7 @@ export function createJournal({ limit = 2000 }: { readonly limit?: number } = {}
     },
     add,
     take,
+    reaches: (toBefore) => toBefore > forgotten && !isUndone(toBefore),
     wayBack,
     rewind(world, toBefore, at) {
       const changes = wayBack(toBefore)

@@ -58,6 +58,11 @@ export class KeptWorld {
     return this.#seq
   }
 
+  /** Whether `rewind` can go back to before the entry of that number. */
+  reaches(toBefore: number): boolean {
+    return this.#journal.reaches(toBefore)
+  }
+
   /** Hears of what other pages did, after this one has taken it over. Returns the way out. */
   onNews(listener: (news: ForeignNews) => void): () => void {
     this.#listeners.add(listener)
@@ -89,7 +94,7 @@ export class KeptWorld {
     return this.#parts.lock(() => this.#catchUp())
   }
 
-  /** Goes back to before the entry of that number. @throws RangeError when it is forgotten. */
+  /** Goes back to before the entry of that number. @throws RangeError when it is forgotten or undone. */
   rewind(toBefore: number, at: number): Promise<void> {
     return this.#parts.lock(async () => {
       await this.#catchUp()

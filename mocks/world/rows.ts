@@ -13,6 +13,8 @@ export interface StateRow {
   readonly id: 'world'
   readonly scenario: string
   readonly startedAt: number
+  /** The step that the scenario's order form was brought to; null where it was left as it is. */
+  readonly formStep: Schemas['StepName'] | null
   readonly clock: ClockState
   /** Milliseconds that every answer is held back. */
   readonly latency: number

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { SmallButton } from './console-bits.tsx'
+import styles from './console-section.module.css'
+import { useConsole } from './use-console.tsx'
+
+type Props = {
+  /** The number of the first change that is undone. */
+  toBefore: number
+  label?: string
+  children: ReactNode
+}
+
+/** Takes the world back; where that is possible no more, it says so. */
+export function GoBack({ toBefore, label, children }: Props) {
+  const { page, showAgain } = useConsole()
+  const [failed, setFailed] = useState(false)
+  const goBack = async () => {
+    try {
+      await page.rewind(toBefore)
+    } catch {
+      setFailed(true)
+      return
+    }
+    await showAgain()
+  }
+  const isReached = page.kept.reaches(toBefore)
+  return (
+    <>
+      {isReached ? (
+        <SmallButton aria-label={label} onClick={() => void goBack()}>
+          {children}
+        </SmallButton>
+      ) : null}
+      <span role="status" className={styles.hint}>
+        {failed || !isReached ? <Trans>There is no way back to it any more.</Trans> : null}
+      </span>
+    </>
+  )
+}
