@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { flagNames, isFlagName } from '../scenarios/builders/feature-flags.ts'
+import { type FlagName, flagNames, isFlagName } from '../scenarios/builders/feature-flags.ts'
 import { stateOf } from '../world/world-state.ts'
 import { changeApplication } from './console-actions.ts'
 import { Check } from './console-bits.tsx'
