@@ -11,6 +11,7 @@ import { CallLog } from './call-log.ts'
 import type { Proofreader } from './documents/proofreader.ts'
 import type { Handlers } from './operation-types.ts'
 import { brokenLaws } from './world-laws.ts'
+import { brokenMoves, progressOf } from './world-moves.ts'
 
 /** What a test sends: `json` and `form` bring their content type with them. */
 export type Sent = {
@@ -63,7 +64,7 @@ async function bodyIn(response: Response): Promise<unknown> {
 
 /**
  * The server over a scenario's world, for tests: each call also proves that the world's laws hold
- * after it. Without a proofreader of its own it finds nothing.
+ * after it, and that nothing went a way that states do not go, by the call or by the time before it. Without a proofreader of its own it finds nothing.
  */
 export async function testBackend<Name extends ScenarioName>(
   name: Name,
@@ -83,6 +84,7 @@ export async function testBackend<Name extends ScenarioName>(
   })
   const calls = new CallLog()
   let now = fixedNow
+  let lastSeen = now
   const { handlers, proofreader = { findings: async () => [] } } = options
   const backend = createBackend({
     world,
@@ -102,8 +104,12 @@ export async function testBackend<Name extends ScenarioName>(
     async send(call, sent = {}) {
       const { browserSession } = stateOf(world)
       const session = (sent.session === undefined ? browserSession : sent.session) ?? undefined
+      const begun = progressOf(world, now)
+      const byTime = brokenMoves(progressOf(world, lastSeen), begun, 'byTime')
+      lastSeen = now
       const exchange = await backend.handle({ request: requestOf(call, sent), session })
-      const broken = brokenLaws(world)
+      const byCall = brokenMoves(begun, progressOf(world, now), 'byCall')
+      const broken = [...brokenLaws(world), ...byTime, ...byCall]
       if (broken.length > 0) throw new Error(broken.join('\n'))
       const { response } = exchange
       const body = await bodyIn(response.clone()).catch(() => undefined)

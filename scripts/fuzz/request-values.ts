@@ -16,24 +16,40 @@ type Parts = fc.Arbitrary<RequestParts>
 
 /** Requests of an operation as the contract allows them. */
 export function soundRequests(operation: PlacedOperation, source: SchemaSource): Parts {
-  const { document } = source
+  const { document, known } = source
+  const [, first] = /\{(\w+)\}/.exec(operation.path) ?? []
   const parameters = (operation.parameters ?? []).map((it) =>
     resolve<Parameter>(it, document.components.parameters),
   )
   const recordOf = (place: Parameter['in']) => {
     const here = parameters.filter((parameter) => parameter.in === place)
     const model = Object.fromEntries(
-      here.map(({ name, schema }) => [name, valuesOfSchema(schema, source)]),
+      here.map(({ name, schema }) => {
+        const isThing = place === 'path' && name === first
+        const meant = isThing ? known.inPath(operation.path) : known.named(name)
+        return [name, valuesOfSchema(schema, source, { depth: 0, meant })]
+      }),
     )
     const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name)
     return fc.record(model, { requiredKeys })
   }
-  return fc.record({
-    path: recordOf('path'),
-    query: recordOf('query'),
-    headers: recordOf('header'),
-    body: bodyOf(operation, source),
-  })
+  return fc
+    .record({
+      path: recordOf('path'),
+      query: recordOf('query'),
+      headers: recordOf('header'),
+      body: bodyOf(operation, source),
+    })
+    .map((parts) => ({ ...parts, body: inAgreement(parts) }))
+}
+
+/** What an address says stands in some bodies too; one that says another thing is refused at once. */
+function inAgreement({ path, body }: RequestParts): unknown {
+  if (typeof body !== 'object' || body === null || body instanceof Blob) return body
+  const { externalId = path.id, serviceId: serviceIdentity } = path
+  const said = Object.entries({ ...path, externalId, serviceIdentity })
+  const again = said.filter(([name, value]) => name in body && value !== undefined)
+  return { ...body, ...Object.fromEntries(again) }
 }
 
 function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbitrary<unknown> {

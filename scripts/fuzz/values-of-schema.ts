@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import type { ContractDocument, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
+import type { KnownTexts } from './known-texts.ts'
 
-export type SchemaSource = {
-  document: ContractDocument
-  /** Texts that stand for something in the world: identities, numbers, codes. */
-  known: readonly string[]
-}
+export type SchemaSource = { document: ContractDocument; known: KnownTexts }
+
+/** Where a value stands: how deep in the body, and what the nearest name above it stands for. */
+type Place = { depth: number; meant: readonly string[] }
+
+export const top: Place = { depth: 0, meant: [] }
 
 const deepest = 5
 
@@ -14,16 +16,16 @@ const deepest = 5
 export function valuesOfSchema(
   schema: Schema,
   source: SchemaSource,
-  depth = 0,
+  place: Place = top,
 ): fc.Arbitrary<unknown> {
   const given = resolve(schema, source.document.components.schemas)
   const { const: fixed, enum: choices, oneOf, anyOf } = given
   if (fixed !== undefined) return fc.constant(fixed)
   if (choices) return fc.constantFrom(...choices)
   const shapes = oneOf ?? (Array.isArray(anyOf) ? anyOf : undefined)
-  if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, depth)))
+  if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, place)))
   const types = Array.isArray(given.type) ? given.type : [given.type ?? typeIn(given)]
-  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, depth)))
+  return fc.oneof(...types.map((type) => valuesOfType(type, given, source, place)))
 }
 
 function typeIn({ properties, items }: Schema): string {
@@ -35,7 +37,7 @@ function valuesOfType(
   type: string,
   schema: Schema,
   source: SchemaSource,
-  depth: number,
+  place: Place,
 ): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
@@ -46,11 +48,11 @@ function valuesOfType(
     case 'number':
       return numbers(schema, type === 'integer')
     case 'array':
-      return arrays(schema, source, depth)
+      return arrays(schema, source, place)
     case 'object':
-      return objects(schema, source, depth)
+      return objects(schema, source, place)
     default:
-      return texts(schema, source)
+      return texts(schema, source, place)
   }
 }
 
@@ -68,25 +70,29 @@ function numbers(schema: Schema, whole: boolean): fc.Arbitrary<number> {
   return fc.oneof(between, fc.constantFrom(min, max))
 }
 
-function arrays(schema: Schema, source: SchemaSource, depth: number): fc.Arbitrary<unknown[]> {
+function arrays(schema: Schema, source: SchemaSource, place: Place): fc.Arbitrary<unknown[]> {
+  const { depth, meant } = place
   const min = numberIn(schema.minItems) ?? 0
   const max = Math.max(min, Math.min(numberIn(schema.maxItems) ?? 4, min + 4))
   const length = { minLength: min, maxLength: depth > deepest ? min : max }
-  const each = valuesOfSchema(schema.items ?? {}, source, depth + 1)
+  const each = valuesOfSchema(schema.items ?? {}, source, { depth: depth + 1, meant })
   return schema.uniqueItems === true ? fc.uniqueArray(each, length) : fc.array(each, length)
 }
 
-function objects(schema: Schema, source: SchemaSource, depth: number): fc.Arbitrary<object> {
+function objects(schema: Schema, source: SchemaSource, { depth }: Place): fc.Arbitrary<object> {
   const { properties = {}, required = [], additionalProperties } = schema
   const parts = Object.entries(properties).filter(
     ([name]) => depth <= deepest || required.includes(name),
   )
   const model = Object.fromEntries(
-    parts.map(([name, part]) => [name, valuesOfSchema(part, source, depth + 1)]),
+    parts.map(([name, part]) => {
+      const place = { depth: depth + 1, meant: source.known.named(name) }
+      return [name, valuesOfSchema(part, source, place)]
+    }),
   )
   if (parts.length > 0) return fc.record(model, { requiredKeys: required })
   if (typeof additionalProperties !== 'object') return fc.constant({})
-  const values = valuesOfSchema(additionalProperties, source, depth + 1)
+  const values = valuesOfSchema(additionalProperties, source, { depth: depth + 1, meant: [] })
   return fc.dictionary(fc.constantFrom('a', 'b', 'USD'), values, { maxKeys: 2 })
 }
 
@@ -115,7 +121,7 @@ function withLength(pattern: string, min: number, max: number): string {
   )
 }
 
-function texts(schema: Schema, { known }: SchemaSource): fc.Arbitrary<unknown> {
+function texts(schema: Schema, { known }: SchemaSource, { meant }: Place): fc.Arbitrary<unknown> {
   const { format, pattern } = schema
   if (format && byFormat[format]) return byFormat[format]
   const min = numberIn(schema.minLength) ?? 0
@@ -124,13 +130,16 @@ function texts(schema: Schema, { known }: SchemaSource): fc.Arbitrary<unknown> {
     [...text].length >= min &&
     [...text].length <= max &&
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text))
-  const usual = [...known, ...tricks].filter(fits)
+  const usual = [...known.all, ...tricks].filter(fits)
+  const things = meant.filter(fits)
   const free =
     typeof pattern === 'string'
       ? fc.stringMatching(new RegExp(withLength(pattern, min, max), 'u')).filter(fits)
       : fc.string({ minLength: min, maxLength: Math.min(max, min + 60), unit: 'grapheme' })
   const longest = typeof pattern === 'string' || max > 5_000 ? [] : [fc.constant('x'.repeat(max))]
   return fc.oneof(
+    // A call about a thing that is not there finds little of what can go wrong.
+    ...(things.length > 0 ? [{ weight: 30, arbitrary: fc.constantFrom(...things) }] : []),
     ...(usual.length > 0 ? [{ weight: 3, arbitrary: fc.constantFrom(...usual) }] : []),
     { weight: 2, arbitrary: free },
     ...longest.map((arbitrary) => ({ weight: 1, arbitrary })),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../fixed-now.ts'
+import { loadScenario } from '../scenarios/load-scenario.ts'
+import type { World } from '../world/galley-world.ts'
+import { brokenMoves, progressOf } from './world-moves.ts'
+
+const day = 86_400_000
+
+/** What is said of a change that is made to a world in one call. */
+function saidOf(world: World, change: () => void): string[] {
+  const before = progressOf(world, fixedNow)
+  change()
+  return brokenMoves(before, progressOf(world, fixedNow), 'byCall')
+}
+
+function doneOrderOf(world: World) {
+  const done = [...world.orders.all()].find(({ order }) => order.completed && order.paid)
+  if (!done) throw new Error('No order is done and paid.')
+  return done
+}
+
+describe('brokenMoves', () => {
+  it('tells of an order that is done and then is not', async () => {
+    const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const { identity, order } = doneOrderOf(world)
+    const said = saidOf(world, () => {
+      world.orders.update(identity, { order: { ...order, status: 'On Hold' } })
+    })
+    expect(said).toEqual([`Order ${identity} goes from Completed to On Hold`])
+  })
+
+  it('tells of an order that is gone', async () => {
+    const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const { identity } = doneOrderOf(world)
+    expect(saidOf(world, () => world.orders.remove(identity))).toContain(
+      `Order ${identity} goes from Completed to gone`,
+    )
+  })
+
+  it.each([
+    ['not cancelled any more', { cancelledAt: null }, 'goes from cancelled to completed'],
+    ['as it was', {}, undefined],
+  ])('tells of a cancelled fapiao that is %s', async (_, changes, wrong) => {
+    const { world } = await loadScenario({ name: 'china', now: fixedNow })
+    const cancelled = [...world.fapiaos.all()].find((row) => row.cancelledAt !== null)
+    const { identity } = cancelled ?? { identity: '' }
+    const said = saidOf(world, () => world.fapiaos.update(identity, changes))
+    expect(said).toEqual(wrong ? [`Fapiao ${identity} ${wrong}`] : [])
+  })
+
+  it.each(['approved', 'open', 'declined', 'expired'] as const)(
+    'lets a payment that was made stay made, not become %s',
+    async (status) => {
+      const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+      const made = [...world.payments.all()].find((row) => row.status === 'approved')
+      const receiptCode = made?.receiptCode ?? ''
+      const said = saidOf(world, () => world.payments.update(receiptCode, { status }))
+      const wrong = `Payment ${receiptCode} goes from approved to ${status}`
+      expect(said).toEqual(status === 'approved' ? [] : [wrong])
+    },
+  )
+
+  it('lets a form become one order, and never another', async () => {
+    const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
+    const became = (orderedAs: string) => () => {
+      world.orderForms.update(facts.form, { orderedAs })
+    }
+    expect(saidOf(world, became('A1'))).toEqual([])
+    expect(saidOf(world, became('A2'))).toEqual([
+      `Order form ${facts.form} goes from order A1 to order A2`,
+    ])
+  })
+
+  it.each(['returning-customer', 'china', 'assessments', 'digital-editing'] as const)(
+    'finds nothing wrong with the time that passes in %s',
+    async (name) => {
+      const { world } = await loadScenario({ name, now: fixedNow })
+      const looks = [0, 10_000, 40_000, 3_600_000, day, 30 * day].map((by) =>
+        progressOf(world, fixedNow + by),
+      )
+      for (const [at, look] of looks.slice(1).entries()) {
+        expect(brokenMoves(looks[at] ?? look, look, 'byTime')).toEqual([])
+      }
+      const back = brokenMoves(looks[5] ?? new Map(), looks[0] ?? new Map(), 'byTime')
+      expect(back).not.toEqual([])
+    },
+  )
+})

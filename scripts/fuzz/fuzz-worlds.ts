@@ -1,0 +1,100 @@
+import { createBackend } from '../../mocks/backend/backend.ts'
+import { CallLog } from '../../mocks/backend/call-log.ts'
+import { progressOf } from '../../mocks/backend/world-moves.ts'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { nodeFonts as fonts } from '../../mocks/fonts-node.ts'
+import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import type { Change } from '../../mocks/world/changes.ts'
+import { stateOf } from '../../mocks/world/world-state.ts'
+import type { PlacedOperation } from '../generate/contract-document.ts'
+import { knownTexts } from './known-texts.ts'
+
+type Asked = Omit<Parameters<typeof loadScenario>[0], 'now'>
+
+type Place = Asked & {
+  /** Operations of these tags are about what it has. */
+  tags: readonly string[]
+  /** What is done in it first, as `POST /api/file` with a body of JSON. */
+  first?: readonly [call: string, body?: object][]
+}
+
+/** What is chosen in an order form can be taken back and changed. */
+const choices: Place['first'] = [
+  ['POST /api/order-form/form-1/service-options/svc-figures', { quantity: 3 }],
+  ['PUT /api/order-form/form-1/discount-code/RIVER15'],
+]
+
+/** The worlds that requests are sent to. */
+const places: readonly Place[] = [
+  {
+    name: 'returning-customer',
+    tags: ['orders', 'files', 'rewards', 'testimonials', 'account'],
+  },
+  {
+    name: 'china',
+    tags: ['fapiao', 'invoices', 'account'],
+    first: [['POST /api/auth/wechat-login']],
+  },
+  { name: 'assessments', tags: ['grammar-check'] },
+  {
+    name: 'order-form',
+    tags: ['order-form', 'payment', 'prepay'],
+    first: choices,
+  },
+  { name: 'order-form', at: 'payment-details', tags: ['order-form', 'payment'], first: choices },
+  { name: 'order-form', at: 'price-quote-completed', tags: ['order-form'] },
+  { name: 'admin-order', tags: ['order-form'] },
+  { name: 'digital-editing', tags: ['digital-editing'] },
+  { name: 'digital-translation', tags: ['digital-translation'] },
+]
+
+async function openWorld({ tags, first = [], ...asked }: Place) {
+  const { world } = await loadScenario({ ...asked, now: fixedNow })
+  const calls = new CallLog()
+  const last: { changes: readonly Change[] } = { changes: [] }
+  const backend = createBackend({
+    world,
+    now: () => fixedNow,
+    proofreader: { findings: async () => [] },
+    fonts,
+    calls,
+    onCommit: ({ changes }) => {
+      last.changes = changes
+    },
+  })
+  for (const [call, body] of first) {
+    const [method, path] = call.split(' ')
+    const headers = { 'Content-Type': 'application/json' }
+    const request = new Request(`http://galley.test${path}`, {
+      method,
+      ...(body ? { headers, body: JSON.stringify(body) } : {}),
+    })
+    const session = stateOf(world).browserSession ?? undefined
+    const { response } = await backend.handle({ request, session })
+    if (!response.ok) throw new Error(`${call} answers ${response.status}.`)
+  }
+  const title = [asked.name, asked.at].filter(Boolean).join(' at ')
+  const progress = progressOf(world, fixedNow)
+  return { title, tags, world, calls, last, backend, progress, known: knownTexts(world) }
+}
+
+/** A world with its backend; `last` is what the last call changed in it, `progress` how far all was before. */
+export type FuzzWorld = Awaited<ReturnType<typeof openWorld>>
+
+export const fuzzWorlds: readonly FuzzWorld[] = await Promise.all(places.map(openWorld))
+
+/**
+ * Every world, with how often requests of an operation go there: to those with the things that it is
+ * about four times as often as to all the others together.
+ */
+export function worldsFor({ path, tags }: PlacedOperation): { world: FuzzWorld; weight: number }[] {
+  const hasThing = ({ known }: FuzzWorld) => known.inPath(path).length > 0
+  const isOwn = fuzzWorlds.some(hasThing)
+    ? hasThing
+    : (world: FuzzWorld) => world.tags.some((tag) => tags.includes(tag))
+  const own = fuzzWorlds.filter(isOwn)
+  return fuzzWorlds.map((world) => {
+    const share = own.includes(world) ? 4 * (fuzzWorlds.length - own.length) : own.length
+    return { world, weight: Math.max(1, share) }
+  })
+}

@@ -1,0 +1,116 @@
+import { digitalProducts } from '../../mocks/backend/catalogue/digital-products.ts'
+import { formServices } from '../../mocks/backend/catalogue/form-services.ts'
+import { preferredGroups } from '../../mocks/backend/catalogue/preferred-groups.ts'
+import { bundleQuestions, serviceBundles } from '../../mocks/backend/catalogue/service-bundles.ts'
+import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
+import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-plan.ts'
+import { receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
+import type { World } from '../../mocks/world/galley-world.ts'
+import { stateOf } from '../../mocks/world/world-state.ts'
+
+/** Texts that stand for something in a world: identities, numbers, codes. */
+export type KnownTexts = {
+  readonly all: readonly string[]
+  /** Those that the first parameter of an address stands for; none where it names no thing. */
+  inPath(path: string): readonly string[]
+  /** Those that a parameter or field of that name stands for, wherever it is. */
+  named(name: string): readonly string[]
+}
+
+/** The table whose keys the first parameter of an address is, by how the address begins. */
+const tableByAddress: readonly [begin: string, table: string][] = [
+  ['/api/auth/wechat-login/', 'wechatLogins'],
+  ['/api/account/', 'users'],
+  ['/api/users/', 'users'],
+  ['/api/order/', 'orders'],
+  ['/api/file/', 'files'],
+  ['/api/digital-edit/', 'digitalEdits'],
+  ['/api/digital-order/', 'digitalTranslations'],
+  ['/api/grammar-check/', 'assessments'],
+  ['/api/invoice/', 'invoices'],
+  ['/api/retainer-invoice/', 'prepayments'],
+  ['/api/fapiao/', 'fapiaos'],
+  ['/api/voucher/', 'vouchers'],
+  ['/api/price-quote/', 'priceQuotes'],
+  ['/api/order-form/rework/', 'orders'],
+  ['/api/order-form/reedit/', 'orders'],
+  ['/api/order-form/from-language-assessment/', 'assessments'],
+  ['/api/order-form/from-digital-edit/', 'digitalEdits'],
+  ['/api/order-form/', 'orderForms'],
+]
+
+const services = formServices.map(({ identity }) => identity)
+
+/** What a name stands for in every world. */
+const catalogueNames: Readonly<Record<string, readonly string[]>> = {
+  availableDigitalPurchaseIdentity: digitalProducts.map(({ identity }) => identity),
+  groupCode: preferredGroups.map(({ code }) => code),
+  questionIdentity: bundleQuestions.map(({ id }) => id),
+  serviceBundleId: serviceBundles.map(({ id }) => id),
+  serviceIdentities: services,
+  serviceIdentity: services,
+  selectedService: services,
+  services,
+}
+
+/** All of them, and as many of the few as there are of all, which else would hardly ever come. */
+function halfOf(few: readonly string[], all: readonly string[]): readonly string[] {
+  return few.length === 0 ? all : [...all, ...all.flatMap((_, at) => few[at % few.length] ?? [])]
+}
+
+/** So many of a table, those of whoever is in the browser first. */
+const mostRows = 40
+
+/** What a request to a world can be about. */
+export function knownTexts(world: World): KnownTexts {
+  const { tables } = world.image()
+  const token = stateOf(world).browserSession ?? ''
+  const owner = world.sessions.get(token)?.userIdentity ?? token
+  const isOwn = (row: object) => Object.values(row).includes(owner)
+  const keysOf = (table: string): string[] => {
+    const rows = tables[table] ?? []
+    const sorted = [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))]
+    return sorted.slice(0, mostRows).flatMap((row) => {
+      const [key] = Object.values(row)
+      return typeof key === 'string' && key.length <= 64 ? [key] : []
+    })
+  }
+  const providers = stateOf(world).application.authenticationProviders.map(({ id }) => id)
+  const addresses = world.users.get(owner)?.account.addresses ?? []
+  const payments = [
+    ...[...world.invoices.all()].flatMap((invoice) => invoice.payments.map(({ id }) => id)),
+    ...[...world.prepayments.all()].flatMap(({ payment }) => payment?.id ?? []),
+  ].slice(0, mostRows)
+  const forms = [...world.orderForms.all()]
+  const chosenCodes = forms.flatMap(({ codes }) => codes)
+  const chosenServices = forms.flatMap(({ additions }) =>
+    additions.map(({ serviceIdentity }) => serviceIdentity),
+  )
+  const plans = [...world.orders.all()].flatMap(({ order }) => deliverablesOf(order))
+  const worldNames: Readonly<Record<string, readonly string[]>> = {
+    code: halfOf(chosenCodes, [...keysOf('promotionalCodes'), ...keysOf('vouchers')]),
+    externalId: keysOf('orders'),
+    key: [...new Set(plans.map(({ key }) => key))],
+    paymentId: payments,
+    payoffReceiptCodes: keysOf('invoices'),
+    receiptCode: keysOf('payments'),
+    retainerInvoiceNumber: keysOf('prepayments'),
+    serviceId: halfOf(chosenServices, services),
+  }
+  const files = keysOf('files')
+  return {
+    all: [...new Set(Object.keys(tables).flatMap(keysOf))],
+    inPath(path) {
+      if (path.startsWith('/api/account/addresses/')) return addresses.map(({ id }) => id)
+      if (path.startsWith('/api/certificate/')) return keysOf('orders').map(certificateCode)
+      if (path.startsWith('/api/payment/')) return keysOf('payments').map(receiptNumber)
+      if (path.startsWith('/api/auth/opa/')) return providers
+      const meant = tableByAddress.find(([begin]) => path.startsWith(begin))
+      return meant ? keysOf(meant[1]) : []
+    },
+    named(name) {
+      if (/files$/i.test(name)) return files
+      return worldNames[name] ?? catalogueNames[name] ?? []
+    },
+  }
+}
