@@ -54,9 +54,84 @@ for (const address of ['//evil.example', 'https:evil.example', '\\evil.example',
 }
 
 test('shows the failure of an address as text', async ({ page, backend }) => {
-  const path = `/en/login/failure/${encodeURIComponent('<img src=x>')}+was+refused`
+  const path = `/en/login/failure/${encodeURIComponent('<img src=x+y>')}+was+refused`
   await backend.scenario('anonymous', { path })
-  await expect(page.getByText('<img src=x> was refused')).toBeVisible()
+  await expect(page.getByText('<img src=x+y> was refused')).toBeVisible()
+})
+
+for (const [path, told] of [
+  ['/en/login/failure/N%E3o+agora', 'N%E3o agora'],
+  ['/en/login/failure/50%', '50%'],
+  ['/en/register/confirm/%E9', 'This link cannot be read'],
+  ['/en/nowhere/%E9', 'There is no such page'],
+] as const) {
+  test(`tells in words what ${path} leads to, which is no UTF-8`, async ({ page, backend }) => {
+    // Some hosts serve the page there, ours does not.
+    const isPath = (url: URL) => url.pathname === path
+    await page.route(isPath, async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/en/login', page.url()).href }),
+      }),
+    )
+    await page.goto('/favicon.svg')
+    await backend.scenario('anonymous', { path })
+    await expect(page.getByRole('main').getByText(told, { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+const wanted = '/en/researcher/grammar-check'
+
+for (const [search, place] of [
+  ['redirect=7', '/en/researcher'],
+  ['redirect=true', '/en/researcher'],
+  [`redirect=/en/account&redirect=${wanted}`, wanted],
+] as const) {
+  test(`signs in where the address asks for ${search}`, async ({ page, backend }) => {
+    const path = `/en/login?${search}&origin=2024`
+    const { person } = await backend.scenario('anonymous', { path })
+    const provider = page.getByRole('link', { name: 'Sign in with ORCID' })
+    await expect(provider).toHaveAttribute('href', /origin=2024$/)
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(place)
+    await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
+  })
+}
+
+test('speaks the language that was chosen at sign-in also after it', async ({ page, backend }) => {
+  const path = '/en/login?redirect=%2Fen%2Fresearcher%2Fgrammar-check'
+  const { person } = await backend.scenario('anonymous', { path })
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/login?redirect=%2Fjp%2Fresearcher%2Fgrammar-check')
+  await page.locator('input[name=email]').fill(person.email)
+  await page.locator('input[name=password]').fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/jp/researcher/grammar-check')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  const told = await backend.calls('updateLanguage')
+  expect(told.map(({ url }) => url)).toEqual([expect.stringMatching(/language=jp$/)])
+})
+
+test('tells the server which language the page speaks if another tab has changed it', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const other = await context.newPage()
+  const told = other.waitForResponse(/update-language\?language=jp$/)
+  await other.goto('/jp/login')
+  await told
+  await other.close()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/en/researcher')
+  const calls = () => backend.calls('updateLanguage')
+  await expect.poll(calls).toMatchObject([{ url: expect.stringMatching(/language=en$/) }])
 })
 
 test('answers a closed network with a modal and keeps what was typed', async ({

@@ -25,6 +25,21 @@ test('signs in by a provider and arrives where the visit led', async ({ page, ba
   await expect(page.getByRole('button', { name: `Account of ${person.fullName}` })).toBeVisible()
 })
 
+test('speaks the language that was chosen before a visit to a provider', async ({
+  page,
+  backend,
+}) => {
+  const path = '/en/login?redirect=/en/researcher/grammar-check'
+  const { person } = await backend.scenario('anonymous', { path })
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
+  await page.getByRole('link', { name: /ORCID/ }).click()
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.locator('button[type=submit]').first().click()
+  await expect(page).toHaveURL('/es/researcher/grammar-check')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('goes to the only way in by itself, and back from it', async ({ page, backend }) => {
   const path = '/en/researcher'
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/login/failure/x' })
@@ -65,6 +80,48 @@ test('leaves whoever signs in at a partner where they are', async ({ page, backe
   await expect(page).toHaveURL(path)
   await page.getByRole('link', { name: 'Go to my orders' }).click()
   await expect(page).toHaveURL('/en/researcher')
+})
+
+test('comes back to a partner from a provider', async ({ page, backend }) => {
+  const path = '/en/login/c/great-lab'
+  const { person } = await backend.scenario('anonymous', { path })
+  await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+test('comes back to a partner from the only way in', async ({ page, backend }) => {
+  const path = '/en/login/c/great-lab'
+  const { person } = await backend.scenario('anonymous-closed', { path })
+  await expect(page.getByRole('heading', provider)).toBeVisible()
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
+
+for (const from of ['login/forgot-password', 'register', 'register/confirm/damaged']) {
+  test(`keeps redirect and origin by the frame's own link from ${from}`, async ({
+    page,
+    backend,
+  }) => {
+    const wishes = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
+    await backend.scenario('anonymous', { path: `/en/${from}${wishes}` })
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`/en/login${wishes}`)
+  })
+}
+
+test('keeps redirect and origin by the link of a small screen', async ({ page, backend }) => {
+  const wishes = '?redirect=%2Fen%2Fresearcher%2Fgrammar-check&origin=mail'
+  await page.setViewportSize({ width: 360, height: 800 })
+  await backend.scenario('anonymous', { path: `/en/register${wishes}` })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(`/en/login${wishes}`)
 })
 
 for (const address of ['//evil.example', '/%2f%2fevil.example', 'https://127.0.0.1@evil.example']) {

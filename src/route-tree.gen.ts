@@ -24,7 +24,7 @@ import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
 import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/$lang/researcher/wfoe-migration-status.tsx'
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
-import { Route as LangRegisterConfirmDataRouteImport } from './routes/$lang/register/confirm.$data.tsx'
+import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
@@ -106,11 +106,12 @@ const LangRubriqSplatRoute = LangRubriqSplatRouteImport.update({
   path: '/rubriq/$',
   getParentRoute: () => LangRoute,
 } as any)
-const LangRegisterConfirmDataRoute = LangRegisterConfirmDataRouteImport.update({
-  id: '/register/confirm/$data',
-  path: '/register/confirm/$data',
-  getParentRoute: () => LangRoute,
-} as any)
+const LangRegisterConfirmSplatRoute =
+  LangRegisterConfirmSplatRouteImport.update({
+    id: '/register/confirm/$',
+    path: '/register/confirm/$',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherGrammarCheckIndexRoute =
   LangResearcherGrammarCheckIndexRouteImport.update({
     id: '/researcher/grammar-check/',
@@ -152,7 +153,7 @@ export interface FileRoutesByFullPath {
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
-  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
+  '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -173,7 +174,7 @@ export interface FileRoutesByTo {
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/register': typeof LangRegisterIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
-  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
+  '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -196,7 +197,7 @@ export interface FileRoutesById {
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
-  '/$lang/register/confirm/$data': typeof LangRegisterConfirmDataRoute
+  '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -220,7 +221,7 @@ export interface FileRouteTypes {
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
-    | '/$lang/register/confirm/$data'
+    | '/$lang/register/confirm/$'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -241,7 +242,7 @@ export interface FileRouteTypes {
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/researcher'
-    | '/$lang/register/confirm/$data'
+    | '/$lang/register/confirm/$'
     | '/$lang/researcher/grammar-check'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -263,7 +264,7 @@ export interface FileRouteTypes {
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
-    | '/$lang/register/confirm/$data'
+    | '/$lang/register/confirm/$'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -382,11 +383,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangRubriqSplatRouteImport
       parentRoute: typeof LangRoute
     }
-    '/$lang/register/confirm/$data': {
-      id: '/$lang/register/confirm/$data'
-      path: '/register/confirm/$data'
-      fullPath: '/$lang/register/confirm/$data'
-      preLoaderRoute: typeof LangRegisterConfirmDataRouteImport
+    '/$lang/register/confirm/$': {
+      id: '/$lang/register/confirm/$'
+      path: '/register/confirm/$'
+      fullPath: '/$lang/register/confirm/$'
+      preLoaderRoute: typeof LangRegisterConfirmSplatRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/researcher/grammar-check/': {
@@ -434,7 +435,7 @@ interface LangRouteChildren {
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangRegisterIndexRoute: typeof LangRegisterIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
-  LangRegisterConfirmDataRoute: typeof LangRegisterConfirmDataRoute
+  LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
   LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -456,7 +457,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangRegisterIndexRoute: LangRegisterIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
-  LangRegisterConfirmDataRoute: LangRegisterConfirmDataRoute,
+  LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
   LangLoginResetPasswordHashUserIdentityRoute:
     LangLoginResetPasswordHashUserIdentityRoute,

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory, stringifySearchWith } from '@tanstack/react-router'
 import { CrashPage } from './app/crash-page.tsx'
 import { NotFoundPage } from './app/not-found-page.tsx'
+import { wellEncoded } from './lib/well-encoded.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** The router of one application; stories hand it a history of their own. */
@@ -11,6 +12,15 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     // A story's addresses are in its own history, and below no folder.
     ...(history ? { history } : { basepath: import.meta.env.BASE_URL }),
+    // What stands in a search is text, also where it looks like a number; of a name given twice the last counts.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: stringifySearchWith(String),
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = wellEncoded(url.pathname)
+        return url
+      },
+    },
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { endsSession } from './api-failure.ts'
+import { applicationQuery } from './application.ts'
 import { client, take } from './client.ts'
 import { openedAddress } from './opened-address.ts'
 import type { components } from './schema.gen.ts'
@@ -19,6 +20,11 @@ export const logInMutation = () =>
   mutationOptions({
     mutationKey: ['logIn'],
     mutationFn: (body: Credentials) => take(client.POST('/api/auth/login', { body })),
+    // What the server speaks from now on; it is told if the page speaks something else.
+    onSuccess: ({ language: siteLanguage }, _body, _before, { client: queries }) => {
+      const { queryKey } = applicationQuery()
+      queries.setQueryData(queryKey, (known) => known && { ...known, siteLanguage })
+    },
   })
 
 async function logOut(): Promise<void> {

@@ -31,10 +31,10 @@ export async function refusalInWords(answer: unknown): Promise<Refusal | undefin
   return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
 }
 
-/** The words for a message key that stands outside of an answer; undefined for an unknown one. */
-export async function wordsOfKey(key: string): Promise<MessageDescriptor | undefined> {
+/** The refusal of a message key that stands outside of an answer, such as in an address, with its words. */
+export async function refusalOfKey(key: string): Promise<Refusal> {
   const wordsOf = await loadWords()
-  return wordsOf(key)
+  return new Refusal(key, {}, wordsOf(key))
 }
 
 /** The words of a refusal in the language of the moment; general ones, with its key, if unknown. */

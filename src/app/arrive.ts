@@ -16,7 +16,7 @@ export function useArrival(): (answer: Answer) => Promise<void> {
   const pathname = useLocation({ select: (location) => location.pathname })
   const hosts = application.config.redirectHosts
   return async ({ user, redirectUri }) => {
-    const search = { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
+    const search = { redirect, origin }
     const way = wayTo(landingOf({ language, pathname, user, search, redirectUri, hosts }))
     // Who clicked a link while the call ran wants to be there.
     const goes = router.latestLocation.pathname === pathname

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landingOf } from './landing.ts'
+import { landingOf, staysAfterSignIn } from './landing.ts'
 
 const helen = { homeDirectory: 'home/' }
 const atLogin = {
@@ -45,6 +45,11 @@ it.each([
     '/en/register/confirm/abc?redirect=%2Fen%2Fresearcher%2Finvoices&origin=wechat',
   ],
   ['to a registration', { user: null, redirectUri: '/en/register' }, '/en/register'],
+  [
+    'to a registration without what the page does not ask for',
+    { user: null, redirectUri: '/en/register', search: { redirect: undefined } },
+    '/en/register',
+  ],
   ['nowhere, on the page of a partner', { pathname: '/en/login/c/lab' }, '/en/login/c/lab'],
   [
     'what the page of a partner asks for',
@@ -54,4 +59,14 @@ it.each([
   ['back to sign-in, if nobody came in', { user: null }, '/en/login'],
 ])('goes %s', (_what, changes, address) => {
   expect(landingOf({ ...atLogin, ...changes })).toBe(address)
+})
+
+it.each([
+  ['/en/login', false],
+  ['/en/login/c/lab', true],
+  ['/en/login/x/c/y', true],
+  ['/en/register/c/lab', true],
+  ['/en/register/confirm/abc/c/def', false],
+])('whoever signs in at %s stays there: %s', (pathname, stays) => {
+  expect(staysAfterSignIn(pathname)).toBe(stays)
 })

@@ -17,8 +17,12 @@ type Arrival = {
   hosts: readonly string[]
 }
 
-/** Paths with `/c/` belong to pages of partners: whoever signs in there stays there. */
-export const staysAfterSignIn = (pathname: string): boolean => pathname.includes('/c/')
+/**
+ * Paths with `/c/` belong to pages of partners: whoever signs in there stays there. What a provider
+ * tells of a person may have the same letters in it.
+ */
+export const staysAfterSignIn = (pathname: string): boolean =>
+  /^(?!\/..\/register\/confirm\/).*\/c\//.test(pathname)
 
 /** Without its language and the slashes around it. */
 const bare = (path: string) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
@@ -32,8 +36,10 @@ function isHome(address: string, { language, user }: Arrival): boolean {
 function withWishes(address: string, { search }: Arrival): string {
   const [path = '', given] = address.split('?')
   if (!/^\/[a-z]{2}\/register(\/|$)/.test(path)) return address
-  const query = new URLSearchParams(search)
-  for (const [name, value] of new URLSearchParams(given)) query.set(name, value)
+  const query = new URLSearchParams()
+  for (const [name, value] of [...Object.entries(search), ...new URLSearchParams(given)]) {
+    if (value) query.set(name, value)
+  }
   return query.size > 0 ? `${path}?${query}` : path
 }
 

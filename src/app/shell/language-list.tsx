@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { ownNameOf, plainTag, type SiteLanguage, siteLanguages, tagOf } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
+import { inLanguage } from './in-language.ts'
 import styles from './menu-list.module.css'
 
 type Props = {
@@ -29,11 +30,11 @@ export function LanguageList({ language, rest, onChoose }: Props) {
         {siteLanguages.map((other) => (
           <li key={other}>
             <a
-              href={addressIn(`/${other}${rest}`)}
+              href={addressIn(inLanguage(other, rest))}
               lang={plainTag(tagOf(other))}
               hrefLang={plainTag(tagOf(other))}
               aria-current={other === language ? 'true' : undefined}
-              onClick={(event) => choose(event, `/${other}${rest}`)}
+              onClick={(event) => choose(event, inLanguage(other, rest))}
             >
               {ownNameOf(other)}
             </a>

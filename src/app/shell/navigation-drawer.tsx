@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
+import { signInSearch } from '../../features/auth/sign-in-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../sign-out.ts'
@@ -53,7 +54,7 @@ export function NavigationDrawer({ ref }: Props) {
           </div>
         ) : (
           <div className={styles.account}>
-            <Link to="/$lang/login" params={{ lang: language }}>
+            <Link to="/$lang/login" params={{ lang: language }} search={signInSearch}>
               <Trans>Sign in</Trans>
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { signInSearch } from '../../features/auth/sign-in-rules.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
@@ -47,7 +48,12 @@ export function TopBar() {
                 <AccountMenu />
               </div>
             ) : (
-              <Link to="/$lang/login" params={{ lang: language }} className={styles.signIn}>
+              <Link
+                to="/$lang/login"
+                params={{ lang: language }}
+                search={signInSearch}
+                className={styles.signIn}
+              >
                 <Trans>Sign in</Trans>
               </Link>
             )}

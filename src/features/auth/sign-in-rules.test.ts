@@ -9,23 +9,29 @@ import {
 
 it.each([
   ['', undefined],
-  ['failure', undefined],
-  ['failure/', undefined],
-  ['failure/Your+session+has+ended', 'Your session has ended'],
-  ['failure/<b>bold</b>', '<b>bold</b>'],
-  ['failure/a and/or b', 'a and/or b'],
-  ['anything/50% off', '50% off'],
-  ['failure/oauth-failure', 'oauth-failure'],
-  ['c/great-lab', undefined],
-  ['reset-password/half-a-link', 'password-reset-link-invalid'],
-  ['reset-password', 'password-reset-link-invalid'],
-])('the failure in %j is %j', (path, expected) => {
-  expect(failureInPath(path)).toBe(expected)
+  ['/', undefined],
+  ['/failure', undefined],
+  ['/failure/', undefined],
+  ['/failure/Your+session+has+ended', 'Your session has ended'],
+  ['/failure/Your session has ended', 'Your session has ended'],
+  ['/failure/C%2B%2B+is+not+a+name', 'C++ is not a name'],
+  ['/failure/%3Cb%3Ebold%3C/b%3E', '<b>bold</b>'],
+  ['/failure/a and/or b%2Fc', 'a and/or b/c'],
+  ['/anything/50%25 off', '50% off'],
+  ['/failure/N%25E3o', 'N%E3o'],
+  ['/failure/oauth-failure', 'oauth-failure'],
+  ['/reset-password/half-a-link', 'password-reset-link-invalid'],
+  ['/reset-password', 'password-reset-link-invalid'],
+])('the failure in /en/login%s is %j', (path, expected) => {
+  expect(failureInPath(`/en/login${path}`)).toBe(expected)
 })
 
 it.each([
   ['oauth-failure', true],
   ['login-account-inactive', true],
+  ['invalid-user', true],
+  ['registration-confirmation-invalid', true],
+  ['known-to-nobody', true],
   ['Your session has ended', false],
   ['oauth', false],
   ['well-known words', false],
@@ -38,9 +44,13 @@ it.each([
   [{}, {}],
   [{ redirect: '/en/researcher' }, { redirect: '/en/researcher' }],
   [{ redirect: 7, origin: 'mail', other: 'x' }, { origin: 'mail' }],
+  [{ redirect: ['/a', '/b'], origin: '2024' }, { origin: '2024' }],
   [{ redirect: '' }, {}],
 ])('the search %j keeps %j', (search, expected) => {
-  expect(signInSearch(search)).toEqual(expected)
+  // As the router does it, which keeps what is not named.
+  const merged: Record<string, unknown> = { ...search, ...signInSearch(search) }
+  const { redirect, origin } = merged
+  expect({ redirect, origin }).toEqual({ redirect: undefined, origin: undefined, ...expected })
 })
 
 it.each([

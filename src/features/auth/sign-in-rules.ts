@@ -3,29 +3,28 @@ export type SignInSearch = { redirect?: string; origin?: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The search of the sign-in pages; anything that is no text is dropped. */
-export function signInSearch(search: Record<string, unknown>): SignInSearch {
-  const redirect = textOf(search.redirect)
-  const origin = textOf(search.origin)
-  return { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
+/**
+ * The search of the ways in. Both are named also where there is none: the router keeps what a search
+ * does not name as it came.
+ */
+export function signInSearch({ redirect, origin }: Record<string, unknown>): SignInSearch {
+  return { redirect: textOf(redirect), origin: textOf(origin) }
 }
 
 /**
- * The failure that an address below `/login/` tells of: what stands after its first part, where plus
- * signs stand for spaces. Undefined where the address tells of none.
+ * The failure that a path such as `/en/login/failure/Not+now` tells of: what stands after the part
+ * below `/login/`. A plus stands for a space, unless it is written as `%2B`: so the path is as the
+ * router has it, with what it reserves still encoded. Undefined where the path tells of none.
  */
-export function failureInPath(path: string): string | undefined {
-  const [first, ...rest] = path.split('/')
+export function failureInPath(pathname: string): string | undefined {
+  const [, , , first, ...rest] = pathname.split('/')
   // A link to choose a password that has lost its end.
   if (first === 'reset-password') return 'password-reset-link-invalid'
-  // The page of a partner, which is named after it.
-  if (first === 'c') return undefined
-  return rest.join('/').replaceAll('+', ' ') || undefined
+  return decodeURIComponent(rest.join('/').replaceAll('+', ' ')) || undefined
 }
 
-/** True where a failure may be a message key of signing in; anything else is words already. */
-export const mayBeKey = (failure: string): boolean =>
-  /^(login|oauth|wechat|password-reset)(-[a-z]+)+$/.test(failure)
+/** True where a failure may be a message key; anything else is words already. */
+export const mayBeKey = (failure: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(failure)
 
 /** What somebody who has to sign in first was about to do. */
 export type Purpose = 'digital-editing' | 'digital-translation'

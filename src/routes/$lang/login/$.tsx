@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
-import { wordsOfKey } from '../../../api/refusal-words.ts'
+import { refusalOfKey, refusalWords } from '../../../api/refusal-words.ts'
+import { staysAfterSignIn } from '../../../app/landing.ts'
 import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignIn } from './-sign-in.tsx'
@@ -10,15 +11,17 @@ export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   beforeLoad: leaveIfSignedIn,
-  loader: async ({ params: { _splat = '' } }) => {
-    const failure = failureInPath(_splat)
-    return { words: failure && mayBeKey(failure) ? await wordsOfKey(failure) : undefined, failure }
+  loader: async ({ location: { pathname } }) => {
+    const failure = staysAfterSignIn(pathname) ? undefined : failureInPath(pathname)
+    const refusal = failure && mayBeKey(failure) ? await refusalOfKey(failure) : undefined
+    return { refusal, failure }
   },
   component: SignInBelow,
 })
 
 function SignInBelow() {
-  const { _ } = useLingui()
-  const { words, failure } = Route.useLoaderData()
-  return <SignIn failure={words ? _(words) : failure} />
+  // Drawn again in another language.
+  useLingui()
+  const { refusal, failure } = Route.useLoaderData()
+  return <SignIn failure={refusal ? refusalWords(refusal) : failure} />
 }

@@ -1,6 +1,7 @@
-import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { useLocation, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useArrival } from '../../../app/arrive.ts'
+import { staysAfterSignIn } from '../../../app/landing.ts'
 import { SignInScreen } from '../../../features/auth/sign-in-screen.tsx'
 import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
 
@@ -8,7 +9,10 @@ import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
 export function SignIn({ failure }: { failure?: string | undefined }): ReactNode {
   const arrive = useArrival()
   const { language, application, user } = useRouteContext({ from: '/$lang' })
-  const { redirect, origin } = useSearch({ strict: false })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // Whoever leaves a partner's page for another way in comes back by the redirect alone.
+  const back = staysAfterSignIn(pathname) ? pathname : undefined
+  const { redirect = back, origin } = useSearch({ strict: false })
   // Everybody else who is signed in was led on before the page opened.
   if (user) return <SignedInScreen fullName={user.fullName} />
   return (
@@ -16,7 +20,7 @@ export function SignIn({ failure }: { failure?: string | undefined }): ReactNode
       language={language}
       application={application}
       failure={failure}
-      search={{ ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }}
+      search={{ redirect, origin }}
       onSignedIn={arrive}
     />
   )

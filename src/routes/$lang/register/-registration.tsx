@@ -23,7 +23,7 @@ export function Registration({ confirmation }: { confirmation?: Confirmation }):
   const { redirect, origin } = useSearch({ strict: false })
   const arrive = useArrival()
   const stays = useLocation({ select: ({ pathname }) => staysAfterSignIn(pathname) })
-  const search = { ...(redirect ? { redirect } : {}), ...(origin ? { origin } : {}) }
+  const search = { redirect, origin }
 
   /** Undefined where the account is there and signing in did not work. */
   async function signIn({ email, password }: RegisteredDetails): Promise<Arrival | undefined> {

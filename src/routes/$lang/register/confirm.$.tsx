@@ -7,7 +7,7 @@ import { readConfirmation } from '../../../features/auth/registration/confirmati
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { Registration } from './-registration.tsx'
 
-export const Route = createFileRoute('/$lang/register/confirm/$data')({
+export const Route = createFileRoute('/$lang/register/confirm/$')({
   staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
   validateSearch: signInSearch,
   beforeLoad: leaveIfSignedIn,
@@ -17,7 +17,8 @@ export const Route = createFileRoute('/$lang/register/confirm/$data')({
 
 /** The registration of somebody whom a provider vouches for, as the address tells it. */
 function Confirm() {
-  const { data } = Route.useParams()
+  // Plain base64 may have slashes in it, and a link may have lost all of it.
+  const { _splat: data = '' } = Route.useParams()
   const { language } = Route.useRouteContext()
   const search = Route.useSearch()
   const confirmation = readConfirmation(data)
