@@ -8,7 +8,6 @@ import { browserFonts } from '../mocks/fonts-browser.ts'
 import { answerInPage } from '../mocks/page-network.ts'
 import { browserProofreader } from '../mocks/proofreader-browser.ts'
 import { pathWithFacts } from '../mocks/scenarios/path-with-facts.ts'
-import { defaultScenario } from '../mocks/scenarios/scenario-list.ts'
 import { applySettings, parseScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { warnOfViolations } from '../mocks/warn-of-violations.ts'
 import { frozenClock } from '../mocks/world/clock-state.ts'
@@ -63,12 +62,13 @@ export async function openScreen(
   choices: ToolbarChoices = {},
 ) {
   const request = worldAsChosen(parseScenarioRequest(asked), choices)
-  const { scenario: name = defaultScenario, flags, at, now = fixedNow } = request
-  const { world, facts } = await loadOnce({ name, now, flags, at })
+  const { world, facts } = await loadOnce(request)
   const zone = siteZones[stateOf(world).application.localization.code]
   world.transact(() => {
     applySettings(world, request)
-    updateState(world, { clock: frozenClock(clockAsChosen(choices, now, zone)) })
+    updateState(world, {
+      clock: frozenClock(clockAsChosen(choices, request.now ?? fixedNow, zone)),
+    })
   })
   const clock = createWorldClock({ state: stateOf(world).clock, real: realClock })
   installClock(clock)

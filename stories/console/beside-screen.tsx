@@ -4,9 +4,11 @@ import { within } from 'storybook/test'
 import { Console } from '../../mocks/console/console.tsx'
 import type { ConsoleParts } from '../../mocks/console/console-parts.ts'
 import type { SectionName } from '../../mocks/console/console-sections.tsx'
+import { warnOfViolations } from '../../mocks/warn-of-violations.ts'
 import { Application } from '../../src/app/application.tsx'
 import { isSiteLanguage } from '../../src/i18n/locales.ts'
 import { beginAt } from '../screen-world.ts'
+import { readToolbar } from '../toolbar/world-as-chosen.ts'
 import { type ConsoleWorld, openConsoleWorld } from './console-world.ts'
 
 type Args = {
@@ -43,11 +45,20 @@ function Section(_: Args) {
   return null
 }
 
-/** The meta of stories of the Console, which stands beside the orders of whoever is in the world. */
+/**
+ * The meta of stories of the Console, which stands beside the orders of whoever is in the world. A
+ * story that breaks the contract on purpose says so by the parameter `breaksContract`.
+ */
 export const besideScreen = {
   component: Section,
   parameters: { layout: 'fullscreen', wholeApplication: true },
-  loaders: [async ({ args }) => ({ opened: await openConsoleWorld(args.world ?? '') })],
+  loaders: [
+    async ({ args, globals, parameters }) => {
+      const opened = await openConsoleWorld(args.world ?? '', readToolbar(globals))
+      if (!parameters.breaksContract) warnOfViolations(opened.calls)
+      return { opened }
+    },
+  ],
   render: ({ section }, { loaded, globals }) => {
     const language: unknown = globals.language
     return (

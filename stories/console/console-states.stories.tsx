@@ -23,6 +23,7 @@ export const OldWorld: ConsoleStory = {
 /** A fault that was asked for, and a call that the application should not make. */
 export const Calls: ConsoleStory = {
   args: { section: 'calls', world: 'fault=searchOrders:503:1' },
+  parameters: { breaksContract: true },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await consoleIn(canvasElement)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))

@@ -1,22 +1,36 @@
 import { CallLog } from '../../mocks/backend/call-log.ts'
+import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
 import { ExchangeLog } from '../../mocks/exchange-log.ts'
 import { fixedNow } from '../../mocks/fixed-now.ts'
 import { openPageWorld } from '../../mocks/open-page-world.ts'
 import { answersOf } from '../../mocks/page-answers.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { shift } from '../../mocks/world/clock-state.ts'
 import { handDrivenTime } from '../../mocks/world/hand-driven-time.ts'
 import { memoryBrowser } from '../../mocks/world/memory-browser.ts'
 import { openKept } from '../../mocks/world/open-kept-world.ts'
+import { stateOf } from '../../mocks/world/world-state.ts'
 import { installClock } from '../../src/lib/clock.ts'
 import { answerStory } from '../screen-world.ts'
+import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/world-as-chosen.ts'
 
-/** A page's world as `npm start` has it, kept in a browser of the story's own, where time stands. */
-export async function openConsoleWorld(asked: string) {
+/**
+ * A page's world as `npm start` has it, as the toolbar changes it, kept in a browser of the story's
+ * own, where time stands.
+ */
+export async function openConsoleWorld(asked: string, choices: ToolbarChoices = {}) {
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()
-  const page = await openPageWorld(parseScenarioRequest(asked), time, {
+  const page = await openPageWorld(worldAsChosen(parseScenarioRequest(asked), choices), time, {
     keeper: (parts) => openKept({ ...parts, ...browser.page() }),
   })
+  if (choices.clock) {
+    const zone = siteZones[stateOf(page.world).application.localization.code]
+    const now = page.clock.now()
+    await page.changeClock((state, realNow) =>
+      shift(state, realNow, clockAsChosen(choices, now, zone) - now),
+    )
+  }
   installClock(page.clock)
   const calls = new CallLog()
   const exchanges = new ExchangeLog()

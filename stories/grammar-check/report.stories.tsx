@@ -1,21 +1,26 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { AssessedName } from '../../mocks/scenarios/assessed-manuscripts.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// Every state of the ReportScreen, each opened from the list of past assessments.
+/** The report of a manuscript, by the name under which the scenario knows it. */
+const report = (name: AssessedName) => ({
+  path: `/researcher/grammar-check/details/{assessments.${name}}`,
+})
+
+// Every state of the ReportScreen, each at its own address.
 export default {
   ...screen,
   title: 'Grammar check/Report',
-  args: { path: '/researcher/grammar-check', world: 'scenario=assessments' },
+  args: { ...report('fiveKinds'), world: 'scenario=assessments' },
 }
 
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
-/** Opens the report of a manuscript by its name in the list. */
-async function openReport(canvasElement: HTMLElement, name: string) {
+/** The report, once it is there under the name of its manuscript. */
+async function reportOf(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
-  await userEvent.click(await canvas.findByRole('link', { name }))
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   return canvas
 }
@@ -25,7 +30,6 @@ const barChart = { name: /^Bar chart/ }
 const section = (name: string) => ({ level: 2, name })
 
 export const Complete: ScreenStory = {
-  args: { path: '/researcher/grammar-check/details/{assessments.fiveKinds}' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('img', lineChart)).toBeVisible()
@@ -42,7 +46,7 @@ export const Complete: ScreenStory = {
 
 export const NumbersOfTheCurve: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Stream temperature v3.docx')
+    const canvas = await reportOf(canvasElement, 'Stream temperature v3.docx')
     await userEvent.click(await canvas.findByText('Show the numbers'))
     const own = await canvas.findByRole('row', { name: /^56th \(your manuscript\)/ })
     await expect(own).toBeVisible()
@@ -51,8 +55,9 @@ export const NumbersOfTheCurve: ScreenStory = {
 }
 
 export const KindsThatWereNotFound: ScreenStory = {
+  args: report('twoKindsAtZero'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Walking speed short report.docx')
+    const canvas = await reportOf(canvasElement, 'Walking speed short report.docx')
     await expect(await canvas.findByRole('img', barChart)).toBeVisible()
     await expect(canvas.getAllByText('Phrasing').length).toBeGreaterThan(0)
     await expect(canvas.queryByText('Word choice')).toBeNull()
@@ -61,8 +66,9 @@ export const KindsThatWereNotFound: ScreenStory = {
 }
 
 export const NothingToCorrect: ScreenStory = {
+  args: report('flawless'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Cover letter and paper.docx')
+    const canvas = await reportOf(canvasElement, 'Cover letter and paper.docx')
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
     await expect(canvas.queryByRole('img', barChart)).toBeNull()
     await expect(canvas.getByText(/needs no full edit/)).toBeVisible()
@@ -70,23 +76,26 @@ export const NothingToCorrect: ScreenStory = {
 }
 
 export const CountSkipped: ScreenStory = {
+  args: report('countSkipped'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, '城市公园绿地.docx')
+    const canvas = await reportOf(canvasElement, '城市公园绿地.docx')
     await expect(await canvas.findByRole('heading', section('Next steps'))).toBeVisible()
     await expect(canvas.queryByRole('heading', section('Most common issues'))).toBeNull()
   },
 }
 
 export const CountFailed: ScreenStory = {
+  args: report('countFailed'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
+    const canvas = await reportOf(canvasElement, 'Wheat emergence.docx')
     await expect(await canvas.findByText('The errors could not be counted')).toBeVisible()
   },
 }
 
 export const ScoreFailed: ScreenStory = {
+  args: report('scoreFailed'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Thesis chapter 2.docx')
+    const canvas = await reportOf(canvasElement, 'Thesis chapter 2.docx')
     const alert = await canvas.findByText('This assessment could not be completed')
     await expect(alert).toBeVisible()
     await expect(canvas.queryByRole('heading', section('Next steps'))).toBeNull()
@@ -95,8 +104,9 @@ export const ScoreFailed: ScreenStory = {
 }
 
 export const Archived: ScreenStory = {
+  args: report('countFailed'),
   play: async ({ canvasElement }) => {
-    const canvas = await openReport(canvasElement, 'Wheat emergence.docx')
+    const canvas = await reportOf(canvasElement, 'Wheat emergence.docx')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = await canvas.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -106,8 +116,9 @@ export const Archived: ScreenStory = {
 }
 
 export const ProcessingThenComplete: ScreenStory = {
+  args: report('scoring'),
   play: async ({ canvasElement, loaded }: Opened) => {
-    const canvas = await openReport(canvasElement, 'Nitrate after the flood.docx')
+    const canvas = await reportOf(canvasElement, 'Nitrate after the flood.docx')
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
     loaded.screen?.clock.advance(30_000)
     await expect(await canvas.findByRole('heading', section('Language quality'))).toBeVisible()
@@ -121,8 +132,9 @@ export const ProcessingThenComplete: ScreenStory = {
 }
 
 export const LastUpToDate: ScreenStory = {
+  args: report('scoring'),
   play: async ({ canvasElement, loaded }: Opened) => {
-    const canvas = await openReport(canvasElement, 'Nitrate after the flood.docx')
+    const canvas = await reportOf(canvasElement, 'Nitrate after the flood.docx')
     await expect(canvas.getByText(/working out its score/)).toBeVisible()
     const screen = loaded.screen
     if (!screen) throw new Error('No screen is open.')

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import styles from './screen-map.module.css'
-import { askedRoute, type MappedRoute, screenMap } from './screen-map.ts'
-import { portalAddress } from './state-in-portal.ts'
+import { askedRoute, type MappedRoute } from './screen-map.ts'
 
 type Props = {
+  routes: readonly MappedRoute[]
   /** What the portal speaks where a story is opened there. */
   language: SiteLanguage
   /** The search of the map's own address, which may ask for a screen. */
@@ -12,13 +12,13 @@ type Props = {
 }
 
 /** Every route of the portal: who may come, its states as stories, and where it leads. */
-export function ScreenMap({ language, search }: Props) {
+export function ScreenMap({ routes, language, search }: Props) {
   const asked = askedRoute(search)
   return (
     <main className={styles.map}>
       <h1>Map of screens</h1>
       <p>Drawn from the routes, their guards, the stories and the links in their sources.</p>
-      {screenMap().map((route) => (
+      {routes.map((route) => (
         <RouteEntry key={route.id} {...route} language={language} asked={route.id === asked} />
       ))}
     </main>
@@ -56,7 +56,7 @@ function RouteEntry({ id, access, feature, words, stories, links, language, aske
             'none'
           ) : (
             <ul>
-              {stories.map(({ id: story, name, path, world }) => (
+              {stories.map(({ id: story, name, path, inPortal }) => (
                 <li key={story}>
                   <a href={`./?path=/story/${story}&globals=language:${language}`} target="_top">
                     {name}
@@ -64,7 +64,7 @@ function RouteEntry({ id, access, feature, words, stories, links, language, aske
                   <code>{path}</code>{' '}
                   <a
                     className={styles.portal}
-                    href={portalAddress({ path, world }, language)}
+                    href={inPortal}
                     target="_blank"
                     rel="noreferrer"
                     aria-label={`${name}, in the portal`}

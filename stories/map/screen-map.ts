@@ -1,9 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { linksOf } from '../../scripts/map/links-of.ts'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { routeFiles, texts } from './route-files.ts'
+import { portalAddress } from './state-in-portal.ts'
 import { type StoryPlace, storyPlaces } from './story-places.ts'
+
+/** A story, and the address of the same state in the portal. */
+export type MappedStory = StoryPlace & { inPortal: string }
 
 export type MappedRoute = {
   /** As the router names it, such as `/$lang/login/`. */
@@ -11,7 +16,7 @@ export type MappedRoute = {
   access: string
   feature: string | undefined
   words: readonly string[]
-  stories: StoryPlace[]
+  stories: MappedStory[]
   /** Addresses inside the portal that its screen leads to. */
   links: string[]
 }
@@ -28,10 +33,19 @@ export function askedRoute(search: string): string | undefined {
   return screen === null ? undefined : routeOf(mapRouter(), screen)
 }
 
-/** Every route of the portal with who may come, its stories and where it leads. */
-export function screenMap(): MappedRoute[] {
+/**
+ * Every route of the portal with who may come, its stories and where it leads. In `language` the
+ * portal is opened from it.
+ */
+export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> {
   const router = mapRouter()
-  const byRoute = Map.groupBy(storyPlaces, ({ path }) => routeOf(router, path))
+  const stories = await Promise.all(
+    storyPlaces.map(async (place) => ({
+      ...place,
+      inPortal: await portalAddress(place, language),
+    })),
+  )
+  const byRoute = Map.groupBy(stories, ({ path }) => routeOf(router, path))
   return Object.values(router.routesById)
     .filter(({ id }) => routeFiles.has(id))
     .map(({ id, options: { staticData } }) => ({

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { isSiteLanguage } from '../../src/i18n/locales.ts'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
+import { screenMap } from './screen-map.ts'
 import { ScreenMap } from './screen-map-view.tsx'
 
-const meta: Meta<typeof ScreenMap> = {
+type Args = { search: string }
+
+const languageOf = ({ language }: Record<string, unknown>) =>
+  isSiteLanguage(language) ? language : defaultLanguage
+
+const meta: Meta<Args> = {
   title: 'Map/Screens',
-  component: ScreenMap,
-  args: { language: 'en', search: '' },
+  args: { search: '' },
+  loaders: [async ({ globals }) => ({ routes: await screenMap(languageOf(globals)) })],
   // The Console of the portal leads here with the screen that was open.
-  render: ({ search }, { globals: { language } }) => (
+  render: ({ search }, { globals, loaded: { routes } }) => (
     <ScreenMap
-      language={isSiteLanguage(language) ? language : 'en'}
+      routes={routes}
+      language={languageOf(globals)}
       search={search || globalThis.location.search}
     />
   ),
@@ -18,7 +27,9 @@ const meta: Meta<typeof ScreenMap> = {
 
 export default meta
 
-export const AllRoutes: StoryObj<typeof ScreenMap> = {
+type MapStory = StoryObj<Args>
+
+export const AllRoutes: MapStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const signIn = within(canvas.getByRole('region', { name: '/$lang/login/' }))
@@ -27,10 +38,16 @@ export const AllRoutes: StoryObj<typeof ScreenMap> = {
     await expect(signIn.getByText('/$lang/register')).toBeVisible()
     const inPortal = signIn.getByRole('link', { name: 'Auth/Sign in: Ready, in the portal' })
     await expect(inPortal).toHaveAttribute('href', expect.stringContaining('/en/login?scenario='))
+    const flawless = canvas.getByRole('link', {
+      name: 'Grammar check/Report: Nothing To Correct, in the portal',
+    })
+    const { facts } = await loadScenario({ name: 'assessments', now: fixedNow })
+    const address = `/en/researcher/grammar-check/details/${facts.assessments.flawless}?scenario=assessments&now=`
+    await expect(flawless).toHaveAttribute('href', expect.stringContaining(address))
   },
 }
 
-export const ScreenOfThePortal: StoryObj<typeof ScreenMap> = {
+export const ScreenOfThePortal: MapStory = {
   args: { search: '?screen=/researcher/grammar-check/details/9' },
   play: async ({ canvas }) => {
     const id = '/$lang/researcher/grammar-check/details/$identity'

@@ -1,6 +1,9 @@
 import { fixedNow } from '../../mocks/fixed-now.ts'
+import { pathWithFacts } from '../../mocks/scenarios/path-with-facts.ts'
 import { defaultScenario } from '../../mocks/scenarios/scenario-list.ts'
+import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import { loadOnce } from '../load-once.ts'
 import type { StoryPlace } from './story-places.ts'
 
 /**
@@ -14,17 +17,22 @@ function portalPlace(): string {
   return VITE_PORTAL_URL ?? (DEV ? development : new URL('..', document.baseURI).href)
 }
 
-/** The state that a story begins with, as an address of the portal. */
-export function portalAddress(
+/**
+ * The state that a story begins with, as an address of the portal, which knows a row by its identity
+ * alone: what the story calls by a fact of its world is found there first.
+ */
+export async function portalAddress(
   { path, world }: Pick<StoryPlace, 'path' | 'world'>,
   language: SiteLanguage,
-  place = portalPlace(),
-): string {
-  const [pathname, search = ''] = path.split('?')
+  portal = portalPlace(),
+): Promise<string> {
+  const asked = parseScenarioRequest(world)
+  const isPlain = pathWithFacts(path, {}) === path
+  const { facts } = isPlain ? { facts: {} } : await loadOnce(asked)
+  const [pathname, search = ''] = pathWithFacts(path, facts).split('?')
   const settings = new URLSearchParams(search)
-  const given = new URLSearchParams(world)
-  for (const [name, value] of given) settings.append(name, value)
-  if (!given.has('scenario') && !given.has('at')) settings.set('scenario', defaultScenario)
-  if (!given.has('now')) settings.set('now', new Date(fixedNow).toISOString())
-  return `${place}${language}${pathname}?${settings}`
+  for (const [name, value] of new URLSearchParams(world)) settings.append(name, value)
+  if (asked.scenario === undefined) settings.set('scenario', defaultScenario)
+  if (asked.now === undefined) settings.set('now', new Date(fixedNow).toISOString())
+  return `${portal}${language}${pathname}?${settings}`
 }
