@@ -5,7 +5,8 @@ import { areaFolders, featureAreas } from './src/i18n/areas.ts'
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'],
-  pseudoLocale: 'pseudo',
+  // As much longer as a language may be; what is added can wrap, as words do.
+  pseudoLocale: { locale: 'pseudo', extend: 0.6, extendCharacter: 'ō ' },
   catalogs: [
     {
       path: '<rootDir>/src/locales/pages/{locale}',

@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite'
 import { consentScript } from '../scripts/consent-plugin.ts'
 import { writeReference } from '../scripts/reference/write-reference.ts'
 import { playAsToldPlugin } from './play-as-told-plugin.ts'
+import { pseudoPlugin } from './pseudo-plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
     plugins: [
       await withoutOwnBuild(vite.plugins ?? []),
       playAsToldPlugin(),
+      pseudoPlugin(),
       configType === 'PRODUCTION'
         ? [msw({ mode: 'worker-only' }), consentScript({ isDemo: true })]
         : [],

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
 import { failOnConsole } from './fail-on-console.ts'
+import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
 
@@ -21,7 +22,7 @@ const preview: Preview = {
   // Before the loaders of the stories themselves, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage],
   decorators: [withFace],
-  beforeEach: failOnConsole,
+  beforeEach: [failOnConsole, keepPseudo],
 }
 
 export default preview

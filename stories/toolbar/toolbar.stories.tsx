@@ -14,14 +14,30 @@ export const AnotherScenario: ScreenStory = {
 
 /** Its manuscript is being assessed in the scenario; 45 seconds later it has its score. */
 export const ALaterTime: ScreenStory = {
-  args: { path: '/researcher/grammar-check', world: 'scenario=assessments' },
+  args: {
+    path: '/researcher/grammar-check/details/{assessments.scoring}',
+    world: 'scenario=assessments',
+  },
   globals: { clock: '45-seconds' },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const name = 'Nitrate after the flood.docx'
-    await userEvent.click(await canvas.findByRole('link', { name }))
     const score = { level: 2, name: 'Language quality' }
-    await expect(await canvas.findByRole('heading', score)).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', score)).toBeVisible()
+  },
+}
+
+/** A text of so many letters in pseudo: longer by what stands before and behind it. */
+const inPseudo = (length: number) => new RegExp(`^(ō ){2,}ō.{${length}}(ō ){2,}ō$`)
+
+/** A screen speaks the language of its address; its words are pseudo all the same, on the next one too. */
+export const LongerWords: ScreenStory = {
+  globals: { language: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^ō ō/ })).toBeVisible()
+    const check = canvasElement.querySelector('a[href$="/grammar-check"]')
+    if (check) await userEvent.click(check)
+    const name = inPseudo('Free Grammar Check'.length)
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
   },
 }
 
