@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { declineCheckout } from '../backend/rules/payment/settle-payment.ts'
+import { approveCheckout, declineCheckout } from '../backend/rules/payment/settle-payment.ts'
 import { fixedNow } from '../fixed-now.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { waitingOutside } from './waiting-outside.ts'
@@ -10,5 +10,14 @@ it('lists a slip until it is paid or declined', async () => {
     `/outside/boleto/${facts.boleto}`,
   ])
   world.transact(() => declineCheckout(world, facts.boleto, fixedNow))
+  expect(waitingOutside(world)).toEqual([])
+})
+
+it('lists a bank transfer until it has arrived', async () => {
+  const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+  expect(waitingOutside(world)).toEqual([
+    { address: '/outside/bank/RC-58213', name: 'the bank of Galley (RC-58213)' },
+  ])
+  world.transact(() => approveCheckout(world, 'RC-58213', fixedNow))
   expect(waitingOutside(world)).toEqual([])
 })

@@ -16,6 +16,7 @@ function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undef
   const { course, page } = methodTable[method]
   if (course === 'boleto')
     return paidAtBank === null ? outsidePath('boleto', receiptCode) : undefined
+  if (course === 'bank-transfer') return outsidePath('bank', receiptCode)
   if (course === 'card') return outsidePath('three-d-secure', receiptCode)
   return page ? outsidePath(page, receiptCode) : undefined
 }

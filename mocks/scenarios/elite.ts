@@ -37,7 +37,12 @@ export const elite = defineScenario({
     )
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, [
-      { name: 'Welcome to rewards', points: 50, ago: 1_850 * day },
+      { name: 'Welcome to rewards', points: 300, ago: 1_850 * day },
+      ...[1_400, 1_150, 900, 640, 410, 170].map((days) => ({
+        name: 'A friend’s first order',
+        points: 120,
+        ago: days * day,
+      })),
     ])
     insertReferrals({ world, person, start }, { sent: 9, earned: 6 })
     const own = (level: string) => levelCodeOf(owner, level) ?? ''

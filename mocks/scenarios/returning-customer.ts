@@ -13,12 +13,12 @@ import { defineScenario, personFacts } from './scenario.ts'
 
 /** What Helen was given points for beside her orders: the history has three pages with them. */
 const givenPoints = [
-  { name: 'Welcome to rewards', points: 50, ago: 1_180 * day },
-  { name: 'ORCID linked', points: 10, ago: 1_120 * day },
-  { name: 'Survey answered', points: 15, ago: 700 * day },
-  { name: 'A friend’s first order', points: 20, ago: 610 * day },
-  { name: 'A friend’s first order', points: 20, ago: 330 * day },
-  { name: 'A friend’s first order', points: 20, ago: 90 * day },
+  { name: 'Welcome to rewards', points: 300, ago: 1_180 * day },
+  { name: 'ORCID linked', points: 60, ago: 1_120 * day },
+  { name: 'Survey answered', points: 63, ago: 700 * day },
+  { name: 'A friend’s first order', points: 120, ago: 610 * day },
+  { name: 'A friend’s first order', points: 120, ago: 330 * day },
+  { name: 'A friend’s first order', points: 120, ago: 90 * day },
 ]
 
 /** Helen Marsh has ordered for years and takes part in rewards; orders of every kind and status. */

@@ -28,7 +28,7 @@ export type Writing = {
 }
 
 type Kind<Given, Link extends string> = {
-  /** Where each link leads: below the language for the portal, as it is below /api/ and /outside/. */
+  /** Where each link leads: below the language for the portal, as it is outside of it. */
   links: (given: Given) => readonly { name: Link; path: string }[]
   words: Record<Schemas['Language'], (given: Given, write: Writing) => MailWords<Link>>
 }
@@ -42,7 +42,7 @@ function writingFor(language: Schemas['Language']): Writing {
 }
 
 function addressOf(path: string, language: Schemas['Language']): string {
-  return /^\/(api|outside)\//.test(path) ? path : `/${language}${path}`
+  return /^\/(api|outside|support)\//.test(path) ? path : `/${language}${path}`
 }
 
 /** A kind of mail from its words in every language: what makes one for a reader. */

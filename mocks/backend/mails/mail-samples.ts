@@ -86,7 +86,7 @@ export const mailSamples: Record<string, MailSample> = {
   'order-received without files': {
     make: (reader) => orderReceivedMail(reader, { ...order, services, awaitsFiles: true }),
     says: ['GA-10481', order.title, ...services],
-    links: [details],
+    links: [details, '/support/index/submission/GA-10481'],
   },
   'order-completed and paid': {
     make: (reader) => orderCompletedMail(reader, { ...order, author: 'Li Na', canDownload: true }),
@@ -112,10 +112,9 @@ export const mailSamples: Record<string, MailSample> = {
     links: ['/api/price-quote/PQ-10481/pdf', '/researcher/submit/resume'],
   },
   referral: {
-    make: (reader) =>
-      referralMail(reader, { friend: 'Omar Said', companyName: 'Galley', referralCode: 'A B' }),
+    make: (reader) => referralMail(reader, { friend: 'Omar Said', companyName: 'Galley' }),
     says: ['Omar Said', 'Galley'],
-    links: ['/register?referral=A%20B'],
+    links: ['/register'],
   },
   'level-reached': {
     make: (reader) =>

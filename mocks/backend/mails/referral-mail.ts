@@ -4,18 +4,11 @@ type Given = {
   /** The full name of who recommends the service. */
   friend: string
   companyName: string
-  /** What tells who has sent whoever registers; null where there is none. */
-  referralCode: string | null
 }
 
-/** The mail that invites somebody in the name of a customer. */
+/** The mail that invites somebody in the name of a customer; who registers is known by its address. */
 export const referralMail = mailKind<Given, 'register'>({
-  links: ({ referralCode }) => [
-    {
-      name: 'register',
-      path: `/register${referralCode ? `?referral=${encodeURIComponent(referralCode)}` : ''}`,
-    },
-  ],
+  links: () => [{ name: 'register', path: '/register' }],
   words: {
     en: ({ friend, companyName }) => ({
       subject: `${friend} recommends ${companyName} to you`,

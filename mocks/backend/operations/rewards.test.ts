@@ -158,7 +158,7 @@ describe('points', () => {
       identity: 'reward-big',
       owner: facts.person.identity,
       name: 'A gift',
-      points: 2_100,
+      points: 2_130,
       createdAt: 0,
     }
     world.rewards.insert(given)

@@ -13,6 +13,7 @@ import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-paymen
 function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
   const { course, page: own } = methodTable[method]
   if (page === 'boleto') return course === 'boleto'
+  if (page === 'bank') return course === 'bank-transfer'
   return page === 'three-d-secure' ? course === 'card' : own === page
 }
 
@@ -29,6 +30,13 @@ const back = offer('leave', 'Go back to Galley', '')
 function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
   const { status, paidAtBank, amount, currency } = payment
   if (status !== 'open' || paidAtBank !== null) return [back]
+  if (page === 'bank') {
+    return [
+      offer('approve', 'Let the transfer arrive', 'Galley does what it is for at once.'),
+      offer('decline', 'Say that none will come', 'The payment ends; its invoice stays open.'),
+      { ...back, effect: 'Left alone, the transfer is waited for.' },
+    ]
+  }
   const expires = 'The payment stays open until it expires.'
   if (page === 'boleto') {
     const told = 'The bank tells Galley two working days later.'
@@ -49,18 +57,19 @@ function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
   ]
 }
 
-/** Where a person is after looking at a slip: it opens beside the portal. */
+/** Where a person goes on from a page that is beside the portal. */
 function homeOf({ world }: OutsideCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
 /** A page that a payment goes on at: it approves or declines, once, by the rules of the payment. */
 export function paymentPlace(page: PaymentPage, name: string, standsFor: string): OutsidePlace {
-  const isBoleto = page === 'boleto'
+  // No payment waits in the browser for these to lead back.
+  const isBeside = page === 'boleto' || page === 'bank'
   return {
     name,
     standsFor,
-    choices: isBoleto ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
+    choices: isBeside ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
     show(call) {
       const payment = paymentAt(call, page)
       const { amount, currency, status, receiptCode } = payment
@@ -79,11 +88,11 @@ export function paymentPlace(page: PaymentPage, name: string, standsFor: string)
       const { receiptCode } = payment
       if (choice === 'approve') {
         const approved = approveCheckout(world, receiptCode, now) ?? payment
-        return isBoleto ? null : checkoutReturn(world, approved)
+        return isBeside ? null : checkoutReturn(world, approved)
       }
       const declined = choice === 'decline' ? declineCheckout(world, receiptCode, now) : undefined
-      if (isBoleto && declined) return null
-      return isBoleto ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
+      if (isBeside && declined) return null
+      return isBeside ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
     },
   }
 }

@@ -41,4 +41,9 @@ export const paymentPlaces: Record<PaymentPage, OutsidePlace> = {
     'the bank slip',
     'The slip that is paid at a bank in Brazil; the bank tells of it some working days later.',
   ),
+  bank: paymentPlace(
+    'bank',
+    'the bank of Galley',
+    'The account that bank transfers come to. The portal does not lead here: customers have their banks send the money.',
+  ),
 }

@@ -11,6 +11,7 @@ export const placeIds = [
   'wfoe-qr',
   'three-d-secure',
   'boleto',
+  'bank',
   'fapiao',
   'localization',
   'support',

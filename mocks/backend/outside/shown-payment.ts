@@ -15,6 +15,7 @@ export type PaymentPage =
   | 'wfoe-qr'
   | 'three-d-secure'
   | 'boleto'
+  | 'bank'
 
 function purposeInWords(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
@@ -40,7 +41,8 @@ export function stateOfPayment(payment: PaymentRow): string {
     const at = settledAt === null ? '' : ` on ${writtenInstant(settledAt)}`
     return `${settledWords[status]}${at}. Nothing is left to decide.`
   }
-  const until = dueAt === null ? '' : writtenInstant(dueAt)
+  if (dueAt === null) return 'Open until the transfer arrives.'
+  const until = writtenInstant(dueAt)
   if (paidAtBank === null && method === 20) {
     return `Open. Left alone, it counts as paid, and the bank tells Galley on ${until}.`
   }

@@ -11,7 +11,8 @@ type Order = components['schemas']['Order']
 
 /**
  * The order that a form becomes at an instant (epoch milliseconds), with its deadline from then on.
- * Without files it waits for them, and its deadline is counted once they are there.
+ * Without files it waits for them and has no deadline; no call brings them to an order, so a person
+ * has to.
  */
 export function orderFromForm(
   world: World,

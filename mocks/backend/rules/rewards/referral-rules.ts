@@ -26,13 +26,13 @@ export function sendReferrals(
 ): ReferralRow[] {
   const user = world.users.get(owner)
   if (!user) return []
-  const { fullName: friend, language, referralCode } = user.account
+  const { fullName: friend, language } = user.account
   const { companyName } = stateOf(world).application.config
   return emails.flatMap((typed) => {
     const email = typed.trim().toLowerCase()
     const identity = `${owner} ${email}`
     if (world.users.find('email', email) || world.referrals.get(identity)) return []
-    const given = { friend, companyName, referralCode }
+    const given = { friend, companyName }
     sendMail(world, now, referralMail(readerAt(world, email, language), given))
     return [
       world.referrals.insert({

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../test-backend.ts'
+import type { Choice } from './outside-visit.ts'
+
+describe('a bank transfer', () => {
+  async function transfer() {
+    const backend = await testBackend('returning-customer')
+    const { send, facts, world } = backend
+    const address = '/outside/bank/RC-58213'
+    return {
+      ...backend,
+      visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+      choose: async (choice: Choice) =>
+        (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+      order: () => world.orders.get(facts.orders.bankTransferLocked)?.order,
+      payment: () => world.payments.get('RC-58213'),
+    }
+  }
+
+  it('is waited for until it arrives, and then its order opens', async () => {
+    const { visit, choose, payment, order } = await transfer()
+    expect(order()).toMatchObject({ paid: false, downloadAvailable: false })
+    expect(await visit()).toMatchObject({
+      heading: 'Pay $332',
+      state: 'Open until the transfer arrives.',
+      offers: [{ choice: 'approve' }, { choice: 'decline' }, { choice: 'leave' }],
+    })
+    expect(await choose('approve')).toMatchObject({
+      next: null,
+      visit: { state: expect.stringMatching(/^Approved on/), offers: [{ choice: 'leave' }] },
+    })
+    expect(payment()?.status).toBe('approved')
+    expect(order()).toMatchObject({ paid: true, downloadAvailable: true, pendingPayments: [] })
+    await choose('decline')
+    expect(payment()?.status).toBe('approved')
+  })
+
+  it('leaves its invoice open where none comes', async () => {
+    const { choose, payment, order, send, facts } = await transfer()
+    expect(await choose('decline')).toMatchObject({
+      next: null,
+      visit: { state: expect.stringMatching(/^Declined on/) },
+    })
+    expect(payment()?.status).toBe('declined')
+    expect(order()).toMatchObject({ paid: false, pendingPayments: [] })
+    expect((await send('GET /api/invoice/load')).body).toMatchObject({
+      pendingPayments: [],
+      unpaidInvoices: facts.unpaidInvoices.map((invoiceNumber) => ({ invoiceNumber })),
+    })
+  })
+
+  it('stays open for somebody who only looks', async () => {
+    const { choose, payment } = await transfer()
+    expect(await choose('leave')).toMatchObject({ next: '/en/researcher' })
+    expect(payment()?.status).toBe('open')
+  })
+})
