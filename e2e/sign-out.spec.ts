@@ -3,18 +3,37 @@ import { expect, test } from './fixtures.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 
-test('signs out at the other sites too, and does not wait for them', async ({ page, backend }) => {
+test('signs out at the other sites too, and minds none that is slow or fails', async ({
+  page,
+  backend,
+}) => {
+  backend.askedFor.add('500')
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route('**/api/auth/logout.gif', () => undefined)
+  // The pretend backend answers these pictures at once: elsewhere they can be slow, and fail.
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      set(address: string) {
+        set?.call(this, address.replace('/outside/', '/elsewhere/'))
+      },
+    })
+  })
+  const failed = page.waitForResponse('**/elsewhere/localization/jp/**')
+  // Of the context, since the worker of the pretend backend passes the calls on.
+  await page.context().route('**/elsewhere/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    if (pathname.includes('/jp/')) await route.fulfill({ status: 500 })
+  })
   const { person } = await backend.scenario('returning-customer')
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', signIn)).toBeFocused()
-  const image = (site: string) => `/outside/localization/${site}/api/auth/logout.gif`
-  await expect
-    .poll(() => asked.filter((path) => path.endsWith('logout.gif')).sort())
-    .toEqual(['br', 'cn', 'es', 'jp'].map(image))
+  const image = (site: string) => `/elsewhere/localization/${site}/api/auth/logout.gif`
+  await expect.poll(() => asked.sort()).toEqual(['br', 'cn', 'es', 'jp'].map(image))
+  expect((await failed).status()).toBe(500)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('forgets what was loaded, typed and kept, in every tab', async ({
@@ -22,7 +41,12 @@ test('forgets what was loaded, typed and kept, in every tab', async ({
   backend,
   context,
 }) => {
-  const { person } = await backend.scenario('returning-customer')
+  const { person } = await backend.scenario('returning-customer', {
+    path: '/en/chinese-digital-trial',
+    flags: { chinese_digital_translation: true },
+  })
+  await expect(page.getByText(/One free translation from Chinese has been added/)).toBeVisible()
+  await page.goto('/en/researcher')
   await expect(page.getByText('24 orders')).toBeVisible()
   await page.getByLabel('Title').fill('barley')
   const other = await context.newPage()
@@ -32,9 +56,11 @@ test('forgets what was loaded, typed and kept, in every tab', async ({
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', signIn)).toBeVisible()
     await expect(tab.getByText(person.fullName)).toHaveCount(0)
-    const kept = await tab.evaluate(() => Object.keys(localStorage))
-    expect(kept.filter((key) => /draft|order-count/.test(key))).toEqual([])
+    const kept = await tab.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
+    expect(kept.filter((key) => key.startsWith('galley:'))).toEqual([])
   }
+  // The site is loaded anew behind the page.
+  await expect.poll(async () => (await backend.calls('loadApplication')).length).toBe(2)
   await page.goBack()
   await expect(page.getByRole('heading', signIn)).toBeVisible()
 })
@@ -51,6 +77,48 @@ test('shows every tab the page of whoever signs in', async ({ page, backend, con
     await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
     await expect(tab).toHaveURL('/en/researcher')
   }
+})
+
+test.describe('with a host that the configuration names', () => {
+  test.use({ hosts: ['www.galley.example'] })
+
+  test('tells the other tabs of whoever signs in on the way there', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const address = 'https://www.galley.example/from'
+    await page.route(address, (route) => route.fulfill({ body: 'The site of Galley' }))
+    const path = `/en/login?redirect=${encodeURIComponent(address)}`
+    const { person } = await backend.scenario('anonymous', { path })
+    const other = await context.newPage()
+    await other.goto('/en/login')
+    await expect(other.getByRole('heading', signIn)).toBeVisible()
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(other.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  })
+})
+
+test('does not lead whoever has signed out to the only way in again', async ({ page, backend }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { person } = await backend.scenario('anonymous-closed', { path: '/en/researcher' })
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', signIn)).toBeFocused()
+  await expect.poll(() => asked.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
+  await page.reload()
+  const provider = page.getByRole('link', { name: 'Sign in with ORCID' })
+  await expect(provider).toBeVisible()
+  await expect(page).toHaveURL('/en/login')
+  await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
+  await provider.click()
+  await expect(page.getByRole('heading', { name: 'Sign in to Galley with ORCID' })).toBeVisible()
 })
 
 test('shows no tab of one person to another', async ({ page, backend, context }) => {

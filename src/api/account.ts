@@ -32,6 +32,13 @@ export const userQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
+/** Changes what is known of the person; they count as loaded when they were before. */
+export function changeKnownUser(queries: QueryClient, change: (known: User) => User): void {
+  const updatedAt = queries.getQueryState(userKey)?.dataUpdatedAt
+  const { queryKey } = userQuery()
+  queries.setQueryData(queryKey, (known) => known && change(known), { updatedAt })
+}
+
 /** Tells the server that the banner about the spam folder has been read; the page hides it at once. */
 export const hideCheckSpamMessageMutation = () =>
   mutationOptions({

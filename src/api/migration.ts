@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
-import { type User, userQuery } from './account.ts'
+import { changeKnownUser, type User, userQuery } from './account.ts'
 import { client, take } from './client.ts'
 
 type Status = User['wfoeMigrationStatus']
@@ -8,15 +8,11 @@ type Status = User['wfoeMigrationStatus']
 /** Milliseconds between two looks at a move that is under way. */
 export const migrationPoll = 60_000
 
-/** Changes what is known of the person's move; the person counts as loaded when they were before. */
 function keepStatus(queries: QueryClient, change: Partial<Status>): void {
-  const { queryKey } = userQuery()
-  const updatedAt = queries.getQueryState(queryKey)?.dataUpdatedAt
-  queries.setQueryData(
-    queryKey,
-    (user) => user && { ...user, wfoeMigrationStatus: { ...user.wfoeMigrationStatus, ...change } },
-    { updatedAt },
-  )
+  changeKnownUser(queries, (user) => ({
+    ...user,
+    wfoeMigrationStatus: { ...user.wfoeMigrationStatus, ...change },
+  }))
 }
 
 /** What the server says of the move; whether the notice was put off it does not know. */

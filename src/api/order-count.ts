@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { removeKeys } from '../lib/remove-keys.ts'
 import { startDataFresh } from './application.ts'
 import { client, take } from './client.ts'
 
@@ -26,8 +27,7 @@ export function keepOrderCount(storage: CountStorage, identity: string, count: n
 
 /** Forgets everybody's count, for when somebody signs out. */
 export function forgetOrderCounts(storage: CountStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
+  removeKeys(storage, prefix)
 }
 
 /** How many orders a person has made: what this device remembers at once, and then what the server says. */

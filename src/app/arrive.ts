@@ -3,6 +3,7 @@ import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/re
 import type { User } from '../api/account.ts'
 import { landingOf } from './landing.ts'
 import { changePerson } from './person-change.ts'
+import { tellTabs } from './tell-tabs.ts'
 import { wayTo } from './way-to.ts'
 
 type Answer = { user: User | null; redirectUri: string | null }
@@ -20,8 +21,9 @@ export function useArrival(): (answer: Answer) => Promise<void> {
     const way = wayTo(landingOf({ language, pathname, user, search, redirectUri, hosts }))
     // Who clicked a link while the call ran wants to be there.
     const goes = router.latestLocation.pathname === pathname
-    // A load of the whole page finds out itself who has come.
-    if (user && !(goes && way.reloadDocument)) changePerson(queryClient, user)
+    // A load of the whole page finds out itself who has come; but it may be one of another site.
+    if (user && goes && way.reloadDocument) tellTabs(user)
+    else if (user) changePerson(queryClient, user)
     if (goes) await router.navigate({ ...way, replace: true })
   }
 }

@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQuery } from '../api/account.ts'
+import { applicationQuery } from '../api/application.ts'
 import { forgetOrderCounts } from '../api/order-count.ts'
 import { addressIn } from '../lib/address-in.ts'
+import { removeKeys } from '../lib/remove-keys.ts'
 import { clearDrafts } from '../ui/form/draft-store.ts'
 import { dismissAllMessages } from '../ui/messages/message-store.ts'
 import { dropSessionEnd, lasting } from './session-end.ts'
 import { tellTabs } from './tell-tabs.ts'
+
+/** What is kept for a person during a visit, in the storage of the tab, begins so. */
+const visitPrefix = 'galley:'
 
 /**
  * Makes another person (or nobody) the one who is signed in; all that was loaded for the last goes.
@@ -21,12 +26,20 @@ export function changePerson(queryClient: QueryClient, user: User | null): void 
   if (user) tellTabs(user)
 }
 
-/** Forgets whoever was signed in, with everything that was loaded, typed or kept for them. */
+/**
+ * Forgets whoever was signed in, with everything that was loaded, typed or kept for them. The site
+ * itself is nobody's: the next page shows it as it was, and loads it again behind that.
+ */
 export function forgetPerson(queryClient: QueryClient): void {
   clearDrafts()
   forgetOrderCounts(localStorage)
+  removeKeys(sessionStorage, visitPrefix)
   dismissAllMessages()
   changePerson(queryClient, null)
+  void queryClient.invalidateQueries({
+    queryKey: applicationQuery().queryKey,
+    refetchType: 'none',
+  })
   // What was sent is kept with it for a while, passwords too.
   queryClient.getMutationCache().clear()
 }

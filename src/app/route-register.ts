@@ -17,5 +17,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where "back" leads. */
     from?: string
+    /** Set where the person came by signing out: sign-in waits for them to choose a way in. */
+    signedOut?: true
   }
 }

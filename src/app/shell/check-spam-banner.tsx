@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hideCheckSpamMessageMutation, userQuery } from '../../api/account.ts'
+import { changeKnownUser, hideCheckSpamMessageMutation, userQuery } from '../../api/account.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
@@ -14,13 +14,9 @@ export function CheckSpamBanner() {
   const { mutate } = useMutation(hideCheckSpamMessageMutation())
   if (!user?.showCheckSpamMessage) return null
   const dismiss = () => {
-    const { queryKey } = userQuery()
     // An answer that is under way still has the banner.
-    void queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(
-      queryKey,
-      (known) => known && { ...known, showCheckSpamMessage: false },
-    )
+    void queryClient.cancelQueries({ queryKey: userQuery().queryKey })
+    changeKnownUser(queryClient, (known) => ({ ...known, showCheckSpamMessage: false }))
     mutate(user.identity)
     focusPageHeading()
   }

@@ -112,8 +112,8 @@ it.each([
   ['/researcher/submit/new', false, false],
   ['/researcher/submit', false, false],
   ['/researcher/submitted', true, true],
-  ['/curie/plan', false, false],
-  ['/home/', false, false],
+  ['/rubriq', false, false],
+  ['/rubriq/plan/subscribe', false, false],
 ])('at %s there is a sub-navigation: %s, with a greeting: %s', (path, shown, greeted) => {
   expect(hasSubNavigation(path)).toBe(shown)
   expect(greetsInFrame(path)).toBe(greeted)

@@ -86,7 +86,8 @@ export function isCurrent(entry: NavigationEntry, path: string): boolean {
   return entry.paths.some((one) => isBelow(path, one))
 }
 
-const withoutSubNavigation = ['/researcher/submit', '/curie', '/home']
+/** Curie's addresses lead to Rubriq; those of the home page to the orders, whose place it is. */
+const withoutSubNavigation = ['/researcher/submit', '/rubriq']
 
 /** Whether the sub-navigation stands at a path: an order wants all attention, and others have their own. */
 export function hasSubNavigation(path: string): boolean {

@@ -37,15 +37,16 @@ export function purposeOf(redirect: string | undefined): Purpose | undefined {
 
 /**
  * The provider that a visitor is sent to at once: the first one where passwords are not used. Nobody
- * is sent who comes back with a failure, or they would go round in circles.
+ * is sent who comes back with a failure, or they would go round in circles; nor who has just signed out,
+ * since the provider may still know them.
  */
 export function automaticProvider<Provider>(
   site: {
     localAuthenticationEnabled: boolean
     authenticationProviders: readonly Provider[]
   },
-  failure: unknown,
+  cause: unknown,
 ): Provider | undefined {
-  if (site.localAuthenticationEnabled || failure) return undefined
+  if (site.localAuthenticationEnabled || cause) return undefined
   return site.authenticationProviders[0]
 }

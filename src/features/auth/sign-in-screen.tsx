@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { signOnAddress } from '../../api/auth.ts'
@@ -28,7 +28,8 @@ type Props = {
 export function SignInScreen({ language, application, failure, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const byPassword = application.localAuthenticationEnabled
-  const provider = automaticProvider(application, failure)
+  const isSignedOut = useLocation({ select: ({ state }) => state.signedOut })
+  const provider = automaticProvider(application, failure ?? isSignedOut)
   return (
     <NarrowColumn>
       <PageHeading

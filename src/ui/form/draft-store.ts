@@ -1,3 +1,5 @@
+import { removeKeys } from '../../lib/remove-keys.ts'
+
 /** What is kept of an unfinished form. */
 export type DraftRecord = {
   values: Record<string, unknown>
@@ -72,9 +74,7 @@ export function removeDraft(storage: DraftStorage, draft: DraftName): void {
 
 /** Removes the drafts of one owner, or of all. */
 export function removeDrafts(storage: DraftStorage, owner?: string): void {
-  const start = owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key?.startsWith(start)) storage.removeItem(key)
+  removeKeys(storage, owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
 }
 
 /** Drafts not yet written, each with the way to forget it. */
