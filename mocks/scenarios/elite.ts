@@ -1,3 +1,4 @@
+import { revenueShares } from '../backend/catalogue/revenue-shares.ts'
 import { levelCodeOf } from '../backend/rules/rewards/earned-codes.ts'
 import { insertCode } from './builders/insert-code.ts'
 import { insertOrders } from './builders/insert-orders.ts'
@@ -76,8 +77,8 @@ export const elite = defineScenario({
       },
       /** Greets whoever comes by it at the start of an order. */
       revenueShare: {
-        code: 'RS-BRANDEIS',
-        path: '/en/researcher/submit/new?revenueShareCode=RS-BRANDEIS',
+        code: revenueShares[0],
+        path: `/en/researcher/submit/new?revenueShareCode=${revenueShares[0]}`,
       },
     }
   },

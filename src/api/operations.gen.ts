@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '91b55eba0ecf8ae7'
+export const contractHash = 'cd3b099766ac6f27'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -89,9 +89,9 @@ export const operations = {
   openAllpagoCheckout: {"method":"GET","path":"/api/payment/allpago-checkout","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{},"query":{"receiptCode":"string","amount":"number","numberOfInstallments":"integer"}},
   getPaymentStatus: {"method":"GET","path":"/api/payment/status","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{},"query":{"receiptCode":"string"}},
   verifyVoucher: {"method":"GET","path":"/api/voucher/{code}","tag":"payment","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"code":"string"},"query":{}},
-  startOrderForm: {"method":"GET","path":"/api/order-form/new","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"version":"string","goal":"string"}},
-  loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string"}},
-  loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string"}},
+  startOrderForm: {"method":"GET","path":"/api/order-form/new","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"version":"string","goal":"string","revenueShareCode":"string","promotionalCode":"string"}},
+  loadCurrentOrderForm: {"method":"GET","path":"/api/order-form/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{},"query":{"version":"string","revenueShareCode":"string","promotionalCode":"string"}},
+  loadOrderForm: {"method":"GET","path":"/api/order-form/{identity}/load","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{"version":"string","revenueShareCode":"string","promotionalCode":"string"}},
   resetOrderForm: {"method":"DELETE","path":"/api/order-form/{identity}","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"identity":"string"},"query":{}},
   selectService: {"method":"PUT","path":"/api/order-form/{id}/selected-service","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string"},"query":{}},
   setServiceQuantity: {"method":"PUT","path":"/api/order-form/{id}/service-options/{serviceId}/quantity","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,404],"pathParameters":{"id":"string","serviceId":"string"},"query":{}},

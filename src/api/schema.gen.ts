@@ -1595,7 +1595,8 @@ export interface paths {
          * Begin an order form or go on with the one that was begun
          * @description Goes on with what the person, or this visit, has begun and not finished, and says so with the message
          *     previous-submission-continued; an order form that nothing was saved in is continued without a word. Only resetting
-         *     clears it. An order form never expires.
+         *     clears it. An order form never expires. A promotional code of the address is put on the order where it holds and no
+         *     other is on it.
          */
         get: operations["startOrderForm"];
         put?: never;
@@ -4756,6 +4757,8 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
         };
+        /** @description A code as it was typed; case and blanks around it do not matter. No code has a slash. */
+        TypedCode: string;
         /** @description The voucher can be used */
         VoucherFound: {
             voucher: components["schemas"]["Voucher"];
@@ -4774,10 +4777,12 @@ export interface components {
         OrderFormMessage: {
             /**
              * @description previous-submission-continued: an order form that was begun earlier is continued; it can be cleared to start over ·
-             *     service-not-offered: a service of the earlier order is no longer sold, so another one is to be chosen
+             *     service-not-offered: a service of the earlier order is no longer sold, so another one is to be chosen ·
+             *     revenue-share-greeting: the person came by the link of a partner · promotional-code-greeting: the code of the
+             *     address counts for this order · promotional-code-not-valid: it is unknown, over or used
              * @enum {string}
              */
-            key: "previous-submission-continued" | "service-not-offered";
+            key: "previous-submission-continued" | "service-not-offered" | "revenue-share-greeting" | "promotional-code-greeting" | "promotional-code-not-valid";
             /**
              * @description How it is shown
              * @enum {string}
@@ -5792,6 +5797,16 @@ export interface components {
         Localization: components["schemas"]["LocalizationCode"];
         /** @description Which order form the application shows, as the configuration says */
         Version: string;
+        /**
+         * @description The code in the link of a partner who shares in the revenue, as the address of the screen says it. One that is known
+         *     is greeted with the message revenue-share-greeting, any other is passed over.
+         */
+        RevenueShareCode: components["schemas"]["TypedCode"];
+        /**
+         * @description A promotional code of the address of the screen. One that holds is greeted with the message
+         *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+         */
+        PromotionalCode: components["schemas"]["TypedCode"];
         /** @description The order form */
         Form: components["schemas"]["Identity"];
         /** @description The order form */
@@ -5799,7 +5814,7 @@ export interface components {
         /** @description The service */
         ServiceId: components["schemas"]["Identity"];
         /** @description The code as it was typed; case and blanks around it do not matter */
-        Code: string;
+        Code: components["schemas"]["TypedCode"];
         /** @description The order form */
         OrderId: components["schemas"]["Identity"];
         /** @description The order number */
@@ -7899,7 +7914,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The code as it was typed */
-                code: string;
+                code: components["schemas"]["TypedCode"];
             };
             cookie?: never;
         };
@@ -7926,6 +7941,16 @@ export interface operations {
                 version?: components["parameters"]["Version"];
                 /** @description The goal of an order form that is new or that nothing was saved in; what is in progress keeps its own */
                 goal?: "editing" | "translation" | "figures-only" | "multimedia" | "price-quote";
+                /**
+                 * @description The code in the link of a partner who shares in the revenue, as the address of the screen says it. One that is known
+                 *     is greeted with the message revenue-share-greeting, any other is passed over.
+                 */
+                revenueShareCode?: components["parameters"]["RevenueShareCode"];
+                /**
+                 * @description A promotional code of the address of the screen. One that holds is greeted with the message
+                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 */
+                promotionalCode?: components["parameters"]["PromotionalCode"];
             };
             header?: never;
             path?: never;
@@ -7951,6 +7976,16 @@ export interface operations {
             query?: {
                 /** @description Which order form the application shows, as the configuration says */
                 version?: components["parameters"]["Version"];
+                /**
+                 * @description The code in the link of a partner who shares in the revenue, as the address of the screen says it. One that is known
+                 *     is greeted with the message revenue-share-greeting, any other is passed over.
+                 */
+                revenueShareCode?: components["parameters"]["RevenueShareCode"];
+                /**
+                 * @description A promotional code of the address of the screen. One that holds is greeted with the message
+                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 */
+                promotionalCode?: components["parameters"]["PromotionalCode"];
             };
             header?: never;
             path?: never;
@@ -7977,6 +8012,16 @@ export interface operations {
             query?: {
                 /** @description Which order form the application shows, as the configuration says */
                 version?: components["parameters"]["Version"];
+                /**
+                 * @description The code in the link of a partner who shares in the revenue, as the address of the screen says it. One that is known
+                 *     is greeted with the message revenue-share-greeting, any other is passed over.
+                 */
+                revenueShareCode?: components["parameters"]["RevenueShareCode"];
+                /**
+                 * @description A promotional code of the address of the screen. One that holds is greeted with the message
+                 *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
+                 */
+                promotionalCode?: components["parameters"]["PromotionalCode"];
             };
             header?: never;
             path: {
@@ -8800,7 +8845,7 @@ export interface operations {
                 /** @description The order form */
                 orderId: components["parameters"]["OrderId"];
                 /** @description The voucher's code; case and blanks around it do not matter */
-                code: string;
+                code: components["schemas"]["TypedCode"];
             };
             cookie?: never;
         };

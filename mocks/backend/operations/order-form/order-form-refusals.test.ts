@@ -5,6 +5,24 @@ import { cart, cartPath, noDetails } from './test-order-cart.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
 
+describe('a code with a slash', () => {
+  it.each(['PUT discount-code', 'DELETE discount-code', 'PUT voucher'])(
+    'is refused in words by %s, and changes nothing',
+    async (call) => {
+      const { send, world } = await cart()
+      const before = world.orderForms.get('form-1')
+      const [method, path] = call.split(' ')
+      for (const code of ['A%2FB', '..%2FA', 'A%5CB']) {
+        expect(await send(`${method} ${cartPath}/${path}/${code}`)).toMatchObject({
+          status: 400,
+          body: { title: 'Request breaks the contract', errors: [{ pointer: '/path/code' }] },
+        })
+      }
+      expect(world.orderForms.get('form-1')).toEqual(before)
+    },
+  )
+})
+
 describe('a voucher', () => {
   const voucher = `PUT ${cartPath}/voucher`
 

@@ -46,6 +46,55 @@ describe('beginning an order form', () => {
     expect((await send(`${load}?version=`)).status).toBe(400)
   })
 
+  it('greets whoever comes by the link of a partner, on every way to a form', async () => {
+    const { send, facts } = await testBackend('elite')
+    const { search } = new URL(facts.revenueShare.path, 'http://galley.test')
+    const greeting = { messages: [{ key: 'revenue-share-greeting', type: 'info' }] }
+    for (const call of [begin, load, 'GET /api/order-form/form-1/load']) {
+      expect((await send(`${call}${search}`)).body).toMatchObject(greeting)
+      expect((await send(`${call}?revenueShareCode=RS-NOBODY`)).body).toMatchObject({
+        messages: [],
+      })
+    }
+  })
+
+  it.each([
+    ['RIVER15', 'promotional-code-greeting', 'info', ['RIVER15']],
+    [' river15 ', 'promotional-code-greeting', 'info', ['RIVER15']],
+    ['SPRING24', 'promotional-code-not-valid', 'warning', []],
+    ['WHATEVER', 'promotional-code-not-valid', 'warning', []],
+  ] as const)('takes the code %j of the address along: %s', async (code, key, type, codes) => {
+    const { send, world, facts } = await testBackend('order-form')
+    const parameter = `promotionalCode=${encodeURIComponent(code)}`
+    const loaded = await send(`${load}?${parameter}`)
+    expect(loaded.body).toMatchObject({ messages: [{ key, type }] })
+    expect(world.orderForms.get(facts.form)?.codes).toEqual([])
+    const { body } = await send(`${begin}?${parameter}`)
+    expect(body).toMatchObject({ messages: [...continued, { key, type }] })
+    expect(world.orderForms.get(facts.form)?.codes).toEqual(codes)
+    // A code that is on the order stays on it.
+    await send(`${begin}?promotionalCode=STREAM5`)
+    const kept = codes.length > 0 ? codes : ['STREAM5']
+    expect(world.orderForms.get(facts.form)?.codes).toEqual(kept)
+  })
+
+  it('leaves a form untouched that is begun with a code', async () => {
+    const { send } = await testBackend('order-form')
+    await send('DELETE /api/order-form/form-1')
+    await send(`${begin}?promotionalCode=RIVER15`)
+    const { body } = await send(begin)
+    expect(body).toMatchObject({ messages: [], orderForm: { totalPrice: 0 } })
+  })
+
+  it.each(['revenueShareCode=A%2FB', 'promotionalCode=A%2FB', 'promotionalCode=', 'source=mail'])(
+    'refuses %s in words',
+    async (parameter) => {
+      const { send } = await testBackend('order-form')
+      const refused = { status: 400, body: { title: 'Request breaks the contract' } }
+      expect(await send(`${begin}?${parameter}`)).toMatchObject(refused)
+    },
+  )
+
   it('takes another goal until something is saved', async () => {
     const { send, world } = await testBackend('new-customer')
     const goal = (name: string) => ({ orderForm: { customerGoal: { name } } })

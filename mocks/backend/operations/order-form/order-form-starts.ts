@@ -1,3 +1,5 @@
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import {
@@ -8,9 +10,16 @@ import {
   isQuoteOnly,
   ownerOf,
 } from '../../rules/order-form/form-access.ts'
+import { type AddressCodes, greetingsOf, withCodeOf } from '../../rules/order-form/greetings.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 
 const continued = { key: 'previous-submission-continued', type: 'warning' } as const
+
+/** A form with the greetings for how somebody came to it. */
+function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: number) {
+  const messages = greetingsOf(world, form.owner, codes, now)
+  return { messages, orderForm: orderFormOf(world, form, now) }
+}
 
 export const orderFormStarts = operationsOf({
   startOrderForm({ world, session, user, query, now, reply }) {
@@ -21,22 +30,25 @@ export const orderFormStarts = operationsOf({
       const { goal } = query
       const isChanged = !isTouched && goal !== undefined
       const form = isChanged ? world.orderForms.update(begun.identity, { goal }) : begun
-      const messages = isTouched ? [continued] : []
-      return reply(200, { messages, orderForm: orderFormOf(world, form, now) })
+      const greeted = greet(world, withCodeOf(world, form, query, now), query, now)
+      return reply(200, {
+        ...greeted,
+        messages: [...(isTouched ? [continued] : []), ...greeted.messages],
+      })
     }
     const form = beginForm(world, owner, now, { goal: query.goal ?? null })
-    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+    return reply(200, greet(world, withCodeOf(world, form, query, now), query, now))
   },
 
-  loadCurrentOrderForm({ world, session, user, now, reply }) {
+  loadCurrentOrderForm({ world, session, user, query, now, reply }) {
     const form = currentForm(world, ownerOf(user, session))
     if (!form) throw new Problem(404, 'No order form', 'No order form is in progress.')
-    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+    return reply(200, greet(world, form, query, now))
   },
 
-  loadOrderForm({ world, session, user, path, now, reply }) {
+  loadOrderForm({ world, session, user, path, query, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    return reply(200, { messages: [], orderForm: orderFormOf(world, form, now) })
+    return reply(200, greet(world, form, query, now))
   },
 
   resetOrderForm({ world, session, user, path, reply }) {

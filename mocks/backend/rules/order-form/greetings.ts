@@ -1,0 +1,53 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { revenueShares } from '../../catalogue/revenue-shares.ts'
+import { codeAsKept, codeStanding } from '../pricing/code-rules.ts'
+
+type Message = components['schemas']['OrderFormMessage']
+
+/** The codes that the address of an order form names, as they were typed. */
+export type AddressCodes = { revenueShareCode?: string; promotionalCode?: string }
+
+function holds(world: World, owner: string, code: string, now: number): boolean {
+  return codeStanding(world.promotionalCodes.get(code), owner, now) === 'holds'
+}
+
+/** What whoever comes by an address with codes is told at an instant (epoch milliseconds). */
+export function greetingsOf(
+  world: World,
+  owner: string,
+  { revenueShareCode, promotionalCode }: AddressCodes,
+  now: number,
+): Message[] {
+  const messages: Message[] = []
+  const share = revenueShareCode === undefined ? undefined : codeAsKept(revenueShareCode)
+  if (revenueShares.some((code) => code === share)) {
+    messages.push({ key: 'revenue-share-greeting', type: 'info' })
+  }
+  if (promotionalCode !== undefined) {
+    messages.push(
+      holds(world, owner, codeAsKept(promotionalCode), now)
+        ? { key: 'promotional-code-greeting', type: 'info' }
+        : { key: 'promotional-code-not-valid', type: 'warning' },
+    )
+  }
+  return messages
+}
+
+/**
+ * The form with the promotional code of the address on it, where that holds at an instant (epoch
+ * milliseconds) and no other code is on it. It counts as soon as something is chosen that it is
+ * for; nothing was saved by it, so that an untouched form stays one.
+ */
+export function withCodeOf(
+  world: World,
+  form: OrderFormRow,
+  { promotionalCode }: AddressCodes,
+  now: number,
+): OrderFormRow {
+  if (promotionalCode === undefined || form.codes.length > 0) return form
+  const code = codeAsKept(promotionalCode)
+  if (!holds(world, form.owner, code, now)) return form
+  return world.orderForms.update(form.identity, { codes: [code] })
+}
