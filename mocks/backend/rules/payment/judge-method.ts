@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
 import { currencyOf } from '../../catalogue/currencies.ts'
+import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
 import { fapespMethods, methodTable } from '../../catalogue/payment-methods.ts'
 import { cardVerdict } from '../../catalogue/test-cards.ts'
 import { isBlank } from './judge-address.ts'
@@ -76,6 +77,9 @@ export function judgeFapiao({ requireFapiao, fapiao }: Form): RefusalKey | undef
   if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
   if (requireFapiao === 'no') return undefined
   const { type, deliveryTimeline, title, taxpayerNumber } = fapiao ?? {}
-  const isComplete = ![type, deliveryTimeline, title, taxpayerNumber].some(isBlank)
+  const isListed =
+    fapiaoTypes.some(({ id }) => id === type) &&
+    fapiaoDeliveryTimelines.some(({ id }) => id === deliveryTimeline)
+  const isComplete = isListed && !isBlank(title) && !isBlank(taxpayerNumber)
   return isComplete ? undefined : 'payment-fapiao-incomplete'
 }

@@ -57,6 +57,16 @@ describe('China', () => {
       { ...withFapiao, fapiao: { ...fapiao, title: '' } },
       'payment-fapiao-incomplete',
     ],
+    [
+      'a kind of fapiao that is not listed',
+      { ...withFapiao, fapiao: { ...fapiao, type: 'electronic' } },
+      'payment-fapiao-incomplete',
+    ],
+    [
+      'a delivery that is not listed',
+      { ...withFapiao, fapiao: { ...fapiao, deliveryTimeline: 'next-year' } },
+      'payment-fapiao-incomplete',
+    ],
   ]
   it.each(cases)('where fapiaos come with the order: %s', async (_, form, error) => {
     expect(await atOrder(form)).toEqual({ refused: { error } })
