@@ -44,8 +44,20 @@ test('a new customer registers by keyboard alone and lands signed in', async ({
   await axe()
   expect(await backend.calls('register')).toHaveLength(1)
   expect(await backend.calls('logIn')).toHaveLength(1)
-  const subject = 'Your account is ready'
-  expect(await backend.mails(registration.email)).toMatchObject([{ subject }])
+  const [mail, ...others] = await backend.mails(registration.email)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ subject: 'Your account is ready', links: [{}] })
+  // Days later, on another device.
+  await page.getByRole('button', { name: 'Account of Noor Haddad' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/en/login')
+  await page.goto(mail?.links[0]?.href ?? '')
+  await expect(page).toHaveURL('/en/login?redirect=%2Fen%2Fresearcher')
+  await page.getByLabel('E-mail address').fill(registration.email)
+  await page.getByLabel('Password', { exact: true }).fill(registration.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back, Noor/ })).toBeFocused()
+  await expect(page).toHaveURL('/en/researcher')
 })
 
 async function fillIn(page: Page, person: { email: string; password: string }) {

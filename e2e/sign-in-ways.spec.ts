@@ -102,6 +102,28 @@ test('comes back to a partner from the only way in', async ({ page, backend }) =
   await expect(page).toHaveURL(path)
 })
 
+test('says that WeChat could not be opened, and opens it when it can be', async ({
+  page,
+  context,
+  backend,
+  axe,
+}) => {
+  const broken = { contentType: 'text/javascript', body: 'throw new Error("cut off")' }
+  const dialog = /wechat-dialog-[^/]*\.js$/
+  await context.route(dialog, (route) => route.fulfill(broken))
+  await backend.scenario('anonymous', { path: '/en/login', flags: { wechat_sso: true } })
+  const open = page.getByRole('button', { name: 'Sign in with WeChat' })
+  // A part that is missing loads the page anew, once.
+  await Promise.all([page.waitForEvent('load'), open.click()])
+  await open.click()
+  await expect(page.getByText(/^WeChat could not be opened/)).toBeVisible()
+  await axe()
+  await context.unroute(dialog)
+  await page.reload()
+  await open.click()
+  await expect(page.getByRole('img', { name: 'QR code for WeChat' })).toBeVisible()
+})
+
 for (const from of ['login/forgot-password', 'register', 'register/confirm/damaged']) {
   test(`keeps redirect and origin by the frame's own link from ${from}`, async ({
     page,

@@ -31,10 +31,18 @@ export async function refusalInWords(answer: unknown): Promise<Refusal | undefin
   return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
 }
 
-/** The refusal of a message key that stands outside of an answer, such as in an address, with its words. */
+/** Whether a message of the language of the moment says all by itself, with no place for a value. */
+const isWhole = ({ id }: MessageDescriptor) =>
+  [i18n.messages[id]].flat().every((part) => typeof part === 'string')
+
+/**
+ * The refusal of a message key that stands outside of an answer, such as in an address, with its
+ * words. It comes without values, so that words with a place for one are missing, as of an unknown key.
+ */
 export async function refusalOfKey(key: string): Promise<Refusal> {
   const wordsOf = await loadWords()
-  return new Refusal(key, {}, wordsOf(key))
+  const words = wordsOf(key)
+  return new Refusal(key, {}, words && isWhole(words) ? words : undefined)
 }
 
 /** The words of a refusal in the language of the moment; general ones, with its key, if unknown. */

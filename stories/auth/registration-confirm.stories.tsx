@@ -48,6 +48,18 @@ export const WithoutAnAddress: ScreenStory = {
   },
 }
 
+const jürgen = { ...noor, firstName: 'Jürgen', lastName: 'Groß' }
+const plainBase64 = confirmationOf(jürgen).replaceAll('-', '+').replaceAll('_', '/')
+
+export const InPlainBase64: ScreenStory = {
+  args: { path: `/register/confirm/${plainBase64}` },
+  play: async ({ canvasElement }) => {
+    await expect(plainBase64).toContain('/')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('Family name')).toHaveValue('Groß')
+  },
+}
+
 export const TooLate: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,6 +89,10 @@ const open = { world: 'scenario=anonymous' }
 
 export const Truncated: ScreenStory = {
   args: { ...open, path: to(noor).replace(/.{40}\?/, '?') },
+  play: told,
+}
+export const NothingLeft: ScreenStory = {
+  args: { ...open, path: '/register/confirm?redirect=%2Fen%2Fresearcher' },
   play: told,
 }
 export const NoBase64: ScreenStory = {

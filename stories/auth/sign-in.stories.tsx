@@ -1,6 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { addressIn } from '../../src/lib/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // SignInScreen and SignedInScreen, opened as a visitor would.
 export default {
@@ -32,6 +34,25 @@ export const NothingEntered: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
     await expect(canvas.getAllByText('Please enter your password.')).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Please enter a valid e-mail address/)).toHaveLength(2)
+  },
+}
+
+export const MistypedAddress: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const address = await canvas.findByLabelText('E-mail address')
+    await userEvent.type(address, 'helen.marsh@example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'manuscript')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
+    const words = 'Please enter a valid e-mail address, such as name@university.edu.'
+    await userEvent.click(summary.getByRole('link', { name: words }))
+    await expect(address).toHaveFocus()
+    await expect(address).toHaveAccessibleDescription(words)
+    await userEvent.type(address, '.edu')
+    await userEvent.tab()
+    await expect(address).toBeValid()
   },
 }
 
@@ -122,6 +143,28 @@ export const AccountClosed: ScreenStory = {
   },
 }
 
+const failureIn = async (canvasElement: HTMLElement, words: RegExp) => {
+  const failure = await within(canvasElement).findByText(words)
+  await expect(failure.closest('[role=alert]')).toBeVisible()
+}
+
+export const SessionEnded: ScreenStory = {
+  args: { path: '/login/failure/invalid-user' },
+  play: ({ canvasElement }) => failureIn(canvasElement, /^Your session has ended/),
+}
+
+export const UnknownFailure: ScreenStory = {
+  args: { path: '/login/failure/known-to-nobody' },
+  play: ({ canvasElement }) =>
+    failureIn(canvasElement, /^This did not work.* this reference: known-to-nobody$/),
+}
+
+export const FailureThatLacksAValue: ScreenStory = {
+  args: { path: '/login/failure/registration-email-taken' },
+  play: ({ canvasElement }) =>
+    failureIn(canvasElement, /^This did not work.* this reference: registration-email-taken$/),
+}
+
 export const OnTheWayToTheFreeTrial: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-editing/free-trial' },
   play: async ({ canvasElement }) => {
@@ -160,6 +203,32 @@ export const BackFromTheOnlyWayIn: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'Sign in with ORCID' })).toBeVisible()
     await expect(canvas.getByText(/Please try again/)).toBeVisible()
     await expect(canvas.queryByText(/^Taking you to/)).not.toBeInTheDocument()
+  },
+}
+
+export const NoWayIn: ScreenStory = {
+  args: { world: 'scenario=anonymous-closed' },
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    const application = { ...stateOf(world).application, authenticationProviders: [] }
+    world.transact(() => updateState(world, { application }))
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const words = /^There is no way to sign in here at the moment/
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
+  },
+}
+
+export const AtAPartner: ScreenStory = {
+  args: { path: '/login/x/c/great-lab' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const provider = await canvas.findByRole('link', { name: 'Sign in with ORCID' })
+    const address = '/api/auth/opa/orcid?redirect=%2Fen%2Flogin%2Fx%2Fc%2Fgreat-lab'
+    await expect(provider).toHaveAttribute('href', addressIn(address))
+    await expect(canvas.queryByText('c/great-lab')).not.toBeInTheDocument()
   },
 }
 

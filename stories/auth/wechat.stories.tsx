@@ -67,6 +67,24 @@ export const Confirmed: ScreenStory = {
   },
 }
 
+export const ConfirmedBySomebodyNew: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog, loginCode, router, world, clock, nextPoll } = await openCode(opened)
+    // The registration takes its time to come.
+    const navigate = spyOn(router, 'navigate').mockReturnValue(new Promise(() => {}))
+    const profile = { email: null, firstName: '晓明', lastName: '李' }
+    const now = clock.now() - WECHAT_TRUE_AFTER
+    world.transact(() => approveWechatLogin(world, loginCode, profile, now))
+    await nextPoll()
+    await expect(await dialog.findByText('Confirmed. One moment, please.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Get a new code' })).toHaveAttribute(
+      'aria-disabled',
+    )
+    const href = expect.stringMatching(/^\/en\/register\/confirm\//)
+    await expect(navigate).toHaveBeenCalledWith({ href, replace: true })
+  },
+}
+
 export const Declined: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, loginCode, world, clock, nextPoll } = await openCode(opened)
