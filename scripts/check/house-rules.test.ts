@@ -52,23 +52,55 @@ describe('uniqueNames', () => {
 
 describe('screensWithStories', () => {
   const screen = file('src/features/orders/order-list-screen.tsx')
+  const route = (id: string, name: string, imported: string) =>
+    file(
+      `src/routes/$lang/${name}.tsx`,
+      `import { A } from '${imported}'\ncreateFileRoute('/$lang${id}')({})`,
+    )
+  const around = [
+    screen,
+    route('/orders/$page', 'orders', './-orders.tsx'),
+    file(
+      'src/routes/$lang/-orders.tsx',
+      "import { A } from '../../features/orders/order-list-screen.tsx'",
+    ),
+    route('/orders/new', 'new-order', '../../features/orders/other.tsx'),
+    route('/orders/$', 'other-orders', '../../features/orders/other.tsx'),
+  ]
 
   it.each([
     ['no story', [], 1],
-    [
-      'a story of another screen',
-      ["import './order-list-screen-header.tsx'", 'OrderListScreenshot'],
-      1,
-    ],
+    ['a story of another screen', ["import './order-list-screen-header.tsx'"], 1],
     [
       'a story that imports it',
-      ["import { A } from '../../src/features/orders/order-list-screen.tsx'"],
+      ["import { A } from '../src/features/orders/order-list-screen.tsx'"],
       0,
     ],
-    ['a story that names it', ["title: 'Orders/OrderListScreen'"], 0],
+    [
+      'a story that only speaks of it',
+      ["title: 'Orders/OrderListScreen'", '// order-list-screen'],
+      1,
+    ],
+    ['a story at its route', ["args: { path: '/orders/7?all=1' }"], 0],
+    ['a story at a fact', ["args: { path: '/orders/{orders.paid}' }"], 0],
+    [
+      'a story at what is filled in',
+      ['const at = () => ({ path: `/orders/{orders.$' + '{name}}` })'],
+      0,
+    ],
+    ['a story at a route that is nearer', ["args: { path: '/orders/new' }"], 1],
+    ['a story at a route for the rest', ["args: { path: '/orders/7/more' }"], 1],
+    ['a path in a comment', ["// path: '/orders/7'", "/* path: '/orders/7' */"], 1],
   ])('%s', (_name, texts, problems) => {
     const stories = texts.map((text, index) => file(`stories/orders/a-${index}.stories.tsx`, text))
-    expect(screensWithStories([screen, ...stories])).toHaveLength(problems)
+    expect(screensWithStories([...around, ...stories])).toHaveLength(problems)
+  })
+
+  it('follows an address that has moved', () => {
+    const rubriq = file('src/features/rubriq/plan-screen.tsx')
+    const there = route('/rubriq/$', 'rubriq', '../../features/rubriq/plan-screen.tsx')
+    const story = file('stories/rubriq/a.stories.tsx', "args: { path: '/curie/plan' }")
+    expect(screensWithStories([rubriq, there, story])).toEqual([])
   })
 
   it('asks nothing of a part of a screen', () => {

@@ -1,20 +1,52 @@
+import { movedHref } from '../../src/app/moved-paths.ts'
+import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
-const pascal = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase())
+/** A route: its file, what its addresses below the language look like, and how much it leaves open. */
+type Route = { path: string; address: RegExp; open: string }
 
-/** Every screen has a story: some file in stories/ imports it or says its name. */
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+
+function routeOf({ path, text }: ProjectFile): Route[] {
+  const [, id] = /createFileRoute\(\s*'\/\$lang([^']*)'/.exec(text) ?? []
+  if (!path.startsWith('src/routes/') || id === undefined) return []
+  const parts = id.split('/').filter((part) => part !== '')
+  const pattern = parts.map((part) => {
+    if (part === '$') return '(/.*)?'
+    return part.startsWith('$') ? '/[^/]+' : `/${part.replace(/_$/, '')}`
+  })
+  const open = parts.map((part) => (part === '$' ? 'c' : part.startsWith('$') ? 'b' : 'a'))
+  return [{ path, address: new RegExp(`^${pattern.join('')}/?$`), open: open.join('') }]
+}
+
+/** The addresses below the language that a file's stories open; what is filled in later is any text. */
+function openedBy(code: string): string[] {
+  const paths = Array.from(code.matchAll(/\bpath: ['"`](\/[^'"`?#]*)/g), ([, path = '']) => path)
+  return paths.map((path) => {
+    const href = `/en${path.replaceAll(/\$\{[^}]*\}/g, 'any')}`
+    return (movedHref(href) ?? href).slice('/en'.length)
+  })
+}
+
+/** Every screen has a story: one that opens a route that draws it, or a file that imports it. */
 export function screensWithStories(files: ProjectFile[]): string[] {
-  const stories = files.filter(({ path }) => /^stories\/.+[.]stories[.]tsx$/.test(path))
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const routes = files.flatMap(routeOf).toSorted((a, b) => a.open.localeCompare(b.open))
+  const stories = files
+    .filter(({ path }) => /^stories\/.+[.]stories[.]tsx$/.test(path))
+    .map(({ text }) => text.replaceAll(comments, ''))
+  const opened = stories.flatMap(openedBy).flatMap((path) => {
+    const route = routes.find(({ address }) => address.test(path))
+    return route
+      ? [...withImports(route.path, texts, (next) => next.startsWith('src/routes/'))]
+      : []
+  })
+  const drawn = [...stories, ...[...new Set(opened)].map((path) => texts.get(path) ?? '')]
   return files
-    .map(({ path }) => /^src\/features\/.+\/([^/]+-screen)[.]tsx$/.exec(path))
+    .map(({ path }) => /^src\/features\/.+(\/[^/]+-screen[.]tsx)$/.exec(path))
     .filter((match) => match !== null)
-    .filter(([, name = '']) => {
-      const mention = new RegExp(`\\b(${name}|${pascal(name)})(?![\\w-])`)
-      return !stories.some(({ text }) => mention.test(text))
-    })
+    .filter(([, file = '']) => !drawn.some((text) => text.includes(`${file}'`)))
     .map(
-      ([path, name = '']) =>
-        `${path}: no story shows it. Name ${pascal(name)} in a file of stories/.`,
+      ([path]) => `${path}: no story shows it. Open a route that draws it by a path in stories/.`,
     )
 }
