@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import * as completion from '../account/account-completion.stories.tsx'
+import * as shell from '../application/frame.stories.tsx'
+import * as gates from '../application/gates.stories.tsx'
+import * as outage from '../application/outage.stories.tsx'
 import * as ended from '../application/session-end.stories.tsx'
 import * as forgot from '../auth/forgot-password.stories.tsx'
 import * as registration from '../auth/registration.stories.tsx'
 import * as byProvider from '../auth/registration-confirm.stories.tsx'
 import * as reset from '../auth/reset-password.stories.tsx'
 import * as signIn from '../auth/sign-in.stories.tsx'
+import * as wechat from '../auth/wechat.stories.tsx'
 import * as begin from '../grammar-check/begin-check.stories.tsx'
 import * as report from '../grammar-check/report.stories.tsx'
 import * as upload from '../grammar-check/upload.stories.tsx'
@@ -44,6 +48,19 @@ export const FirstSignInByAProvider: Film = {
       frame(byProvider, 'FilledIn', 'Back from there, what ORCID told is filled in.'),
       frame(byProvider, 'TooLate', 'Who waits too long begins again, and keeps what was typed.'),
       frame(orders, 'NoOrdersYet', 'Signed in, with nothing ordered yet.'),
+    ],
+  },
+}
+
+export const SignInByWeChat: Film = {
+  args: {
+    journey: 'Signing in by WeChat',
+    frames: [
+      frame(wechat, 'MakingTheCode', 'The code is being made.'),
+      frame(wechat, 'Waiting', 'It is shown, to be read with a phone.'),
+      frame(wechat, 'Declined', 'Declined on the phone: another code can be had.'),
+      frame(wechat, 'Expired', 'Nobody read it in time; it is told, and a new one offered.'),
+      frame(wechat, 'Confirmed', 'Confirmed on the phone, and signed in here.'),
     ],
   },
 }
@@ -123,6 +140,43 @@ export const SessionThatEnds: Film = {
       frame(ended, 'WrongPassword', 'A wrong password is told where it is typed.'),
       frame(ended, 'BackAgain', 'Signed in again, on the same page.'),
       frame(ended, 'Leave', 'Or left: nothing of the person stays.'),
+    ],
+  },
+}
+
+export const SigningOut: Film = {
+  args: {
+    journey: 'Signing out',
+    frames: [
+      frame(shell, 'AccountOpen', 'Below the name: the account, and the way out.'),
+      frame(signIn, 'Ready', 'Signed out, in every tab: the way in again.'),
+      frame(gates, 'WarnedPersonSignsOut', 'Whoever may not go on can leave, too.'),
+    ],
+  },
+}
+
+export const Outage: Film = {
+  args: {
+    journey: 'A service that is down',
+    frames: [
+      frame(gates, 'TryingToStart', 'The start fails, and is tried again by itself.'),
+      frame(outage, 'GaveUp', 'After ten tries it is said since when, and what can be done.'),
+      frame(outage, 'TryingAgain', 'Tried again by hand.'),
+      frame(orders, 'MyOrders', 'There again, where the person wanted to be.'),
+    ],
+  },
+}
+
+export const Gates: Film = {
+  args: {
+    journey: 'What may stand before the portal',
+    frames: [
+      frame(gates, 'LocalizationMismatch', 'The account belongs to another localization.'),
+      frame(gates, 'LeavingForAnotherLocalization', 'Or the person is led there at once.'),
+      frame(gates, 'CreditNotesLocked', 'Something keeps the account from going on.'),
+      frame(completion, 'Ready', 'Something that is needed is missing, and asked for.'),
+      frame(gates, 'LeavingForRubriq', 'A product that has become a site of its own.'),
+      frame(gates, 'SentHereByTheServer', 'The server sent the person here with what went wrong.'),
     ],
   },
 }
