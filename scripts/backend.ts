@@ -3,27 +3,39 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './setup/project-node.mjs'
 
-// From the second start on nothing is compiled, nor the compiler for types loaded, which is 15 MB.
-enableCompileCache(join(root, '.cache/compiled'))
-const { startHttpBackend } = await import('../mocks/http.ts')
-const { nodeProofreader } = await import('../mocks/proofreader-node.ts')
-const { realClock } = await import('../src/lib/clock.ts')
-
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' } },
+  options: { port: { type: 'string' }, host: { type: 'string' }, wrong: { type: 'boolean' } },
 })
 
-const { origin } = await startHttpBackend({
-  real: realClock,
-  proofreader: nodeProofreader,
-  port: Number(values.port ?? 4010),
-  host: values.host,
-})
+async function startWrong(): Promise<void> {
+  const { startWrongServer } = await import('./setup/wrong-server.ts')
+  const { origin } = await startWrongServer(Number(values.port ?? 4020))
+  console.log(`
+A server that breaks the contract answers at ${origin}: it knows the orders, and forgets the
+pages that they are on. Let it answer searchOrders by the Console's Server.
 
-console.log(`
+Ctrl+C stops.`)
+}
+
+async function startPretend(): Promise<void> {
+  // From the second start on nothing is compiled, nor the compiler for types loaded, which is 15 MB.
+  enableCompileCache(join(root, '.cache/compiled'))
+  const { startHttpBackend } = await import('../mocks/http.ts')
+  const { nodeProofreader } = await import('../mocks/proofreader-node.ts')
+  const { realClock } = await import('../src/lib/clock.ts')
+  const { origin } = await startHttpBackend({
+    real: realClock,
+    proofreader: nodeProofreader,
+    port: Number(values.port ?? 4010),
+    host: values.host,
+  })
+  console.log(`
 The pretend backend answers at ${origin}/api/… (${origin}/ says how to choose a world).
 
   curl -H 'X-World: mine' -H 'X-Scenario: scenario=returning-customer' ${origin}/api/order/search
 
 Ctrl+C stops.`)
-flushCompileCache()
+  flushCompileCache()
+}
+
+await (values.wrong ? startWrong() : startPretend())

@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Starts a server that breaks the contract: to every call, from any origin, it answers that there
+ * are no orders, and forgets the pages that they are on. Port 0 takes any that is free.
+ */
+export async function startWrongServer(port: number): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => {
+    const { origin = '' } = request.headers
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Headers': 'content-type',
+      'Content-Type': 'application/json',
+    })
+    response.end(JSON.stringify({ orders: [] }))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const taken: AddressInfo = Object(server.address())
+  return { origin: `http://127.0.0.1:${taken.port}`, server }
+}
