@@ -85,7 +85,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
         {exchange ? ` · ${exchange.took.toFixed(1)} ms` : null}
       </p>
       {record.violation ? (
-        <>
+        <div lang="en">
           <p className={styles.bad}>{record.violation.detail}</p>
           <ul className={styles.list}>
             {record.violation.errors.map(({ pointer, message }) => (
@@ -94,7 +94,7 @@ export function CallDetail({ record }: { record: CallRecord }) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
       {exchange ? <Messages exchange={exchange} /> : null}
       <div className={styles.row}>

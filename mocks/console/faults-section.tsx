@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { faultRowText } from '../backend/faults.ts'
-import { operationIds } from '../backend/route-table.ts'
+import { operationIds, outsideOperationIds } from '../backend/route-table.ts'
 import { stateOf } from '../world/world-state.ts'
 import { removeFault, setFault, setLatency } from './console-actions.ts'
 import { Field, SmallButton } from './console-bits.tsx'
@@ -19,6 +19,9 @@ const kinds = [
   'cut',
   'malformed',
 ]
+
+/** The product's own calls, and those of outside services. */
+const failing = [...operationIds, ...outsideOperationIds].toSorted()
 
 /** What goes wrong with the next calls, and how long each takes. */
 export function FaultsSection() {
@@ -96,7 +99,7 @@ function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
       <div className={styles.row}>
         <Field label={<Trans>Operation</Trans>}>
           <select value={operation} onChange={(event) => setOperation(event.currentTarget.value)}>
-            {operationIds.toSorted().map((id) => (
+            {failing.map((id) => (
               <option key={id}>{id}</option>
             ))}
           </select>

@@ -1,3 +1,5 @@
+import type { ProblemDetail } from '../backend/problem.ts'
+import { rowProblems } from '../backend/row-shapes/row-problems.ts'
 import { brokenLaws } from '../backend/world-laws.ts'
 import { worldViolations } from '../scenarios/world-violations.ts'
 import type { World } from '../world/galley-world.ts'
@@ -24,56 +26,42 @@ export function readRow(text: string): object | undefined {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function kindOf(value: unknown): string {
-  if (value instanceof Uint8Array) return 'bytes'
-  return Array.isArray(value) ? 'array' : typeof value
+/** A table, and the world's instant in epoch milliseconds. */
+type Place = { table: TableName; now: number }
+
+/** What speaks against an edit, in English: the row's own shape, the contract, and the world's laws. */
+export function problemsOfEdit(
+  world: World,
+  { table, now, edited }: Place & { edited: object },
+): string[] {
+  const shape = rowProblems(table, edited)
+  if (shape.length > 0) return shape.map(inWords)
+  return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
 }
 
-/** How a value has another shape than the one before it; null may stand for anything and turn into it. */
-export function shapeProblems(before: unknown, after: unknown, pointer = ''): string[] {
-  if (before === null || after === null || before === undefined) return []
-  if (kindOf(before) !== kindOf(after)) {
-    return [`${pointer || '/'}: ${kindOf(before)} expected, not ${kindOf(after)}`]
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const [model] = before
-    return after.flatMap((each, index) => shapeProblems(model, each, `${pointer}/${index}`))
-  }
-  if (!isFields(before) || !isFields(after)) return []
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap((name) => {
-    if (!(name in after)) return [`${pointer}/${name}: is missing`]
-    if (!(name in before)) return [`${pointer}/${name}: is no field of this row`]
-    return shapeProblems(before[name], after[name], `${pointer}/${name}`)
-  })
+/** What speaks against taking a row away, in English: what needs it, by the contract and the world's laws. */
+export function problemsOfRemoval(
+  world: World,
+  { table, row, now }: Place & { row: object },
+): string[] {
+  const key = world.keyOf(table, row)
+  return problemsAfter(world, now, (tried) => tried.applyRows({}, [{ table, key }]))
 }
 
-type Edit = {
-  table: TableName
-  row: object
-  edited: object
-  /** The world's instant, epoch milliseconds. */
-  now: number
-}
-
-/** What speaks against an edit: the row's own shape, the contract, and the world's laws. */
-export function problemsOfEdit(world: World, { table, row, edited, now }: Edit): string[] {
-  if (world.keyOf(table, row) !== world.keyOf(table, edited)) {
-    return ['The key of a row cannot be changed.']
-  }
-  const shape = shapeProblems(row, edited)
-  if (shape.length > 0) return shape
+/** What is wrong after a change and was not before it. */
+function problemsAfter(world: World, now: number, change: (tried: World) => void): string[] {
   const tried = world.fork()
   try {
-    tried.applyRows({ [table]: [edited] }, [])
+    change(tried)
+    const before = new Set(saidOf(world, now))
+    return saidOf(tried, now).filter((problem) => !before.has(problem))
   } catch (error) {
     return [String(error)]
   }
-  const before = new Set([...saidOf(world, now)])
-  return saidOf(tried, now).filter((problem) => !before.has(problem))
 }
 
+const inWords = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
+
 function saidOf(world: World, now: number): string[] {
-  const broken = worldViolations(world, now).map(({ pointer, message }) => `${pointer}: ${message}`)
-  return [...broken, ...brokenLaws(world).map(String)]
+  return [...worldViolations(world, now).map(inWords), ...brokenLaws(world)]
 }

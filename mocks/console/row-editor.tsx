@@ -2,30 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
-import { problemsOfEdit, readRow, writtenRow } from './row-edit.ts'
+import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
 import type { TableName } from './table-rows.ts'
 import { useConsole } from './use-console.tsx'
+
+/** Why a row stays as it is; contract and laws speak English alone. */
+type Refusal = { words?: string; problems?: string[] }
 
 /** One row as JSON. What is saved must keep the row's shape, the contract and the world's laws. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
   const { page, showAgain } = useConsole()
   const [text, setText] = useState(() => writtenRow(row))
-  const [problems, setProblems] = useState<string[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
   const list = useId()
+  const now = () => page.clock.now()
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readRow(text)
-    const found =
-      read === undefined
-        ? [t`This is not JSON.`]
-        : problemsOfEdit(page.world, { table, row, edited: read, now: page.clock.now() })
-    setProblems(found)
-    if (found.length > 0 || read === undefined) return
-    await page.change('consoleEdit', () => page.world.applyRows({ [table]: [read] }, []))
+    const edited = readRow(text)
+    if (edited === undefined) return setRefusal({ words: t`This is not JSON.` })
+    if (page.world.keyOf(table, row) !== page.world.keyOf(table, edited)) {
+      return setRefusal({ words: t`The key of a row cannot be changed.` })
+    }
+    const problems = problemsOfEdit(page.world, { table, edited, now: now() })
+    if (problems.length > 0) return setRefusal({ problems })
+    await page.change('consoleEdit', () => page.world.applyRows({ [table]: [edited] }, []))
     await showAgain()
   }
   const remove = async () => {
+    const problems = problemsOfRemoval(page.world, { table, row, now: now() })
+    if (problems.length > 0) return setRefusal({ problems })
     const key = page.world.keyOf(table, row)
     await page.change('consoleRemove', () => page.world.applyRows({}, [{ table, key }]))
     await showAgain()
@@ -36,15 +42,18 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
         <textarea
           spellCheck={false}
           value={text}
-          aria-invalid={problems.length > 0}
+          aria-invalid={refusal !== undefined}
           aria-describedby={list}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Field>
-      <div id={list} role="alert">
-        {problems.length > 0 ? (
-          <ul className={`${styles.list} ${styles.bad}`}>
-            {problems.map((problem) => (
+      <div id={list} role="alert" className={styles.bad}>
+        {refusal ? (
+          <p>{refusal.words ?? <Trans>This breaks what must hold, in English:</Trans>}</p>
+        ) : null}
+        {refusal?.problems ? (
+          <ul className={styles.list} lang="en">
+            {refusal.problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>

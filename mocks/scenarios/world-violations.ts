@@ -1,5 +1,6 @@
 import { answerViolations } from '../backend/contract-check.ts'
 import type { ProblemDetail } from '../backend/problem.ts'
+import { worldRowProblems } from '../backend/row-shapes/row-problems.ts'
 import { accountOf } from '../backend/rules/account-rules.ts'
 import { shownAssessment } from '../backend/rules/assessment-access.ts'
 import { digitalLoad } from '../backend/rules/digital/digital-load.ts'
@@ -14,9 +15,15 @@ import { stateOf } from '../world/world-state.ts'
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
-/** What the contract has against any row of a world, as it is shown at an instant (epoch milliseconds). */
+/**
+ * What speaks against any row of a world: its own shape, and what the contract has against it as it is shown at an instant
+ * (epoch milliseconds).
+ */
 export function worldViolations(world: World, now: number): ProblemDetail[] {
   const { application } = stateOf(world)
+  // What has not its shape cannot be shown.
+  const misshapen = worldRowProblems(world)
+  if (misshapen.length > 0) return misshapen
   const zone = siteZones[application.localization.code]
   const edits = [...world.digitalEdits.all()].map((row) => shownEdit(row, now))
   const translations = [...world.digitalTranslations.all()].map((row) => shownTranslation(row, now))

@@ -7,7 +7,7 @@ import { type OperationPlaces, planValidators, type TagPlan } from './validator-
 
 /**
  * Modules that check requests and answers against the contract, by file name: one for each tag, one for what tags
- * share, and `validators.gen.js`, which holds them all by operation. They need nothing but themselves.
+ * share, and `validators.gen.js`, which holds them all by operation, and components by name. They need nothing but themselves.
  */
 export async function makeValidators(
   document: ContractDocument,
@@ -29,7 +29,7 @@ export async function makeValidators(
       pick(all, (name) => shared.includes(name)),
       [],
     ),
-    validators: makeIndex(tags, shared),
+    validators: makeIndex(tags, shared, components),
   }
   for (const { tag, schemas } of tags) {
     const own = pick(schemas, (name) => !shared.includes(name))
@@ -55,7 +55,7 @@ function closeOver(plan: TagPlan, components: Record<string, Schema>) {
   return { schemas }
 }
 
-function makeIndex(tags: TagPlan[], shared: string[]): string {
+function makeIndex(tags: TagPlan[], shared: string[], components: object): string {
   const imports = tags.map(({ tag }, index) => `import * as tag${index} from '${tag}'`)
   const entries = tags.flatMap(({ operations }, index) => {
     const exportOf = (name: string) => `${shared.includes(name) ? SHARED : `tag${index}`}.${name}`
@@ -63,10 +63,19 @@ function makeIndex(tags: TagPlan[], shared: string[]): string {
       ([id, places]) => `${id}: ${writePlaces(places, exportOf)},`,
     )
   })
+  const named = tags.flatMap(({ schemas }, index) =>
+    Object.keys(schemas)
+      .filter((name) => name in components)
+      .map((name) => [name, shared.includes(name) ? SHARED : `tag${index}`] as const),
+  )
+  const schemas = Array.from(new Map(named), ([name, module]) => `${name}: ${module}.${name},`)
   return `import * as ${SHARED} from '${SHARED}'
 ${imports.join('\n')}
 export const validators = {
 ${entries.join('\n')}
+}
+export const schemas = {
+${schemas.join('\n')}
 }`
 }
 

@@ -22,6 +22,9 @@ export interface OperationValidators {
 }
 
 export declare const validators: Record<Id, OperationValidators>
+
+/** Components that some operation uses, by name. */
+export declare const schemas: Record<string, ValidateFunction | undefined>
 `
 
 /** The types of `validators.gen.js` for the contract itself. */

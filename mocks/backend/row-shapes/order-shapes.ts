@@ -1,0 +1,101 @@
+import type { OrderFormDetails, OrderFormRow, ReadDocuments } from '../../world/order-form-rows.ts'
+import type { OrderNoticeRow } from '../../world/order-notice-rows.ts'
+import type { OrderRow } from '../../world/rows.ts'
+import {
+  byName,
+  contract,
+  fields,
+  flag,
+  instant,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  text,
+} from './row-shape.ts'
+
+const details = fields<OrderFormDetails>({
+  title: orNull(text),
+  authors: orNull(text),
+  areaOfStudyId: orNull(number),
+  styleOfEnglish: orNull(contract('StyleOfEnglish')),
+  journal: orNull(
+    fields<NonNullable<OrderFormDetails['journal']>>({ name: text, url: orNull(text) }),
+  ),
+  answers: listOf(contract('ServiceAnswer')),
+  suppressInvoiceCreation: orNull(flag),
+  requireCustomerNotification: orNull(flag),
+})
+
+const documents = fields<ReadDocuments>({
+  knownFrom: instant,
+  wordCount: orNull(number),
+  languageId: orNull(number),
+  areaOfStudyId: orNull(number),
+})
+
+/** The rows of orders and of the forms that they come from. */
+export const orderShapes = {
+  orders: fields<OrderRow>({
+    identity: text,
+    owner: text,
+    createdAt: instant,
+    order: contract('Order'),
+    told: flag,
+  }),
+  orderNotices: fields<OrderNoticeRow>({ identity: text, emails: listOf(text) }),
+  orderForms: fields<OrderFormRow>({
+    identity: text,
+    owner: text,
+    createdAt: instant,
+    turn: number,
+    changedAt: orNull(instant),
+    adminCreated: flag,
+    origin: orNull(
+      fields<NonNullable<OrderFormRow['origin']>>({
+        kind: oneOf('rework', 'reedit', 'digital-edit', 'language-assessment'),
+        identity: text,
+      }),
+    ),
+    step: contract('StepName'),
+    goal: orNull(contract('GoalName')),
+    files: fields<OrderFormRow['files']>({
+      main: listOf(text),
+      mainReference: listOf(text),
+      figures: listOf(text),
+      figureReference: listOf(text),
+      tables: listOf(text),
+      tableReference: listOf(text),
+    }),
+    uploadFilesLater: flag,
+    wordCount: orNull(number),
+    languageId: orNull(number),
+    documents: orNull(documents),
+    declineEditing: flag,
+    service: orNull(text),
+    tier: contract('DeliveryTier'),
+    additions: listOf(
+      fields<OrderFormRow['additions'][number]>({ serviceIdentity: text, quantity: number }),
+    ),
+    bundle: fields<OrderFormRow['bundle']>({
+      interested: flag,
+      answers: orNull(byName(listOf(text))),
+      id: orNull(text),
+    }),
+    details,
+    newDespite: orNull(text),
+    codes: listOf(text),
+    referralEmails: listOf(text),
+    currencyIso: orNull(text),
+    quote: orNull(
+      fields<NonNullable<OrderFormRow['quote']>>({
+        estimateId: text,
+        madeAt: instant,
+        convertedAt: orNull(instant),
+      }),
+    ),
+    voucher: orNull(text),
+    receiptCode: orNull(text),
+    orderedAs: orNull(text),
+  }),
+}

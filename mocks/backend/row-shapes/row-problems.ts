@@ -1,0 +1,124 @@
+import type { ClockState } from '../../world/clock-state.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/reward-rows.ts'
+import type { FaultRow, MailRow, ReplayRow, StateRow } from '../../world/rows.ts'
+import type { tables } from '../../world/tables.ts'
+import type { FaultKind } from '../faults.ts'
+import type { ProblemDetail } from '../problem.ts'
+import { accountShapes } from './account-shapes.ts'
+import { manuscriptShapes } from './manuscript-shapes.ts'
+import { orderShapes } from './order-shapes.ts'
+import { paymentShapes } from './payment-shapes.ts'
+import {
+  anything,
+  byName,
+  type Check,
+  contract,
+  either,
+  fields,
+  flag,
+  instant,
+  listOf,
+  number,
+  oneOf,
+  orNull,
+  text,
+  whole,
+} from './row-shape.ts'
+
+type FaultOf<Kind extends FaultKind['kind']> = Extract<FaultKind, { kind: Kind }>
+type PlainFault = Exclude<FaultKind, FaultOf<'status'> | FaultOf<'refusal'>>
+
+const ownShapes = {
+  state: fields<StateRow>({
+    id: oneOf('world'),
+    scenario: text,
+    startedAt: instant,
+    formStep: orNull(contract('StepName')),
+    clock: fields<ClockState>({ base: instant, at: instant, speed: number, frozen: flag }),
+    latency: number,
+    browserSession: orNull(text),
+    application: contract('Application'),
+  }),
+  mails: fields<MailRow>({
+    identity: text,
+    to: text,
+    language: contract('Language'),
+    subject: text,
+    paragraphs: listOf(text),
+    links: listOf(fields<MailRow['links'][number]>({ words: text, href: text })),
+    createdAt: instant,
+  }),
+  faults: fields<FaultRow>({
+    identity: text,
+    operation: text,
+    fault: either(
+      fields<FaultOf<'status'>>({ kind: oneOf('status'), status: whole }),
+      fields<PlainFault>({
+        kind: oneOf('network', 'lost-answer', 'time-out', 'slow', 'cut', 'malformed'),
+      }),
+      fields<FaultOf<'refusal'>>({ kind: oneOf('refusal'), key: text }),
+    ),
+    left: orNull(whole),
+  }),
+  replays: fields<ReplayRow>({
+    key: text,
+    fingerprint: text,
+    status: whole,
+    body: anything,
+    headers: byName(text),
+  }),
+  rewards: fields<RewardRow>({
+    identity: text,
+    owner: text,
+    name: text,
+    points: number,
+    createdAt: instant,
+  }),
+  referrals: fields<ReferralRow>({
+    identity: text,
+    owner: text,
+    email: text,
+    createdAt: instant,
+    earnedAt: orNull(instant),
+    dollars: number,
+  }),
+  testimonials: fields<TestimonialRow>({
+    identity: text,
+    owner: text,
+    text,
+    photoIdentity: orNull(text),
+    createdAt: instant,
+  }),
+}
+
+/** A table that is in none of these does not compile. */
+const shapes: Record<keyof typeof tables, Check> = {
+  ...ownShapes,
+  ...accountShapes,
+  ...orderShapes,
+  ...manuscriptShapes,
+  ...paymentShapes,
+}
+
+/** What a row has against standing in its table: fields that are wrong, missing or too many. */
+export function rowProblems(
+  table: keyof typeof tables,
+  row: object,
+  pointer = '',
+): ProblemDetail[] {
+  return shapes[table](row, pointer)
+}
+
+const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(shapes, name)
+
+/** The same of all rows of a world, by table and key. */
+export function worldRowProblems(world: World): ProblemDetail[] {
+  return Object.keys(shapes)
+    .filter(isTable)
+    .flatMap((table) =>
+      [...world[table].all()].flatMap((row) =>
+        rowProblems(table, row, `/${table}/${world.keyOf(table, row)}`),
+      ),
+    )
+}
