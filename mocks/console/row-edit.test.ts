@@ -57,7 +57,6 @@ describe('a row of its own kind', () => {
     const edited = { ...payment, ...change }
     const problems = problemsOfEdit(world, {
       table: 'payments',
-      row: payment,
       edited,
       now: fixedNow,
     })
@@ -69,7 +68,6 @@ describe('a row of its own kind', () => {
     const edited = { ...invoice, localization: 'xx' }
     const problems = problemsOfEdit(world, {
       table: 'invoices',
-      row: invoice,
       edited,
       now: fixedNow,
     })
