@@ -1,4 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { StoredAccount } from '../../mocks/world/rows.ts'
+import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { userQuery } from '../../src/api/account.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
@@ -8,6 +10,13 @@ export default {
   ...screen,
   title: 'Account/Completion',
   args: { path: '/researcher', world: 'scenario=missing-fields' },
+}
+
+type World = OpenedScreen['world']
+
+function changeAccount(world: World, identity: string, change: Partial<StoredAccount>): void {
+  const known = world.users.get(identity)
+  if (known) world.users.update(identity, { account: { ...known.account, ...change } })
 }
 
 const heading = { name: 'Complete your account', level: 1 }
@@ -124,12 +133,62 @@ export const FoundMissingLater: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', { name: 'Account and addresses' })
     const { world, facts, queryClient }: OpenedScreen = loaded.screen
-    const { identity } = facts.person
-    const known = world.users.get(identity)
-    if (known) world.users.update(identity, { account: { ...known.account, institution: null } })
+    changeAccount(world, facts.person.identity, { institution: null })
     await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await save(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
+  },
+}
+
+/** Nothing that the site asks for is missing, and still the server wants something. */
+export const StillIncompleteAfterSaving: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    const { application } = stateOf(world)
+    const registrationFields = application.config.registrationFields.map((field) =>
+      field.name === 'institution' ? { ...field, required: false } : field,
+    )
+    const config = { ...application.config, registrationFields }
+    updateState(world, { application: { ...application, config } })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('Given name')).toHaveValue('Samuel')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await expect(await canvas.findByText(/something is still missing/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/^Institution/), 'Emory University')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
+  },
+}
+
+export const LacksNameAndCountry: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { world, facts }: OpenedScreen = loaded.screen
+    const { identity } = facts.person
+    changeAccount(world, identity, { firstName: '', country: null, countryId: null, state: null })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Given name'), 'Samuel')
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'United States')
+    await userEvent.selectOptions(await canvas.findByLabelText('State or province'), 'Georgia')
+    await save(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
+  },
+}
+
+export const LacksAState: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { world, facts }: OpenedScreen = loaded.screen
+    changeAccount(world, facts.person.identity, { institution: 'Emory University', state: null })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByLabelText('State or province'), 'Georgia')
+    await expect(canvas.queryByLabelText('Institution')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
   },
 }

@@ -64,6 +64,17 @@ export const Rubriq: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'My orders' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  },
+}
+
+export const RubriqWithoutDigitalProducts: ScreenStory = {
+  args: { path: '/rubriq', world: 'scenario=digital-off' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Digital/ })).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // What somebody who may move is told above their orders.
 export default {
@@ -49,5 +50,21 @@ export const Refused: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', move))
     await expect(await canvas.findByText(/Your account cannot be moved yet/)).toBeVisible()
     await expect(canvas.getByRole('button', move)).toBeVisible()
+  },
+}
+
+/** Whoever sees no invoices is told that some delay the move, without a link. */
+export const WithoutAPageOfInvoices: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { world, facts }: OpenedScreen = loaded.screen
+    const known = world.users.get(facts.person.identity)
+    if (!known) return
+    world.users.update(known.identity, { account: { ...known.account, hideInvoices: true } })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', move)).toBeVisible()
+    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Go to my invoices' })).toBeNull()
   },
 }

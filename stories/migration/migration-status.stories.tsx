@@ -1,11 +1,28 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { insertInvoice } from '../../mocks/scenarios/builders/build-invoice.ts'
+import { day } from '../../mocks/scenarios/builders/server-date.ts'
+import { chenLihua } from '../../mocks/scenarios/people-abroad.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // Every state of the MigrationStatusScreen.
 export default {
   ...screen,
   title: 'Migration/Status',
   args: { path: '/researcher', world: 'scenario=china-migrating' },
+}
+
+const owing: ScreenStory['beforeEach'] = ({ loaded }) => {
+  const { world }: OpenedScreen = loaded.screen
+  insertInvoice({
+    world,
+    person: chenLihua,
+    invoiceNumber: 'CN-40871',
+    amount: 2_310,
+    madeAt: fixedNow - 8 * day,
+    submission: 'Premium Editing',
+  })
 }
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
@@ -58,6 +75,27 @@ export const FailedAndRetried: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', heading('Please check back later')),
     ).toBeVisible()
+  },
+}
+
+/** The page of invoices is out of reach until the move is done. */
+export const TermsWithUnpaidInvoices: ScreenStory = {
+  beforeEach: owing,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }))
+    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^our support/ })).toBeVisible()
+  },
+}
+
+export const WaitsForUnpaidInvoices: ScreenStory = {
+  args: { world: 'scenario=china-migration-waiting' },
+  beforeEach: owing,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', heading('Please check back later'))
+    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
   },
 }
 
