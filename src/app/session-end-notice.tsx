@@ -1,89 +1,20 @@
-import { Trans } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { type User, userQuery } from '../api/account.ts'
-import type { LogInSuccess } from '../api/auth.ts'
-import { addressIn } from '../lib/address-in.ts'
-import { Button } from '../ui/page/button.tsx'
-import { ButtonAnchor } from '../ui/page/button-link.tsx'
-import { ModalDialog } from '../ui/states/modal-dialog.tsx'
-import { SkeletonLines } from '../ui/states/skeleton.tsx'
-import { goToSignIn } from './go-to-sign-in.ts'
-import { beginAfresh, changePerson } from './person-change.ts'
-import { dropSessionEnd, isSessionEnded, onSessionEnd, resumeSession } from './session-end.ts'
-import styles from './session-end-notice.module.css'
-import { tellTabs } from './tell-tabs.ts'
+import { isSessionEnded, onSessionEnd } from './session-end.ts'
 import { useUser } from './use-user.ts'
 
-// Most pages never need it, and forms weigh much.
-const SignInForm = lazy(async () => {
-  const { SignInForm: default_ } = await import('../features/auth/sign-in-form.tsx')
-  return { default: default_ }
-})
-
-const focusPassword = (form: HTMLElement | null) =>
-  form?.querySelector<HTMLElement>('[type=password]')?.focus()
-
-function Dialog({ user }: { user: User }) {
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  const { language, application } = useRouteContext({ from: '/$lang' })
-  const byPassword = application.localAuthenticationEnabled && user.hasLocalIdentity
-  const onSignedIn = async ({ user: who }: LogInSuccess) => {
-    tellTabs(who)
-    if (who.identity !== user.identity) {
-      beginAfresh()
-      // The form stays at work until the page is gone.
-      return new Promise<void>(() => {})
-    }
-    queryClient.setQueryData(userQuery().queryKey, who)
-    resumeSession(queryClient)
-  }
-  const leave = async () => {
-    const back = router.latestLocation.href
-    changePerson(queryClient, null)
-    await goToSignIn(router, back)
-  }
-  const leaving = (
-    <Button onClick={leave}>
-      <Trans>Leave this page</Trans>
-    </Button>
-  )
-  return (
-    <ModalDialog open alert title={<Trans>Please sign in again</Trans>} onClose={dropSessionEnd}>
-      <p>
-        <Trans>Your session has ended. This page stays as it is, with everything you typed.</Trans>
-      </p>
-      {byPassword ? (
-        <Suspense fallback={<SkeletonLines lines={4} />}>
-          <div ref={focusPassword} className={styles.form}>
-            <SignInForm email={user.email} beside={leaving} onSignedIn={onSignedIn} />
-          </div>
-        </Suspense>
-      ) : (
-        <div className={styles.ways}>
-          <p>
-            <Trans>Open sign-in in a new tab, and this page goes on by itself.</Trans>
-          </p>
-          <ButtonAnchor
-            variant="filled"
-            href={addressIn(`/${language}/login`)}
-            target="_blank"
-            rel="noopener"
-          >
-            <Trans>Open sign-in in a new tab</Trans>
-          </ButtonAnchor>
-          {leaving}
-        </div>
-      )}
-    </ModalDialog>
-  )
-}
+// Most visits never need it.
+const SessionEndDialog = lazy(async () => ({
+  default: (await import('./session-end-dialog.tsx')).SessionEndDialog,
+}))
 
 /** Asks somebody whose session has ended to sign in again, over the page and without leaving it. */
 export function SessionEnd() {
   const ended = useSyncExternalStore(onSessionEnd, isSessionEnded)
   const user = useUser()
-  return ended && user ? <Dialog user={user} /> : null
+  if (!ended || !user) return null
+  return (
+    <Suspense>
+      <SessionEndDialog user={user} />
+    </Suspense>
+  )
 }
