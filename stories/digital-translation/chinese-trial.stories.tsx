@@ -75,6 +75,7 @@ export const RubriqWithoutDigitalProducts: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
+    await expect(canvas.getByText(/This site offers neither of them/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Digital/ })).toBeNull()
   },
 }

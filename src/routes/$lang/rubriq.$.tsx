@@ -15,6 +15,7 @@ function Rubriq() {
   const { digital_editing, digital_translation } = application.features
   return (
     <RubriqScreen
+      isOffered={digital_editing || digital_translation}
       links={
         <div className={styles.links}>
           {digital_translation ? (
