@@ -68,6 +68,10 @@ test('opens deep addresses, and opens them again', async ({ page }) => {
     await expect(page).toHaveURL(`${folder}/es/researcher`)
   }
   await expect(page.getByText(/^GX[A-Z0-9]{6}$/).first()).toBeVisible()
+  // No UTF-8, and no page; the frame is there.
+  await page.goto(`${folder}/en/nowhere/%E9`)
+  await expect(page.getByRole('heading', heading('There is no such page'))).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 
 test('signs out everywhere, and in by a password and by a provider', async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { parseArgs } from 'node:util'
+import { wellEncoded } from '../../src/lib/well-encoded.ts'
 
 /**
  * Serves a folder as a host of files alone does, below a path: no address but those of files, and
@@ -31,7 +32,7 @@ type Found = { file: string } | { location: string } | undefined
 
 function find(pathname: string): Found {
   if (!pathname.startsWith(base)) return undefined
-  const file = normalize(join(folder, decodeURIComponent(pathname.slice(base.length))))
+  const file = normalize(join(folder, decodeURIComponent(wellEncoded(pathname.slice(base.length)))))
   if (!file.startsWith(normalize(folder)) || !existsSync(file)) return undefined
   if (!statSync(file).isDirectory()) return { file }
   const index = join(file, 'index.html')
