@@ -134,7 +134,11 @@ describe('the network', () => {
   })
 
   it('says what it is where nobody asks for a call', async () => {
-    expect(await (await call('/')).text()).toContain('returning-customer')
+    const said = await (await call('/')).text()
+    expect(said).toContain('returning-customer')
+    for (const name of ['scenario', 'flag', 'now', 'at', 'fault', 'latency']) {
+      expect(said).toMatch(new RegExp(`[ &]${name}=[A-Z]`))
+    }
     expect((await call('/nowhere')).status).toBe(404)
   })
 })

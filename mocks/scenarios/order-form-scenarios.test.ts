@@ -65,9 +65,15 @@ describe('order-form', () => {
   })
 
   it('has a deadline that goes over a weekend', async () => {
-    const { facts } = await testBackend('order-form')
+    const { send, facts } = await testBackend('order-form')
     const { days, deadline } = facts.overAWeekend
-    expect([0, 6]).toContain(new Date(fixedNow + days * 86_400_000).getUTCDay())
+    const { body } = await send(load)
+    expect(body).toMatchObject({ orderForm: { deadline, deadlines: { [days]: deadline } } })
+    const day = 86_400_000
+    const passed = Math.floor((Date.parse(deadline) - fixedNow) / day)
+    expect(passed).toBeGreaterThan(days)
+    const between = Array.from({ length: passed }, (_, at) => new Date(fixedNow + at * day))
+    expect(between.map((one) => one.getUTCDay())).toEqual(expect.arrayContaining([0, 6]))
     expect([1, 2, 3, 4, 5]).toContain(new Date(deadline).getUTCDay())
   })
 
@@ -111,6 +117,25 @@ describe('at=', () => {
   ])('stands in %s at %s', async (scenario, name) => {
     const { send } = await testBackend(scenario, { at: stepNamed(name) })
     expect((await send(load)).body).toMatchObject({ orderForm: { currentStep: name } })
+  })
+
+  it('has a finished quote at quote, with its number, prices and PDF', async () => {
+    const { send, world, facts } = await testBackend('order-form', { at: stepNamed('quote') })
+    const { body } = await send(`GET /api/order-form/${facts.form}/load`)
+    const quote = world.orderForms.get(facts.form)?.quote
+    const kept = world.priceQuotes.get(quote?.estimateId ?? '')
+    expect(kept).toMatchObject({ formIdentity: facts.form, totalPrice: expect.any(Number) })
+    expect(body).toMatchObject({
+      orderForm: {
+        currentStep: 'price-quote-completed',
+        estimateId: kept?.estimateId,
+        totalPrice: kept?.totalPrice,
+        deadline: kept?.deadline,
+      },
+    })
+    expect(kept?.totalPrice).toBeGreaterThan(0)
+    const { status } = await send(`GET /api/price-quote/${kept?.estimateId}/pdf`)
+    expect(status).toBe(200)
   })
 
   it('says why a step cannot be reached', async () => {

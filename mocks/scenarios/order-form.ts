@@ -1,3 +1,4 @@
+import { services } from '../backend/catalogue/form-services.ts'
 import { bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
 import { dueAfter } from '../backend/rules/pricing/working-calendar.ts'
 import { begunForm } from './builders/begun-form.ts'
@@ -13,10 +14,9 @@ const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24' }
 const voucher = 'UMN-4471'
 const expiredVoucher = 'UMN-3806'
 
-/** Work that would be due on a Saturday or Sunday if every day counted, and when it is due. */
+/** When the form that was begun is due: six working days never end without a weekend between. */
 function overAWeekend(start: number) {
-  const isWeekend = (days: number) => [0, 6].includes(new Date(start + days * day).getUTCDay())
-  const days = [1, 2, 3, 4, 5, 6].find(isWeekend) ?? 1
+  const { days } = services.premiumEditing
   return { days, deadline: isoOf(dueAfter('us', start, days)) }
 }
 

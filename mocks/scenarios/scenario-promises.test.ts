@@ -138,10 +138,12 @@ it('brazil: a boleto waits to be paid', async () => {
   expect(order(facts.orders.awaitingPayment)).toMatchObject({ pendingPayments })
 })
 
-it('large-lab: 10,000 orders', async () => {
-  const { loaded, facts } = await promised('large-lab')
+it('large-lab: 10,000 orders and 5,000 invoices', async () => {
+  const { loaded, facts, world } = await promised('large-lab')
   expect(loaded).toMatchObject({ user: { numberOfOrders: 10_000 } })
   expect(facts.orderCount).toBe(10_000)
+  expect(facts.invoiceCount).toBe(5_000)
+  expect(world.invoices.in('byOwner', facts.person.identity).size).toBe(5_000)
 })
 
 it('outage: the application load fails 10 times, then works', async () => {

@@ -5,13 +5,14 @@ import { startHttpBackend } from '../../mocks/http.ts'
 import { nodeOrigin, startNodeBackend } from '../../mocks/node.ts'
 import { nodeProofreader as proofreader } from '../../mocks/proofreader-node.ts'
 import { realClock } from '../../src/lib/clock.ts'
+import { otherVisits } from './other-visits.ts'
 import {
   answersOfTheCore,
+  customerVisit,
   initOf,
   type PlainAnswer,
   playVisit,
-  visit,
-  visitor,
+  type Visit,
 } from './play-requests.ts'
 
 const clock = { ...realClock, now: () => fixedNow }
@@ -21,31 +22,57 @@ afterEach(async () => {
   for (const run of cleanUp.splice(0)) await run()
 })
 
-async function throughMswInNode(): Promise<PlainAnswer[]> {
-  const backend = await startNodeBackend({ scenario: visitor })
+async function throughMswInNode({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
+  const backend = await startNodeBackend({ scenario })
   cleanUp.push(backend.stop)
-  return playVisit((call) => fetch(`${nodeOrigin}${call.path}`, initOf(call)))
+  return playVisit((call) => fetch(`${nodeOrigin}${call.path}`, initOf(call)), calls)
 }
 
-async function throughHttp(): Promise<PlainAnswer[]> {
+async function throughHttp({ scenario, calls }: Visit): Promise<PlainAnswer[]> {
   const server = await startHttpBackend({ port: 0, real: clock, proofreader })
   cleanUp.push(server.close)
-  const settings = `scenario=${visitor}&now=${new Date(fixedNow).toISOString()}`
+  const settings = `scenario=${scenario}&now=${new Date(fixedNow).toISOString()}`
   return playVisit((call) => {
     const init = initOf(call)
     const headers = { ...init.headers, 'X-World': 'visit', 'X-Scenario': settings }
     return fetch(`${server.origin}${call.path}`, { ...init, headers })
-  })
+  }, calls)
 }
 
-const lines = (answers: PlainAnswer[]) =>
-  answers.map((answer, at) => ({ call: `${visit[at]?.method} ${visit[at]?.path}`, ...answer }))
-
-it.each([
+const visits = [customerVisit, ...otherVisits]
+const ways = [
   ['MSW in Node', throughMswInNode],
   ['HTTP', throughHttp],
-])('answers through %s as the core does, to the letter', async (_, play) => {
-  const core = await answersOfTheCore({ proofreader, fonts })
-  expect(core.map(({ status }) => status)).toContain(404)
-  expect(lines(await play())).toEqual(lines(core))
+] as const
+const cases = visits.flatMap((one) => ways.map(([way, play]) => ({ one, way, play })))
+
+/** What the core answers to each visit, asked once. */
+const cores = new Map<Visit, Promise<PlainAnswer[]>>()
+
+function coreOf(one: Visit): Promise<PlainAnswer[]> {
+  const known = cores.get(one) ?? answersOfTheCore({ proofreader, fonts }, one)
+  cores.set(one, known)
+  return known
+}
+
+it.each(cases)(
+  'answers $one.scenario through $way as the core does, to the letter',
+  async ({ one, play }) => {
+    const core = await coreOf(one)
+    const lines = (answers: PlainAnswer[]) =>
+      answers.map((answer, at) => ({
+        call: `${one.calls[at]?.method} ${one.calls[at]?.path}`,
+        ...answer,
+      }))
+    expect(lines(await play(one))).toEqual(lines(core))
+  },
+)
+
+it('compares documents of both kinds, and what goes wrong', async () => {
+  const answers = (await Promise.all(visits.map(coreOf))).flat()
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const types = answers.map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['application/pdf', word]))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toEqual(expect.arrayContaining([200, 400, 401, 404, 405]))
 })

@@ -1,9 +1,12 @@
 import type { Fonts } from '../../mocks/backend/documents/document-fonts.ts'
 import type { Proofreader } from '../../mocks/backend/documents/proofreader.ts'
+import { cardForm } from '../../mocks/backend/test-payment.ts'
 import { fixedNow } from '../../mocks/fixed-now.ts'
 import { createPretend } from '../../mocks/pretend-backend.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import { plainDocument } from './plain-document.ts'
 
 /** A call as it is written down: everything that crosses between a test and a page is plain. */
 export type PlainCall = {
@@ -15,7 +18,7 @@ export type PlainCall = {
   key?: string
 }
 
-/** An answer as it can be compared: JSON to the letter, files by their name, type and size. */
+/** An answer as it can be compared: JSON to the letter, documents by their text and structure. */
 export type PlainAnswer = {
   status: number
   type: string | null
@@ -23,7 +26,8 @@ export type PlainAnswer = {
   body: unknown
 }
 
-const call = (line: string, sent: Omit<PlainCall, 'method' | 'path'> = {}): PlainCall => {
+/** A call written as `GET /api/users/current`, with what it sends. */
+export const call = (line: string, sent: Omit<PlainCall, 'method' | 'path'> = {}): PlainCall => {
   const [method = '', path = ''] = line.split(' ')
   return { method, path, ...sent }
 }
@@ -35,6 +39,47 @@ const assessment = {
   iAmNotaRobot: true,
   captchaResponse: null,
 }
+
+/** Calls in their order, and the scenario that they are made in. */
+export type Visit = { scenario: ScenarioName; calls: readonly PlainCall[] }
+
+const form = '/api/order-form/form-1'
+
+/** From an empty order form over a quote to an order that is paid. */
+const ordering: readonly PlainCall[] = [
+  call('GET /api/order-form/load'),
+  call('GET /api/order-form/new?goal=editing&version=3'),
+  call(`PUT ${form}/basic-details`, {
+    json: { customerGoal: 'editing', files: ['file-1'], wordCount: 3000, language: 1 },
+  }),
+  call(`GET ${form}/document-details`),
+  call(`PUT ${form}/selected-service`, {
+    json: {
+      selectedService: 'svc-premium-editing',
+      declineEditingServices: false,
+      rush: true,
+      express: false,
+    },
+  }),
+  call(`PUT ${form}/discount-code/A%2FB`),
+  call(`PUT ${form}/discount-code/NOWHERE`),
+  call(`PUT ${form}/details`, {
+    json: {
+      projectTitle: 'Quiet rivers of the coastal plain',
+      areaOfStudy: 494,
+      styleOfEnglish: 'American English',
+      journal: null,
+    },
+  }),
+  call(`PUT ${form}/generate-price-quote`),
+  call('GET /api/price-quote/PQ-10481/pdf'),
+  call(`POST ${form}/convert-quote`),
+  call(`PUT ${form}/payments`, { json: cardForm, key: 'pay-for-quiet-rivers' }),
+  call(`PUT ${form}/payments`, { json: cardForm, key: 'pay-for-quiet-rivers' }),
+  call(`GET ${form}/load`),
+  call('GET /api/order/search'),
+  call('GET /api/payment/100001/pdf'),
+]
 
 /** The scenario that the visit is made in. */
 export const visitor = 'returning-customer'
@@ -61,6 +106,7 @@ export const visit: readonly PlainCall[] = [
   call('GET /api/invoice/load'),
   call('GET /api/invoice/US-90321/pdf'),
   call('GET /api/loyalty/load'),
+  ...ordering,
   call('POST /api/auth/logout'),
   call('GET /api/users/current'),
   call('POST /api/auth/login', { json: { email: 'helen.marsh@example.edu', password: 'wrong' } }),
@@ -70,6 +116,8 @@ export const visit: readonly PlainCall[] = [
   }),
   call('GET /api/grammar-check/search'),
 ]
+
+export const customerVisit: Visit = { scenario: visitor, calls: visit }
 
 /** A call as fetch takes it. */
 export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
@@ -88,8 +136,9 @@ export function initOf({ method, json, sample, key }: PlainCall): RequestInit {
 export async function plainAnswer(response: Response): Promise<PlainAnswer> {
   const type = response.headers.get('Content-Type')
   const disposition = response.headers.get('Content-Disposition')
-  const isText = type?.includes('json')
-  const body = isText ? await response.json() : (await response.arrayBuffer()).byteLength
+  const body = type?.includes('json')
+    ? await response.json()
+    : await plainDocument(type, new Uint8Array(await response.arrayBuffer()))
   return { status: response.status, type, disposition, body }
 }
 
@@ -97,22 +146,25 @@ export async function plainAnswer(response: Response): Promise<PlainAnswer> {
  * What the core itself answers to the visit, which every way in has to answer too. Fonts and
  * proofreader are those of where this runs, in Node or in a page.
  */
-export async function answersOfTheCore(given: {
-  proofreader: Proofreader
-  fonts: Fonts
-}): Promise<PlainAnswer[]> {
-  const { world } = await loadScenario({ name: visitor, now: fixedNow })
+export async function answersOfTheCore(
+  given: { proofreader: Proofreader; fonts: Fonts },
+  { scenario, calls }: Visit = customerVisit,
+): Promise<PlainAnswer[]> {
+  const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const clock = { now: () => fixedNow }
   const pretend = createPretend({ world, clock, ...given })
   return playVisit(async (one) => {
     const request = new Request(`http://galley.test${one.path}`, initOf(one))
     return (await pretend.answer(request)).response
-  })
+  }, calls)
 }
 
-/** Plays the visit through a way in, one call after another. */
-export async function playVisit(send: (call: PlainCall) => Promise<Response>) {
+/** Plays a visit, else the returning customer's, through a way in, one call after another. */
+export async function playVisit(
+  send: (call: PlainCall) => Promise<Response>,
+  calls: readonly PlainCall[] = visit,
+) {
   const answers: PlainAnswer[] = []
-  for (const one of visit) answers.push(await plainAnswer(await send(one)))
+  for (const one of calls) answers.push(await plainAnswer(await send(one)))
   return answers
 }

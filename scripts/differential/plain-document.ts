@@ -1,0 +1,32 @@
+import { unzipEntry, zipEntries } from '../../mocks/backend/documents/read-zip.ts'
+import { readPdf } from '../../mocks/backend/documents/test-pdf-text.ts'
+import { crc32 } from '../../mocks/samples/crc32.ts'
+
+const largestPart = 10_000_000
+
+/** The parts of a .docx or any zip by name: XML as its text, everything else by its checksum. */
+async function partsOf(bytes: Uint8Array): Promise<Record<string, unknown>> {
+  const entries = await zipEntries(bytes)
+  if (!entries) throw new Error('The answer says that it is a zip, and is none.')
+  const parts: Record<string, unknown> = {}
+  for (const [name, entry] of entries) {
+    const part = await unzipEntry(entry, largestPart)
+    if ('failure' in part) throw new Error(`${name} in the answer is ${part.failure}.`)
+    parts[name] = /\.(xml|rels)$/.test(name)
+      ? new TextDecoder().decode(part.bytes)
+      : crc32(part.bytes)
+  }
+  return parts
+}
+
+/**
+ * What an answer that is no JSON holds, for comparison: text and structure of a PDF and of a .docx,
+ * texts as they are, everything else by size and checksum.
+ */
+export async function plainDocument(type: string | null, bytes: Uint8Array): Promise<unknown> {
+  if (type?.includes('pdf')) return { pdf: await readPdf(bytes) }
+  if (type?.includes('openxmlformats') || type?.includes('zip'))
+    return { parts: await partsOf(bytes) }
+  if (type?.startsWith('text/')) return new TextDecoder().decode(bytes)
+  return { size: bytes.length, checksum: crc32(bytes) }
+}
