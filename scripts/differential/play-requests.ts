@@ -78,7 +78,6 @@ const ordering: readonly PlainCall[] = [
   call(`PUT ${form}/payments`, { json: cardForm, key: 'pay-for-quiet-rivers' }),
   call(`GET ${form}/load`),
   call('GET /api/order/search'),
-  call('GET /api/payment/100001/pdf'),
 ]
 
 /** The scenario that the visit is made in. */
