@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { lookAtRow, openConsole } from './in-the-console.ts'
 import { test } from './other-server.ts'
@@ -17,10 +18,13 @@ test('a password reset, to its end', async ({ page, backend }) => {
 })
 
 test('an assessment, finished by moving the clock', async ({ page, backend }) => {
-  const path = '/en/researcher/grammar-check/details/{assessments.scoring}'
-  await backend.scenario('assessments', { path })
-  await expect(page.getByText(/working out its score/)).toBeVisible()
+  await backend.scenario('assessments', { path: '/en/researcher/grammar-check' })
+  await backend.clock.resume()
   const panel = await openConsole(page, 'Clock')
+  await panel.getByRole('button', { name: 'Freeze' }).click()
+  await expect(panel.getByRole('button', { name: 'Let it run' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nitrate after the flood.docx' }).click()
+  await expect(page.getByText(/working out its score/)).toBeVisible()
   await panel.getByRole('button', { name: '45 seconds' }).click()
   await expect(page.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
@@ -44,15 +48,54 @@ test('a boleto in the tables, paid two working days later', async ({ page, backe
   await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "approved"/)
 })
 
-test('that boleto, paid, as a link for somebody else', async ({ page, backend, browser }) => {
-  const { boleto } = await backend.scenario('brazil')
-  await backend.clock.advance(7 * 24 * 3_600_000)
+/** Another person's browser, at the link that the Console makes of what is open here. */
+async function atTheLink(page: Page, browser: Browser): Promise<Page> {
   const panel = await openConsole(page, 'Share')
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const link = await panel.getByText('#world=').innerText()
   const other = await browser.newPage()
   await other.goto(link)
+  return other
+}
+
+test('as a link for somebody else: that boleto, paid', async ({ page, backend, browser }) => {
+  const { boleto } = await backend.scenario('brazil')
+  await backend.clock.advance(7 * 24 * 3_600_000)
+  const other = await atTheLink(page, browser)
   await expect(await lookAtRow(other, 'payments', boleto)).toHaveValue(/"status": "approved"/)
+})
+
+test('as a link for somebody else: the search that fails', async ({ page, backend, browser }) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await backend.fault('searchOrders', '503', 1)
+  const other = await atTheLink(page, browser)
+  await expect(other.getByText('Your orders could not be loaded')).toBeVisible()
+  await other.getByRole('button', { name: 'Try again' }).click()
+  await expect(other.getByText('24 orders')).toBeVisible()
+})
+
+test('as a link for somebody else: the assessment', async ({ page, backend, browser }) => {
+  const path = '/en/researcher/grammar-check/details/{assessments.scoring}'
+  await backend.scenario('assessments', { path })
+  await expect(page.getByText(/working out its score/)).toBeVisible()
+  const other = await atTheLink(page, browser)
+  await expect(other.getByText(/working out its score/)).toBeVisible()
+  const panel = await openConsole(other, 'Clock')
+  await panel.getByRole('button', { name: '45 seconds' }).click()
+  await expect(other.getByRole('heading', { name: 'Language quality' })).toBeVisible()
+})
+
+test('as a link for somebody else: the mail of a reset', async ({ page, backend, browser }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  const other = await atTheLink(page, browser)
+  const panel = await openConsole(other, 'Outbox')
+  await panel.getByText('Choose a new password').first().click()
+  await panel.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(other.getByLabel('New password')).toBeVisible()
 })
 
 test('one operation at a real server, and what it breaks', async ({
