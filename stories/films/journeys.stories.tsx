@@ -173,7 +173,7 @@ export const Gates: Film = {
     frames: [
       frame(gates, 'LocalizationMismatch', 'The account belongs to another localization.'),
       frame(gates, 'LeavingForAnotherLocalization', 'Or the person is led there at once.'),
-      frame(gates, 'CreditNotesLocked', 'Something keeps the account from going on.'),
+      frame(gates, 'CreditNotesLocked', 'The account is locked, and it is said who opens it.'),
       frame(completion, 'Ready', 'Something that is needed is missing, and asked for.'),
       frame(gates, 'LeavingForRubriq', 'A product that has become a site of its own.'),
       frame(gates, 'SentHereByTheServer', 'The server sent the person here with what went wrong.'),

@@ -11,11 +11,15 @@ import { readToolbar } from '../toolbar/world-as-chosen.ts'
 
 type Visit = Awaited<ReturnType<typeof readVisit>>
 
+/** What the face of Galley says of every page, and these pages do not. */
+const withoutTheFace =
+  'body { background: inherit; color: inherit; font: inherit } h1 { font-family: inherit } p { max-width: none }'
+
 /** The slip in the look of the pages outside, which is for a whole document, as long as it is shown. */
 function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' }) {
   useInsertionEffect(() => {
     const style = document.createElement('style')
-    style.textContent = `${look}\n${forms}\n:root { color-scheme: ${scheme} }`
+    style.textContent = `${look}\n${forms}\n${withoutTheFace}\n:root { color-scheme: ${scheme} }`
     document.head.append(style)
     return () => style.remove()
   }, [scheme])
