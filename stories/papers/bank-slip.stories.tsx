@@ -63,6 +63,7 @@ export const Paid: StoryObj = {
 }
 
 export const RunOut: StoryObj = {
+  globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Let it run out' }))
