@@ -60,7 +60,7 @@ describe('order-form', () => {
   it('has a voucher that pays, and one that has expired', async () => {
     const { send, facts } = await testBackend('order-form')
     const put = (code: string) => send(`PUT /api/order-form/${facts.form}/voucher/${code}`)
-    expect((await put(facts.expiredVoucher)).body).toEqual({ error: 'order-voucher-expired' })
+    expect((await put(facts.expiredVoucher)).body).toEqual({ error: 'voucher-expired' })
     expect((await put(facts.voucher)).body).toMatchObject({ voucher: { code: facts.voucher } })
   })
 

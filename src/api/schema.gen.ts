@@ -5616,32 +5616,10 @@ export interface components {
              */
             error: "price-quote-email-error";
         };
-        /** @description A voucher of an institution */
-        AppliedVoucher: {
-            /** @description By which it is named */
-            code: string;
-            /** @description Who handed it out */
-            institution: string;
-            /**
-             * Format: date-time
-             * @description When it ends
-             */
-            expiresAt: string;
-        };
         /** @description The voucher that pays the order */
         VoucherApplied: {
-            voucher: components["schemas"]["AppliedVoucher"];
+            voucher: components["schemas"]["Voucher"];
             order: components["schemas"]["OrderForm"];
-        };
-        /**
-         * @description order-voucher-not-available: the person pays without vouchers · order-voucher-unknown: there is no such voucher ·
-         *     order-voucher-used: it has paid another order · order-voucher-expired: it has ended
-         * @enum {string}
-         */
-        OrderVoucherRefusalKey: "order-voucher-not-available" | "order-voucher-unknown" | "order-voucher-used" | "order-voucher-expired";
-        /** @description The voucher cannot be used */
-        OrderVoucherRefusal: {
-            error: components["schemas"]["OrderVoucherRefusalKey"];
         };
         /**
          * @description order-no-services: nothing is chosen that has a price · order-no-files: neither files nor the promise to send them later ·
@@ -8857,7 +8835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoucherApplied"] | components["schemas"]["OrderVoucherRefusal"];
+                    "application/json": components["schemas"]["VoucherApplied"] | components["schemas"]["VoucherRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

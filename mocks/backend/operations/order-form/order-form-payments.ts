@@ -4,21 +4,19 @@ import { billOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { takePayment } from '../../rules/payment/take-payment.ts'
+import { judgeVoucher, shownVoucher } from '../../rules/payment/voucher-rules.ts'
 import { judgeCart } from '../../rules/pricing/judge-cart.ts'
 import { newOrderNumber } from '../../rules/pricing/order-number.ts'
-import { judgeVoucher } from '../../rules/pricing/order-voucher.ts'
 
 export const orderFormPayments = operationsOf({
   applyVoucher({ world, user, path, now, reply }) {
     const form = formFor(world, user.identity, path.orderId)
     const verdict = judgeVoucher(world, user, path.code, now)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const { code, institution, expiresAt } = verdict.voucher
-    const saved = changeForm(world, form, now, { voucher: code })
-    return reply(200, {
-      voucher: { code, institution, expiresAt: new Date(expiresAt).toISOString() },
-      order: orderFormOf(world, saved, now),
-    })
+    const { voucher } = verdict
+    const saved = changeForm(world, form, now, { voucher: voucher.code })
+    const order = orderFormOf(world, saved, now)
+    return reply(200, { voucher: shownVoucher(voucher), order })
   },
 
   payForOrder({ world, user, path, body, now, reply }) {

@@ -52,19 +52,19 @@ describe('a voucher', () => {
     expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
     expect(world.invoices.size).toBe(0)
     world.orderForms.update('form-1', { orderedAs: null })
-    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'order-voucher-used' })
+    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'voucher-used' })
   })
 
   it('is refused where it is unknown or old, and where none are used', async () => {
     const { send } = await withVouchers()
-    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'order-voucher-unknown' })
-    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'order-voucher-expired' })
+    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'voucher-not-found' })
+    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'voucher-expired' })
     expect((await send(`${voucher}/%20`)).status).toBe(400)
     expect((await send(voucher.replace('form-1', 'form-2').concat('/NONE'))).status).toBe(404)
     expect((await send(`${voucher}/NONE`, { session: null })).status).toBe(401)
     const without = await cart()
     expect((await without.send(`${voucher}/NONE`)).body).toEqual({
-      error: 'order-voucher-not-available',
+      error: 'voucher-not-available',
     })
   })
 })

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
+import { helenMarsh } from '../../../scenarios/people.ts'
+import { createGalleyWorld } from '../../../world/galley-world.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { payOffCurrency, payOffTotal } from './payoff-rules.ts'
+
+const { USD, JPY, CNY } = currencies
+const world = createGalleyWorld()
+
+function invoiceOf(amount: number, currency = USD, paid = 0) {
+  const invoiceNumber = `US-${world.invoices.size}`
+  const payments = paid === 0 ? [] : [{ id: '1', amount: paid, at: 0, retainerInvoiceNumber: null }]
+  const bill = { invoiceNumber, madeAt: fixedNow, amount, submission: 'Editing' }
+  return insertInvoice({ world, person: helenMarsh, ...bill, changes: { currency, payments } })
+}
+
+describe('paying invoices off', () => {
+  it.each([
+    ['their own currency', [invoiceOf(1, JPY)], JPY],
+    ['the one that they share', [invoiceOf(1, JPY), invoiceOf(2, JPY)], JPY],
+    ['the person’s where they share none', [invoiceOf(1, JPY), invoiceOf(1, USD)], CNY],
+    ['the person’s where there are none', [], CNY],
+  ])('is in %s', (_, invoices, expected) => {
+    expect(payOffCurrency(invoices, CNY)).toEqual(expected)
+  })
+
+  it.each([
+    ['one', [invoiceOf(412.5)], USD, 412.5],
+    ['what is left of one', [invoiceOf(0.3, USD, 0.1)], USD, 0.2],
+    ['the sum of several', [invoiceOf(0.1), invoiceOf(0.2)], USD, 0.3],
+    ['none', [], USD, 0],
+  ])('asks for %s', (_, invoices, currency, total) => {
+    expect(payOffTotal(invoices, currency)).toBe(total)
+  })
+
+  it('counts each of another currency through the dollar, rounded as it is shown', () => {
+    const dollars = 10 * CNY.exchangeRate
+    const yen = Math.round(dollars / JPY.exchangeRate)
+    expect(payOffTotal([invoiceOf(10, CNY), invoiceOf(100, JPY)], JPY)).toBe(yen + 100)
+  })
+})

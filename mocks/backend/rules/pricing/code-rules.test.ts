@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { codeOf } from '../../operations/order-form/test-order-form.ts'
+import { codeAsKept, codeStanding } from './code-rules.ts'
+
+it.each([
+  ['that is open to everybody', {}, 'holds'],
+  ['of the person', { owner: 'me' }, 'holds'],
+  ['at its last instant', { endsAt: fixedNow }, 'holds'],
+  ['that others have used', { usedBy: ['you'] }, 'holds'],
+  ['of somebody else', { owner: 'you' }, 'unknown'],
+  ['that has ended', { endsAt: fixedNow - 1 }, 'expired'],
+  ['that the person has used', { usedBy: ['you', 'me'] }, 'used'],
+  ['that the person has used and that has ended', { usedBy: ['me'], endsAt: 0 }, 'used'],
+  ['of somebody else that has ended', { owner: 'you', endsAt: 0 }, 'unknown'],
+])('a code %s', (_, changes, standing) => {
+  expect(codeStanding(codeOf('TEN', changes), 'me', fixedNow)).toBe(standing)
+})
+
+it('there is none of is unknown', () => {
+  expect(codeStanding(undefined, 'me', fixedNow)).toBe('unknown')
+})
+
+it.each([
+  [' ten ', 'TEN'],
+  ['Spring-25', 'SPRING-25'],
+])('%j is kept as %s', (typed, kept) => {
+  expect(codeAsKept(typed)).toBe(kept)
+})
