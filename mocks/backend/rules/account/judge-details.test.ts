@@ -26,7 +26,7 @@ describe('details of an account', () => {
   it.each<[string, Details, Partial<Setting>, object]>([
     ['an unknown country', { countryId: 9_999 }, {}, unfit('countryId')],
     ['an unknown state', { state: 'XX' }, {}, unfit('state')],
-    ['an unknown currency', { currencyIso: 'XXX' }, {}, unfit('currencyIso')],
+    ['an unknown currency', { currencyIso: 'QQQ' }, {}, unfit('currencyIso')],
     ['an unknown way', { foundUs: 'by-chance' }, {}, unfit('foundUs')],
     [
       'an address that is taken',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
 import { fixedNow } from '../../../fixed-now.ts'
 import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
@@ -6,10 +7,12 @@ import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { payOffCurrency, payOffTotal } from './payoff-rules.ts'
 
+type Currency = components['schemas']['Currency']
+
 const { USD, JPY, CNY } = currencies
 const world = createGalleyWorld()
 
-function invoiceOf(amount: number, currency = USD, paid = 0) {
+function invoiceOf(amount: number, currency: Currency = USD, paid = 0) {
   const invoiceNumber = `US-${world.invoices.size}`
   const payments = paid === 0 ? [] : [{ id: '1', amount: paid, at: 0, retainerInvoiceNumber: null }]
   const bill = { invoiceNumber, madeAt: fixedNow, amount, submission: 'Editing' }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf } from '../../operations/order-form/test-order-form.ts'
+import { billOf } from './form-bill.ts'
+import type { FormChoice } from './form-choice.ts'
+import { choiceOf } from './test-form-choice.ts'
+
+const premium = { service: 'svc-premium-editing' } as const
+const figures = { serviceIdentity: 'svc-figures', quantity: 3 }
+const group: FormChoice['group'] = {
+  ...{ code: 'EMORYPH', greetingText: null, discount: null, percentageDiscount: 15 },
+  ...{ discountUsed: false, shareable: true, membershipDisplayed: true },
+}
+const noDiscounts: FormChoice['discounts'] = { reedit: null, codes: [], offered: [] }
+
+describe('what an order form costs', () => {
+  it.each<[string, Parameters<typeof choiceOf>[0], Partial<FormChoice>, number]>([
+    ['nothing without services', {}, {}, 0],
+    ['the price of its words', premium, {}, 372],
+    ['its services together', { ...premium, additions: [figures] }, {}, 468],
+    ['a third and more in a rush', { ...premium, tier: 'rush' }, {}, 502.2],
+    [
+      'less of the rush for a level',
+      { ...premium, tier: 'rush' },
+      { loyaltyLevel: 'level-elite' },
+      476.16,
+    ],
+    [
+      'nothing for what needs a quote',
+      { additions: [{ serviceIdentity: 'svc-concierge', quantity: 1 }] },
+      {},
+      0,
+    ],
+    ['less for a group', premium, { group }, 316.2],
+    [
+      'all of it where the group’s discount is used',
+      premium,
+      { group: { ...group, discountUsed: true } },
+      372,
+    ],
+    [
+      'the less of two discounts',
+      premium,
+      { group, discounts: { ...noDiscounts, codes: [codeOf('TWENTY', { amount: 20 })] } },
+      297.6,
+    ],
+    [
+      'nothing for a rework that is a free re-edit',
+      { goal: 'rework', service: 'svc-premium-rework' },
+      { discounts: { ...noDiscounts, reedit: { percent: 100, externalId: 'GX7KQ2M9' } } },
+      0,
+    ],
+    [
+      'all of it for what else is in a re-edit',
+      { goal: 'rework', service: 'svc-premium-rework', additions: [figures] },
+      { discounts: { ...noDiscounts, reedit: { percent: 100, externalId: 'GX7KQ2M9' } } },
+      96,
+    ],
+  ])('%s', (_, form, changes, total) => {
+    const { totalPrice, lineItems, discounts } = billOf(choiceOf(form, changes))
+    expect(totalPrice).toBe(total)
+    const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
+    expect(sum(lineItems.map((line) => line.totalPrice))).toBeCloseTo(total)
+    expect(sum(lineItems.map((line) => line.discountAmount))).toBeCloseTo(
+      sum(discounts.map(({ appliedAmount }) => appliedAmount)),
+    )
+  })
+
+  it('says what rush and express cost more, and who pays less for rush', () => {
+    const difference = { rushPriceDifference: 130.2, expressPriceDifference: 279 }
+    expect(billOf(choiceOf(premium))).toMatchObject({
+      ...difference,
+      rushDiscountEligible: false,
+      rushDiscountPercent: 0,
+    })
+    expect(billOf(choiceOf(premium, { loyaltyLevel: 'level-premier' }))).toMatchObject({
+      ...difference,
+      rushDiscountEligible: true,
+      rushDiscountPercent: 10,
+    })
+  })
+
+  it('offers codes by itself only where they would take something off', () => {
+    const offered = [codeOf('TEN'), codeOf('VIDEO', { forClasses: ['multimedia'] })]
+    const { applicablePromotionalCodeBenefits, discounts } = billOf(
+      choiceOf(premium, { discounts: { ...noDiscounts, offered } }),
+    )
+    expect(applicablePromotionalCodeBenefits.map(({ code }) => code)).toEqual(['TEN'])
+    expect(discounts).toEqual([])
+  })
+})

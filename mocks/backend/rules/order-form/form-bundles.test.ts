@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
+import { bundlesOf, discountingBundle, fittingBundles } from './form-bundles.ts'
+import { choiceOf } from './test-form-choice.ts'
+
+type Form = NonNullable<Parameters<typeof choiceOf>[0]>
+
+const wanting = (needs: string[], hasTables = false): Form => ({
+  bundle: {
+    interested: true,
+    answers: {
+      [bundleQuestionIds.needs]: needs,
+      [bundleQuestionIds.hasTables]: [String(hasTables)],
+    },
+    id: null,
+  },
+})
+const language = wanting(['need-language'])
+
+describe('bundles that fit', () => {
+  it.each<[string, Form, string[]]>([
+    ['one need', language, ['bundle-premium', 'bundle-standard']],
+    [
+      'several needs',
+      wanting(['need-science', 'need-guidance']),
+      ['bundle-scientific', 'bundle-vip'],
+    ],
+    ['tables', wanting([], true), ['bundle-table-formatting']],
+    ['a Chinese text', { ...language, languageId: CHINESE }, ['bundle-chinese']],
+    ['no words yet', { ...language, wordCount: null }, []],
+    ['too many words', { ...language, wordCount: 40_001 }, []],
+    ['no answers yet', { bundle: { interested: true, answers: null, id: null } }, []],
+    [
+      'nobody who wants one',
+      {
+        bundle: {
+          interested: false,
+          answers: { [bundleQuestionIds.needs]: ['need-language'] },
+          id: null,
+        },
+      },
+      [],
+    ],
+  ])('%s', (_, form, ids) => {
+    expect(fittingBundles(choiceOf(form)).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('are none where the site sells none, and nothing is asked', () => {
+    const choice = choiceOf(language, { bundlesAllowed: false })
+    expect(bundlesOf(choice)).toEqual({ availableServiceBundles: [], serviceBundleQuestions: [] })
+  })
+
+  it('are shown with what they take off the usual prices of all their services', () => {
+    const { availableServiceBundles, serviceBundleQuestions } = bundlesOf(choiceOf(language))
+    expect(serviceBundleQuestions).toEqual(bundleQuestions)
+    const [premium] = availableServiceBundles
+    expect(premium).toMatchObject({ primaryServiceName: 'Premium Editing' })
+    // Of 372 for editing, 185, 240, 95, 110 and 24 for the others.
+    expect(premium?.discount).toEqual({ percent: 10, displayableAmount: '$102.60' })
+    expect(Object.keys(premium?.deadlines ?? {})).toEqual(['standard', 'rush', 'express'])
+  })
+})
+
+describe('the discount of a bundle', () => {
+  const additions = [{ serviceIdentity: 'svc-formatting', quantity: 1 }]
+  const bundle = { ...language.bundle, id: 'bundle-premium' }
+
+  it.each<[string, Form, string | undefined]>([
+    ['text and others', { service: 'svc-premium-editing', additions }, 'bundle-premium'],
+    ['the text alone', { service: 'svc-premium-editing' }, undefined],
+    ['others alone', { additions }, undefined],
+    [
+      'a language that it is not for',
+      { service: 'svc-translation', additions, languageId: CHINESE },
+      undefined,
+    ],
+  ])('counts for %s: %s', (_, form, id) => {
+    const chosen = { ...language, bundle: { interested: true, answers: null, ...bundle } }
+    expect(discountingBundle(choiceOf({ ...chosen, ...form }))?.id).toBe(id)
+  })
+})

@@ -1,0 +1,32 @@
+import { fixedNow } from '../../../fixed-now.ts'
+import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { ENGLISH } from '../../catalogue/manuscript-languages.ts'
+import { siteZones } from '../site-zones.ts'
+import type { FormChoice } from './form-choice.ts'
+import { newForm } from './new-form.ts'
+
+/** A visitor's choice of services for 5,200 English words to be edited, in US dollars. */
+export function choiceOf(
+  form: Partial<OrderFormRow> = {},
+  changes: Partial<Omit<FormChoice, 'form'>> = {},
+): FormChoice {
+  const begun = newForm({ identity: 'form-1', owner: 'session-1', turn: 1, now: fixedNow })
+  const english = { goal: 'editing', wordCount: 5_200, languageId: ENGLISH } as const
+  return {
+    form: { ...begun, ...english, ...form },
+    user: undefined,
+    currency: currencies.USD,
+    features: usualFlags,
+    site: 'us',
+    zone: siteZones.us,
+    now: fixedNow,
+    isStaff: false,
+    bundlesAllowed: true,
+    group: null,
+    loyaltyLevel: null,
+    discounts: { reedit: null, codes: [], offered: [] },
+    ...changes,
+  }
+}

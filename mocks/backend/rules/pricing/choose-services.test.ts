@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { choiceOf } from '../order-form/test-form-choice.ts'
+import { judgeAddition, judgeService } from './choose-services.ts'
+
+type Form = Parameters<typeof choiceOf>[0]
+type Asked = Parameters<typeof judgeService>[0]
+
+const premium: Asked = {
+  selectedService: 'svc-premium-editing',
+  declineEditingServices: false,
+  rush: false,
+  express: false,
+}
+const none = { ...premium, selectedService: null }
+
+describe('the service of the text', () => {
+  const notOffered = 'service-not-offered'
+  const noTier = 'delivery-tier-not-offered'
+
+  it.each<[string, Asked, Form, object]>([
+    ['as usual', premium, {}, { service: 'svc-premium-editing', tier: 'standard' }],
+    ['in a rush', { ...premium, rush: true }, {}, { tier: 'rush' }],
+    ['by express', { ...premium, express: true }, {}, { tier: 'express' }],
+    ['before its length is known', premium, { wordCount: null }, { tier: 'standard' }],
+    ['declined', { ...none, declineEditingServices: true }, {}, { declineEditing: true }],
+    ['none', none, {}, { service: null, declineEditing: false }],
+    [
+      'as another than that of a bundle',
+      premium,
+      { bundle: { interested: true, answers: {}, id: 'bundle-vip' } },
+      { bundle: { interested: true, answers: {}, id: null } },
+    ],
+  ])('%s', (_, asked, form, changes) => {
+    expect(judgeService(asked, choiceOf(form))).toMatchObject({ changes })
+  })
+
+  it.each<[string, Asked, Form, string]>([
+    [
+      'in a rush and by express',
+      { ...premium, rush: true, express: true },
+      {},
+      'delivery-tiers-exclude-one-another',
+    ],
+    ['in a rush without a service', { ...none, rush: true }, {}, noTier],
+    ['by express for few words', { ...premium, express: true }, { wordCount: 3_999 }, noTier],
+    ['by express for many words', { ...premium, express: true }, { wordCount: 6_000 }, noTier],
+    ['in a rush for too many words', { ...premium, rush: true }, { wordCount: 12_001 }, noTier],
+    [
+      'declined and chosen',
+      { ...premium, declineEditingServices: true },
+      {},
+      'service-cannot-be-declined',
+    ],
+    [
+      'declined for a translation',
+      { ...none, declineEditingServices: true },
+      { goal: 'translation', languageId: CHINESE },
+      'service-cannot-be-declined',
+    ],
+    ['of another language', premium, { languageId: CHINESE }, notOffered],
+    ['of another goal', premium, { goal: 'rework' }, notOffered],
+    ['beyond its lengths', premium, { wordCount: 40_001 }, notOffered],
+    ['that is an addition', { ...premium, selectedService: 'svc-formatting' }, {}, notOffered],
+    ['that is sold no more', { ...premium, selectedService: 'svc-rapid-review' }, {}, notOffered],
+    ['that never was', { ...premium, selectedService: 'svc-x' }, {}, notOffered],
+  ])('%s is refused', (_, asked, form, refused) => {
+    expect(judgeService(asked, choiceOf(form))).toEqual({ refused })
+  })
+})
+
+describe('a service beside it', () => {
+  const figures = { serviceIdentity: 'svc-figures', quantity: 3 }
+  const tables = { serviceIdentity: 'svc-table-formatting', quantity: 1 }
+
+  it.each<[string, Form, object[]]>([
+    ['is added', {}, [figures]],
+    ['is added behind others', { additions: [tables] }, [tables, figures]],
+    [
+      'that is there takes the new quantity in its place',
+      { additions: [{ ...figures, quantity: 1 }, tables] },
+      [figures, tables],
+    ],
+  ])('%s', (_, form, additions) => {
+    expect(judgeAddition(figures, choiceOf(form))).toEqual({ changes: { additions } })
+  })
+
+  it.each<[string, string, Form]>([
+    ['works on the text', 'svc-premium-editing', {}],
+    ['is for another goal', 'svc-figures', { goal: 'multimedia' }],
+    ['never was', 'svc-x', {}],
+  ])('that %s is refused', (_, serviceIdentity, form) => {
+    const refused = { refused: 'service-not-offered' }
+    expect(judgeAddition({ serviceIdentity, quantity: 1 }, choiceOf(form))).toEqual(refused)
+  })
+})
