@@ -1,4 +1,5 @@
 import { register } from './another-person.ts'
+import { wordsIn } from './catalogue-words.ts'
 import { expect, test } from './fixtures.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
@@ -113,12 +114,18 @@ test('does not lead whoever has signed out to the only way in again', async ({ p
   await expect(page.getByRole('heading', signIn)).toBeFocused()
   await expect.poll(() => asked.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
   await page.reload()
-  const provider = page.getByRole('link', { name: 'Sign in with ORCID' })
+  const provider = page.getByRole('link', { name: 'ORCID' })
   await expect(provider).toBeVisible()
-  await expect(page).toHaveURL('/en/login')
   await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsIn('jp', 'pages', 'Sign in'),
+  )
+  await expect(page.getByText('ORCID')).toHaveCount(1)
   await provider.click()
-  await expect(page.getByRole('heading', { name: 'Sign in to Galley with ORCID' })).toBeVisible()
+  await expect(page).toHaveURL(/\/outside\/sign-on\/orcid/)
 })
 
 test('shows no tab of one person to another', async ({ page, backend, context }) => {

@@ -10,7 +10,9 @@ export function LanguageSwitch() {
     <LanguageList
       language={language}
       rest={rest}
-      onChoose={(href) => void router.navigate({ href, replace: true, resetScroll: false })}
+      onChoose={(href) =>
+        void router.navigate({ href, state: true, replace: true, resetScroll: false })
+      }
     />
   )
 }
