@@ -225,3 +225,28 @@ test('records a state that no scenario has as a link', async ({ page, backend, b
   await expect.poll(() => worldOf(other)).toEqual(led)
   await elsewhere.close()
 })
+
+test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  const panel = await openConsole(page, 'Outbox')
+  await panel.getByText('Choose a new password').first().click()
+  await panel.getByRole('link', { name: 'Choose a new password' }).click()
+  await page.getByLabel('New password').fill('a much longer secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+})
+
+test('is modal where too little of the page is left beside it', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 880, height: 700 })
+  await backend.scenario('returning-customer')
+  await openConsole(page, 'World')
+  const dialog = page.getByRole('dialog', { name: 'Console' })
+  await expect(dialog).toBeVisible()
+  await axe()
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Console' })).toBeVisible()
+})

@@ -62,9 +62,11 @@ export function ClockSection() {
         <Field label={<Trans>Speed</Trans>}>
           <select
             value={speed}
-            onChange={({ currentTarget }) =>
-              void change((state, real) => withSpeed(state, real, Number(currentTarget.value)))
-            }
+            onChange={({ currentTarget }) => {
+              // Later the list shows the old speed again until the world has the new one.
+              const chosen = Number(currentTarget.value)
+              void change((state, real) => withSpeed(state, real, chosen))
+            }}
           >
             {speeds.map((each) => (
               <option key={each} value={each}>
