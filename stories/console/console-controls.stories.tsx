@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
@@ -92,99 +92,5 @@ export const FaultTakenBack: ConsoleStory = {
     await waitFor(() => expect(stateOf(page.world).latency).toBe(20))
     await userEvent.click(tryAgain)
     await expect(await within(canvasElement).findByText('24 orders')).toBeVisible()
-  },
-}
-
-/** What is copied is on the clipboard, and the button has its name again soon. */
-export const CopiedFact: ConsoleStory = {
-  args: { section: 'facts' },
-  play: async ({ canvasElement, userEvent }) => {
-    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const panel = await consoleIn(canvasElement)
-    const name = 'Copy orders.completedUnpaid'
-    await userEvent.click(await panel.findByRole('button', { name }))
-    await expect(await panel.findByRole('button', { name: 'Copied' })).toBeVisible()
-    await expect(written).toHaveBeenCalledWith(expect.stringMatching(/^G/))
-    const again = await panel.findByRole('button', { name }, { timeout: 5_000 })
-    await expect(again).toHaveTextContent('Copy')
-    written.mockRestore()
-  },
-}
-
-/** A manuscript of the samples comes as a download does. */
-export const SavedSample: ConsoleStory = {
-  args: { section: 'facts' },
-  play: async ({ canvasElement, userEvent }) => {
-    const saved: string[] = []
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download)
-    })
-    const panel = await consoleIn(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: 'Save the sample chinese' }))
-    click.mockRestore()
-    await expect(saved).toEqual([expect.stringMatching(/\.docx$/)])
-  },
-}
-
-/** A row that nothing needs goes; one that others need stays, and says why. */
-export const RemovedRow: ConsoleStory = {
-  args: { section: 'rows', world: 'fault=logIn:503' },
-  play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
-    const table = panel.getByRole('combobox', { name: 'Table' })
-    const openFirst = async () => {
-      const [first] = await panel.findAllByRole('button', { name: /^Open / })
-      if (first) await userEvent.click(first)
-    }
-    await openFirst()
-    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
-    await expect(await panel.findByRole('alert')).toHaveTextContent(/breaks/)
-    await userEvent.selectOptions(table, 'faults')
-    await openFirst()
-    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
-    await expect(await panel.findByText('0 rows.')).toBeVisible()
-  },
-}
-
-export const PretendAgain: ConsoleStory = {
-  args: { section: 'server' },
-  play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
-    await userEvent.type(panel.getByRole('searchbox'), 'quote')
-    const [first] = panel.getAllByRole('checkbox')
-    if (first && !first.hasAttribute('checked')) await userEvent.click(first)
-    await userEvent.click(panel.getByRole('button', { name: 'All pretend again' }))
-    await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
-  },
-}
-
-/** What happens after it began is in the test once that is brought up to date; then it stops. */
-export const StoppedRecording: ConsoleStory = {
-  args: { section: 'share' },
-  play: async ({ canvasElement, loaded, userEvent }) => {
-    const { time }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: 'Record' }))
-    const test = await panel.findByText(/backend\.scenario\('returning-customer'/)
-    time.pass(45_000)
-    await userEvent.click(panel.getByRole('button', { name: 'Bring up to date' }))
-    await expect(test).toHaveTextContent('await backend.clock.advance(45_000)')
-    await userEvent.click(panel.getByRole('button', { name: 'Stop' }))
-    await expect(panel.getByRole('button', { name: 'Record' })).toBeVisible()
-    await expect(panel.queryByText(/backend\.scenario/)).toBeNull()
-  },
-}
-
-/** A call that meets no network says so when it is asked again. */
-export const NoAnswer: ConsoleStory = {
-  args: { section: 'calls', world: 'fault=searchOrders:network' },
-  play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
-    const [call] = await panel.findAllByRole('button', { name: /searchOrders/ })
-    if (call) await userEvent.click(call)
-    await userEvent.click(await panel.findByRole('button', { name: 'Ask again' }))
-    await expect(await panel.findByText('No answer came.')).toBeVisible()
   },
 }
