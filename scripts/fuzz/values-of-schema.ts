@@ -121,7 +121,24 @@ function withLength(pattern: string, min: number, max: number): string {
   )
 }
 
+/** Most texts of a contract are alike, and each world asks for all of them. */
+const madeTexts = new WeakMap<KnownTexts, Map<string, fc.Arbitrary<unknown>>>()
+
 function texts(schema: Schema, { known }: SchemaSource, { meant }: Place): fc.Arbitrary<unknown> {
+  const { format, pattern, minLength, maxLength } = schema
+  const made = madeTexts.get(known) ?? new Map<string, fc.Arbitrary<unknown>>()
+  madeTexts.set(known, made)
+  const key = JSON.stringify([format, pattern, minLength, maxLength, meant])
+  const values = made.get(key) ?? newTexts(schema, known, meant)
+  made.set(key, values)
+  return values
+}
+
+function newTexts(
+  schema: Schema,
+  known: KnownTexts,
+  meant: readonly string[],
+): fc.Arbitrary<unknown> {
   const { format, pattern } = schema
   if (format && byFormat[format]) return byFormat[format]
   const min = numberIn(schema.minLength) ?? 0
