@@ -58,15 +58,16 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     if (match.kind !== 'found' || !operations.includes(match.id)) return undefined
     const { id: operation, path } = match
     const call = { operation, method: request.method, url: pathname + search, at: clock.now() }
-    const add = (rest: Pick<CallRecord, 'status' | 'violation'>) => {
+    const add = (rest: Pick<CallRecord, 'status' | 'violation' | 'further'>) => {
       const record: CallRecord = { ...call, ...rest, real: true }
       calls.add(record)
       return record
     }
     const send = (there: Request) => fetch(bypass(there))
     try {
-      const { response, violation } = await askRealServer({ operation, request, path, base, send })
-      const record = add({ status: response.status, violation })
+      const asked = { operation, request, path, base, send }
+      const { response, violation, further } = await askRealServer(asked)
+      const record = add({ status: response.status, violation, further })
       return { exchange: { response, session: undefined, delay: 0 }, record }
     } catch {
       const response = new Response(null, { status: 503 })

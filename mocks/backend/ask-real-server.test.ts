@@ -70,6 +70,14 @@ it('says when the application asked wrongly', async () => {
   expect(violation).toMatchObject({ side: 'application', errors: [{ pointer: '/query/page' }] })
 })
 
+it('says it of both where both break the contract', async () => {
+  const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
+  expect(await asked(Response.json({ orders: [] }), request)).toMatchObject({
+    violation: { side: 'application', errors: [{ pointer: '/query/page' }] },
+    further: { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
+  })
+})
+
 it('gives the answer as it came', async () => {
   const { response } = await asked(Response.json(empty, { headers: { 'X-From': 'there' } }))
   expect(response.headers.get('X-From')).toBe('there')

@@ -54,9 +54,12 @@ async function violationOfAnswer(
  * Lets a real server answer a call. It is held against the contract all the same: what the
  * application asks, and what the server answers. Rejects as `send` does.
  */
-export async function askRealServer(
-  asked: Asked,
-): Promise<{ response: Response; violation: Violation | undefined }> {
+export async function askRealServer(asked: Asked): Promise<{
+  response: Response
+  violation: Violation | undefined
+  /** What the server broke, where the application broke something too. */
+  further: Violation | undefined
+}> {
   const { operation, request, base, send } = asked
   const wrong = await violationOfRequest(asked)
   const { pathname, search } = new URL(request.url)
@@ -69,5 +72,6 @@ export async function askRealServer(
     ...(body && body.size > 0 ? { body } : {}),
   })
   const response = await send(there)
-  return { response, violation: wrong ?? (await violationOfAnswer(operation, response)) }
+  const answered = await violationOfAnswer(operation, response)
+  return { response, violation: wrong ?? answered, further: wrong && answered }
 }

@@ -3,6 +3,8 @@ import { noteAnswer } from './contract-coverage.ts'
 import type { FaultKind } from './faults.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
+type Violation = { side: Side; errors: ProblemDetail[]; detail: string }
+
 export type CallRecord = {
   operation: OperationId | OutsideOperationId | undefined
   method: string
@@ -12,7 +14,9 @@ export type CallRecord = {
   /** The world's instant, epoch milliseconds. */
   at: number
   /** Set where the call or its answer broke the contract. */
-  violation?: { side: Side; errors: ProblemDetail[]; detail: string } | undefined
+  violation?: Violation | undefined
+  /** Set where a real server broke it after the application had. */
+  further?: Violation | undefined
   /** Set where a fault was asked for; such calls are no defect. */
   fault?: FaultKind | undefined
   /** Set where a real server answered in the place of the pretend one. */

@@ -84,18 +84,20 @@ export function CallDetail({ record }: { record: CallRecord }) {
         {at.format(record.at)}
         {exchange ? ` · ${exchange.took.toFixed(1)} ms` : null}
       </p>
-      {record.violation ? (
-        <div lang="en">
-          <p className={styles.bad}>{record.violation.detail}</p>
-          <ul className={styles.list}>
-            {record.violation.errors.map(({ pointer, message }) => (
-              <li key={`${pointer} ${message}`}>
-                <span className={styles.mono}>{pointer}</span> {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {[record.violation, record.further].map((violation) =>
+        violation ? (
+          <div key={violation.side} lang="en">
+            <p className={styles.bad}>{violation.detail}</p>
+            <ul className={styles.list}>
+              {violation.errors.map(({ pointer, message }) => (
+                <li key={`${pointer} ${message}`}>
+                  <span className={styles.mono}>{pointer}</span> {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null,
+      )}
       {exchange ? <Messages exchange={exchange} /> : null}
       <div className={styles.row}>
         {again ? (

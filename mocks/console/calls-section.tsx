@@ -65,11 +65,12 @@ const brokenBy: Record<Side, MessageDescriptor> = {
   'real server': msg`broken by the real server`,
 }
 
-function Verdict({ record: { status, violation, fault, real } }: { record: CallRecord }) {
+function Verdict({ record: { status, violation, further, fault, real } }: { record: CallRecord }) {
   const { t } = useLingui()
   const { _ } = useWords()
   const other = fault ? t`fault` : real ? t`real server` : ''
-  const words = violation ? _(brokenBy[violation.side]) : other
+  const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
+  const words = violation ? broken.join(', ') : other
   return (
     <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
       {status || '–'} {words}

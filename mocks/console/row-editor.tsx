@@ -1,10 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
 import type { TableName } from './table-rows.ts'
 import { useConsole } from './use-console.tsx'
+
+/** What many rows need breaks a law for each of them. */
+const shownAtMost = 10
 
 /** Why a row stays as it is; contract and laws speak English alone. */
 type Refusal = { words?: string; problems?: string[] }
@@ -53,10 +56,19 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
         ) : null}
         {refusal?.problems ? (
           <ul className={styles.list} lang="en">
-            {refusal.problems.map((problem) => (
+            {refusal.problems.slice(0, shownAtMost).map((problem) => (
               <li key={problem}>{problem}</li>
             ))}
           </ul>
+        ) : null}
+        {refusal?.problems && refusal.problems.length > shownAtMost ? (
+          <p>
+            <Plural
+              value={refusal.problems.length - shownAtMost}
+              one="And # more."
+              other="And # more."
+            />
+          </p>
         ) : null}
       </div>
       <div className={styles.row}>
