@@ -25,20 +25,28 @@ for (const [path, end] of [
   })
 }
 
-test('shows a header and a heading from the first paint on', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    const bare: string[] = []
-    Object.assign(globalThis, { bare })
-    new MutationObserver(() => {
-      const root = document.querySelector('#root')
-      const isWhole = root?.querySelector('header') && root.querySelector('h1')?.textContent
-      if (root?.firstChild && !isWhole) bare.push(root.innerHTML)
-    }).observe(document, { childList: true, subtree: true })
+for (const [scenario, last] of [
+  ['returning-customer', 'contentinfo'],
+  ['localization-mismatch', 'list'],
+] as const) {
+  test(`shows a header and a heading from the first paint on: ${scenario}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.addInitScript(() => {
+      const bare: string[] = []
+      Object.assign(globalThis, { bare })
+      new MutationObserver(() => {
+        const root = document.querySelector('#root')
+        const isWhole = root?.querySelector('header') && root.querySelector('h1')?.textContent
+        if (root?.firstChild && !isWhole) bare.push(root.innerHTML)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await backend.scenario(scenario, { path: '/cn/researcher' })
+    await expect(page.getByRole(last).first()).toBeVisible()
+    expect(await page.evaluate<string[]>('globalThis.bare')).toEqual([])
   })
-  await backend.scenario('returning-customer', { path: '/cn/researcher' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await page.evaluate<string[]>('globalThis.bare')).toEqual([])
-})
+}
 
 test('changes the language, keeps the page and remembers it', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', { path: '/en/researcher/grammar-check' })

@@ -4,7 +4,6 @@ import { userQuery } from '../api/account.ts'
 import { warningFor } from './guards.ts'
 import { useLeaving } from './leaving.ts'
 import { OutagePage } from './outage-page.tsx'
-import { PlainFrame } from './plain-frame.tsx'
 import { useStartTries } from './start-tries.ts'
 import { startQuery } from './start-up.ts'
 import { StartingPage } from './starting-page.tsx'
@@ -34,7 +33,7 @@ export function Start({ pathname, children }: Props) {
   const warning = warningFor(user ?? null)
   if (!warning && !leaving) return children
   return (
-    <Suspense fallback={<PlainFrame />}>
+    <Suspense fallback={<StartingPage number={0} />}>
       {user && warning ? (
         <WarningPage warning={warning} email={user.email} />
       ) : leaving ? (
