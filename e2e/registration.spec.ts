@@ -93,6 +93,8 @@ test('keeps what was typed over a reload, but no password, and goes on to the pa
   await page.getByLabel('Password', { exact: true }).fill(registration.password)
   await send(page)
   await expect(page).toHaveURL(wanted)
+  // The page that comes takes the focus, and with it closes a menu that was open before.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Account of Noor Haddad' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
