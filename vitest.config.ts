@@ -55,7 +55,8 @@ export default defineConfig({
           name: 'matrix',
           testTimeout: 60_000,
           isolate: false,
-          maxWorkers: 2,
+          // One more than there are cores: a page often waits until nothing moves.
+          maxWorkers: 3,
           include: ['stories/matrix/*.matrix.ts'],
           provide: { deep: process.env.GALLEY_DEEP === '1' },
           browser: inBrowser(),
