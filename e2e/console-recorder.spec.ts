@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { Backend, expect, test } from './fixtures.ts'
 import { openConsole } from './in-the-console.ts'
 
@@ -22,6 +22,21 @@ async function worldOf(backend: Backend) {
   const [{ clock, ...rest }] = state
   const people = sessions.map(({ userIdentity }: { userIdentity: string }) => userIdentity)
   return { ...others, ...rest, people, instant: clock.at }
+}
+
+/** A recorded test makes of another browser's world what a backend's is. */
+async function expectLedThere(
+  recorded: string,
+  { backend, browser }: { backend: Backend; browser: Browser },
+) {
+  const elsewhere = await browser.newContext()
+  const page = await elsewhere.newPage()
+  const other = new Backend(page)
+  await carryOut(recorded, { page, backend: other })
+  const led = await worldOf(backend)
+  // The last page of the test makes its calls too.
+  await expect.poll(() => worldOf(other)).toEqual(led)
+  await elsewhere.close()
 }
 
 test('records the state and what is done after as a browser test that leads there', async ({
@@ -48,14 +63,7 @@ test('records the state and what is done after as a browser test that leads ther
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
   const recorded = await text.innerText()
-  const elsewhere = await browser.newContext()
-  const there = await elsewhere.newPage()
-  const other = new Backend(there)
-  await carryOut(recorded, { page: there, backend: other })
-  const led = await worldOf(backend)
-  // The last page of the test makes its calls too.
-  await expect.poll(() => worldOf(other)).toEqual(led)
-  await elsewhere.close()
+  await expectLedThere(recorded, { backend, browser })
 })
 
 test('records a state that no scenario has as a link', async ({ page, backend, browser }) => {
@@ -69,12 +77,5 @@ test('records a state that no scenario has as a link', async ({ page, backend, b
   const text = panel.getByText("import { test } from './fixtures.ts'")
   await expect(text).toContainText("path: '/en/researcher#world=")
   const recorded = await text.innerText()
-  const elsewhere = await browser.newContext()
-  const there = await elsewhere.newPage()
-  const other = new Backend(there)
-  await carryOut(recorded, { page: there, backend: other })
-  const led = await worldOf(backend)
-  // The last page of the test makes its calls too.
-  await expect.poll(() => worldOf(other)).toEqual(led)
-  await elsewhere.close()
+  await expectLedThere(recorded, { backend, browser })
 })
