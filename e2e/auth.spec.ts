@@ -106,6 +106,8 @@ test('speaks the language that was chosen at sign-in also after it', async ({ pa
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL('/jp/login?redirect=%2Fjp%2Fresearcher%2Fgrammar-check')
+  // The address comes before its page.
+  await expect(page.getByRole('link', { name: /ORCID/ })).toHaveAttribute('href', /%2Fjp%2F/)
   await page.locator('input[name=email]').fill(person.email)
   await page.locator('input[name=password]').fill(person.password)
   await page.keyboard.press('Enter')

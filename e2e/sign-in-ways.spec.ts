@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
-const provider = { name: 'Sign in to Galley with ORCID', level: 1 }
+const atProvider = { name: 'Sign in to Galley with ORCID', level: 1 }
 
 async function signInAs(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('E-mail address').fill(email)
@@ -33,7 +33,9 @@ test('speaks the language that was chosen before a visit to a provider', async (
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: 'Español' }).click()
-  await page.getByRole('link', { name: /ORCID/ }).click()
+  const provider = page.getByRole('link', { name: /ORCID/ })
+  await expect(provider).toHaveAttribute('href', /%2Fes%2F/)
+  await provider.click()
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.locator('button[type=submit]').first().click()
   await expect(page).toHaveURL('/es/researcher/grammar-check')
@@ -45,7 +47,7 @@ test('goes to the only way in by itself, and back from it', async ({ page, backe
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/login/failure/x' })
   await expect(page.getByRole('link', { name: 'Sign in with ORCID' })).toBeVisible()
   await page.goto(path)
-  await expect(page.getByRole('heading', provider)).toBeVisible()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(path)
@@ -60,7 +62,7 @@ test('stays after a no, and for whoever comes back by the browser', async ({
   const path = '/en/login/failure/Your+session+has+ended'
   await backend.scenario('anonymous-closed', { path })
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', provider)).toBeVisible()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(path)
   await expect(page.getByText('Your session has ended')).toBeVisible()
@@ -95,7 +97,7 @@ test('comes back to a partner from a provider', async ({ page, backend }) => {
 test('comes back to a partner from the only way in', async ({ page, backend }) => {
   const path = '/en/login/c/great-lab'
   const { person } = await backend.scenario('anonymous-closed', { path })
-  await expect(page.getByRole('heading', provider)).toBeVisible()
+  await expect(page.getByRole('heading', atProvider)).toBeVisible()
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You are signed in', level: 1 })).toBeVisible()
