@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import type { CallRecord } from '../mocks/backend/call-log.ts'
 import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
 import { type AskedFault, faultText } from '../mocks/backend/faults.ts'
@@ -16,9 +22,14 @@ export class Backend {
   private readonly page: Page
   /** Kinds of faults that were asked for: a page that has left tells nothing of its calls. */
   readonly askedFor = new Set<string>()
+  /** What the page has asked for and not yet received. */
+  private readonly underWay = new Set<Request>()
 
   constructor(page: Page) {
     this.page = page
+    page.on('request', (request) => this.underWay.add(request))
+    page.on('requestfinished', (request) => this.underWay.delete(request))
+    page.on('requestfailed', (request) => this.underWay.delete(request))
   }
 
   private async ready(): Promise<void> {
@@ -57,6 +68,10 @@ export class Backend {
     /** Moves it by milliseconds; what comes due meanwhile happens. */
     advance: async (by: number): Promise<void> => {
       await this.ready()
+      // A page that is just asking hears what was true before; one with a fault may ask for ever.
+      if (this.askedFor.size === 0) await expect.poll(() => this.underWay.size).toBe(0)
+      // What has just been shown begins to wait for the clock a moment later.
+      await this.page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())))
       await this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
     },
     /** Lets it go on from where it stands. */
