@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
 import { Button } from '../ui/page/button.tsx'
 import { focusPageHeading, PageHeading } from '../ui/page/page-heading.tsx'
+import { isReloading } from './missing-chunk.ts'
 import { PlainFrame } from './plain-frame.tsx'
 import { reportCrash } from './report-crash.ts'
 import { Spoken } from './spoken.tsx'
@@ -42,10 +43,13 @@ function Words({ error }: Props) {
 /** Stands in place of what crashed, a screen within its frame or the whole page; the failure is reported once. */
 export function CrashPage({ error }: Props) {
   const hasFrame = useContext(WithinFrame)
+  const goes = isReloading()
   useEffect(() => {
+    if (goes) return
     reportCrash(error)
     focusPageHeading()
-  }, [error])
+  }, [error, goes])
+  if (goes) return null
   const words = (
     <Spoken>
       <Words error={error} />
