@@ -43,9 +43,10 @@ function installFromSystem(): boolean {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0
   if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false
   // A machine fresh from its image has no lists of packages yet.
+  const install = (name: string) => run('apt-get', ['install', '-y', name], 5 * minutes)
   return (
     run('apt-get', ['update'], 2 * minutes) &&
-    run('apt-get', ['install', '-y', 'chromium'], 5 * minutes)
+    (install('chromium-headless-shell') || install('chromium'))
   )
 }
 
