@@ -10,7 +10,8 @@ const isPast = (instant: number | null, by: number, now: number) =>
 
 /**
  * How far somebody's move has come at an instant (epoch milliseconds). Invoices that were open
- * before the day of the move hold it up; later ones do not, so that a move is never undone.
+ * before the moment of the move hold it up; those of that moment and later ones do not, so that a
+ * move is never undone.
  */
 export function migrationStatusAt(
   row: MigrationRow | undefined,
@@ -18,8 +19,8 @@ export function migrationStatusAt(
   now: number,
 ): Status {
   const acceptedAt = row?.acceptedAt ?? null
-  const moveDay = (acceptedAt ?? now) + MOVED_AFTER
-  const held = unpaid.some(({ transactionDate }) => Date.parse(transactionDate) <= moveDay)
+  const movedAt = (acceptedAt ?? now) + MOVED_AFTER
+  const held = unpaid.some(({ transactionDate }) => Date.parse(transactionDate) < movedAt)
   return {
     acceptedTermsOfService: acceptedAt !== null,
     migrated: isPast(acceptedAt, MOVED_AFTER, now) && !held,
