@@ -1,4 +1,5 @@
 import type { World } from '../world/galley-world.ts'
+import { migrationOf } from './rules/account/migration-of.ts'
 import { editStatus, translationStatus } from './rules/digital/digital-stage.ts'
 import { fapiaoStatus } from './rules/fapiao/shown-fapiao.ts'
 import { balanceOf } from './rules/invoices/invoice-balance.ts'
@@ -12,7 +13,7 @@ type Moves = Readonly<Record<string, readonly string[]>>
 type Path = {
   /** What it is called, with the key after it. */
   name: string
-  /** Key and state of each, as they show at an instant. */
+  /** Key and state of each, as they show at an instant; what a state is bound to stands after `: `. */
   states(world: World, now: number): Iterable<readonly [key: string, state: string]>
   /** How a call may begin one; nobody begins what is not here. */
   begins: readonly string[]
@@ -39,6 +40,18 @@ function assessmentState({
   if (scoreProcessing) return 'scored'
   if (scoreFailed || errorCountFailed) return 'failed'
   return completed ? 'completed' : 'counted'
+}
+
+function migrationState({
+  inMigratingGroup,
+  optedIn,
+  acceptedTermsOfService,
+  migrated,
+}: ReturnType<typeof migrationOf>): string {
+  if (migrated) return 'moved'
+  if (acceptedTermsOfService) return 'accepted'
+  if (inMigratingGroup) return 'asked'
+  return optedIn ? 'chosen' : 'outside'
 }
 
 const automatic = {
@@ -99,7 +112,7 @@ const paths: readonly Path[] = [
     states: ({ orderForms }) =>
       mapped(orderForms.all(), ({ identity, orderedAs }) => [
         identity,
-        orderedAs === null ? 'begun' : `order ${orderedAs}`,
+        orderedAs === null ? 'begun' : `order: ${orderedAs}`,
       ]),
     begins: ['begun'],
     byCall: { begun: ['order', gone] },
@@ -140,6 +153,30 @@ const paths: readonly Path[] = [
     ...automatic,
   },
   {
+    name: 'Migration',
+    *states(world, now) {
+      for (const { owner } of world.migrations.all()) {
+        const user = world.users.get(owner)
+        if (user) yield [owner, migrationState(migrationOf(world, user, now))]
+      }
+    },
+    begins: [],
+    // Whoever pays the last invoice that held the move up is moved at once.
+    byCall: { outside: ['chosen'], asked: ['accepted'], accepted: ['moved'] },
+    byTime: { chosen: ['asked'], accepted: ['moved'] },
+  },
+  {
+    name: 'Voucher',
+    states: ({ vouchers }, now) =>
+      mapped(vouchers.all(), ({ code, usedFor, expiresAt }) => {
+        if (usedFor !== null) return [code, `used: ${usedFor}`]
+        return [code, expiresAt <= now ? 'expired' : 'open']
+      }),
+    begins: [],
+    byCall: { open: ['used'] },
+    byTime: { open: ['expired'] },
+  },
+  {
     name: 'Password reset',
     states: ({ passwordResets }) =>
       mapped(passwordResets.all(), ({ hash, usedAt }) => [hash, usedIf(usedAt)]),
@@ -178,8 +215,8 @@ function wrongMove(path: Path, way: 'byCall' | 'byTime', from: string | undefine
     const isAllowed = way === 'byCall' && path.begins.includes(to)
     return isAllowed ? undefined : `begins as ${to}`
   }
-  // What an order form became stands after a space: it never becomes another.
-  const [kind = to] = path.name === 'Order form' ? to.split(' ') : [to]
+  // From a state that is bound to something no way leads on, nor to the same one of another thing.
+  const [kind = to] = to.split(': ')
   return path[way][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
 }
 
