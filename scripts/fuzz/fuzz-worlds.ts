@@ -35,6 +35,8 @@ const places: readonly Place[] = [
     tags: ['fapiao', 'invoices', 'account'],
     first: [['POST /api/auth/wechat-login']],
   },
+  { name: 'china-migrating', tags: ['account'] },
+  { name: 'china-migration-eligible', tags: ['account'] },
   { name: 'assessments', tags: ['grammar-check'] },
   {
     name: 'order-form',

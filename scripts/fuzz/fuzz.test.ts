@@ -49,14 +49,11 @@ async function send(operation: PlacedOperation, { place, parts, isUnknown }: Sen
   return { status: response.status, record, laws, body, changed }
 }
 
-/** The operations of which a call met a thing that is there, or needed none. */
-const reached = new Set<string>()
-
-/** Whether a call got past who asks, what the contract allows and what is there. */
-function isAboutSomething({ status, record, body }: Awaited<ReturnType<typeof send>>): boolean {
-  const isStopped = status === 401 || status === 404 || record?.violation !== undefined
-  return !isStopped && body?.title !== 'Request breaks the contract'
-}
+/**
+ * The operations of which a call was answered: with what they are for, where to go on, or why not
+ * in their own words.
+ */
+const answered = new Set<string>()
 
 /** What holds for every request, however odd: no failure of ours, no law broken, no half a change. */
 function expectSound({ status, record, laws, body, changed }: Awaited<ReturnType<typeof send>>) {
@@ -77,7 +74,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
         fc.asyncProperty(sendings(operation, soundRequests), async (sent) => {
           const got = await send(operation, sent)
           expectSound(got)
-          if (isAboutSomething(got)) reached.add(operation.operationId)
+          if (got.status < 400) answered.add(operation.operationId)
         }),
         run,
       )
@@ -102,9 +99,9 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   },
 )
 
-it('is about things that are there, not about missing ones alone', () => {
+it('meets what is there, not missing or unfit things alone', () => {
   const names = operations.map(({ operationId }) => operationId)
-  const missed = names.filter((name) => !reached.has(name))
-  // Some need more than a thing that is there, as an amount or a site that fits it.
-  expect(missed.length, missed.join()).toBeLessThan(names.length / 10)
+  const missed = names.filter((name) => !answered.has(name))
+  // Some need two things that fit each other, which another seed or contract may leave apart.
+  expect(missed.length, missed.join()).toBeLessThan(names.length / 30)
 })

@@ -2,11 +2,10 @@ import { digitalProducts } from '../../mocks/backend/catalogue/digital-products.
 import { formServices } from '../../mocks/backend/catalogue/form-services.ts'
 import { preferredGroups } from '../../mocks/backend/catalogue/preferred-groups.ts'
 import { bundleQuestions, serviceBundles } from '../../mocks/backend/catalogue/service-bundles.ts'
-import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
 import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-plan.ts'
-import { receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
+import { knownPapers } from './known-papers.ts'
 
 /** Texts that stand for something in a world: identities, numbers, codes. */
 export type KnownTexts = {
@@ -15,12 +14,15 @@ export type KnownTexts = {
   inPath(path: string): readonly string[]
   /** Those that a parameter or field of that name stands for, wherever it is. */
   named(name: string): readonly string[]
+  /** What the query of an address has to say of its first parameter's thing, if it says anything. */
+  saidOf(path: string, id: string): Readonly<Record<string, unknown>>
 }
 
 /** The table whose keys the first parameter of an address is, by how the address begins. */
 const tableByAddress: readonly [begin: string, table: string][] = [
   ['/api/auth/wechat-login/', 'wechatLogins'],
   ['/api/account/', 'users'],
+  ['/api/users/{identity}/wfoe-', 'migrations'],
   ['/api/users/', 'users'],
   ['/api/order/', 'orders'],
   ['/api/file/', 'files'],
@@ -98,19 +100,19 @@ export function knownTexts(world: World): KnownTexts {
     serviceId: halfOf(chosenServices, services),
   }
   const files = keysOf('files')
+  const papers = knownPapers(world, keysOf)
   return {
     all: [...new Set(Object.keys(tables).flatMap(keysOf))],
     inPath(path) {
       if (path.startsWith('/api/account/addresses/')) return addresses.map(({ id }) => id)
-      if (path.startsWith('/api/certificate/')) return keysOf('orders').map(certificateCode)
-      if (path.startsWith('/api/payment/')) return keysOf('payments').map(receiptNumber)
       if (path.startsWith('/api/auth/opa/')) return providers
       const meant = tableByAddress.find(([begin]) => path.startsWith(begin))
-      return meant ? keysOf(meant[1]) : []
+      return papers.inPath(path) ?? (meant ? keysOf(meant[1]) : [])
     },
     named(name) {
       if (/files$/i.test(name)) return files
       return worldNames[name] ?? catalogueNames[name] ?? []
     },
+    saidOf: papers.saidOf,
   }
 }

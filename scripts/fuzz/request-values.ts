@@ -40,16 +40,25 @@ export function soundRequests(operation: PlacedOperation, source: SchemaSource):
       headers: recordOf('header'),
       body: bodyOf(operation, source),
     })
-    .map((parts) => ({ ...parts, body: inAgreement(parts) }))
+    .map((parts) => {
+      const said =
+        first === undefined ? {} : known.saidOf(operation.path, String(parts.path[first]))
+      const query = withSaid(parts.query, said)
+      return { ...parts, query, body: inAgreement(parts) }
+    })
+}
+
+/** What is said again as it was said already, where it is said at all. */
+function withSaid<Value extends object>(value: Value, said: Record<string, unknown>): Value {
+  const again = Object.entries(said).filter(([name, it]) => name in value && it !== undefined)
+  return { ...value, ...Object.fromEntries(again) }
 }
 
 /** What an address says stands in some bodies too; one that says another thing is refused at once. */
 function inAgreement({ path, body }: RequestParts): unknown {
   if (typeof body !== 'object' || body === null || body instanceof Blob) return body
   const { externalId = path.id, serviceId: serviceIdentity } = path
-  const said = Object.entries({ ...path, externalId, serviceIdentity })
-  const again = said.filter(([name, value]) => name in body && value !== undefined)
-  return { ...body, ...Object.fromEntries(again) }
+  return withSaid(body, { ...path, externalId, serviceIdentity })
 }
 
 function bodyOf({ requestBody }: PlacedOperation, source: SchemaSource): fc.Arbitrary<unknown> {

@@ -1,0 +1,36 @@
+import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
+import { broughtBy } from '../../mocks/backend/rules/invoices/brought-by.ts'
+import { receiptCodeOf, receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
+import type { World } from '../../mocks/world/galley-world.ts'
+
+/**
+ * The papers of a world, which few of its things have: a request about any of them would hardly
+ * ever meet one. `keysOf` gives the keys of a table.
+ */
+export function knownPapers(world: World, keysOf: (table: string) => string[]) {
+  const broughtAs = (code: string) => {
+    const payment = world.payments.get(code)
+    return payment && broughtBy(world, payment, undefined)
+  }
+  const receipts = keysOf('payments').filter(broughtAs).map(receiptNumber)
+  const statements = keysOf('invoices').filter((it) => world.invoices.get(it)?.statementReadyAt)
+  const certified = keysOf('orders').filter((it) => world.orders.get(it)?.order.certificateReady)
+  const certificates = certified.map(certificateCode)
+  return {
+    /** What the first parameter of an address of papers stands for; undefined for other addresses. */
+    inPath(path: string): readonly string[] | undefined {
+      if (path.startsWith('/api/payment/{id}')) return receipts
+      if (path.endsWith('/statement-of-delivery')) return statements
+      return path.startsWith('/api/certificate/') ? certificates : undefined
+    },
+    /** What the query has to say of the paper, if it says anything. */
+    saidOf(path: string, id: string): Readonly<Record<string, unknown>> {
+      if (path.startsWith('/api/invoice/')) {
+        return { localization: world.invoices.get(id)?.localization }
+      }
+      if (!path.startsWith('/api/payment/{id}')) return {}
+      const { number, amount, localization } = broughtAs(receiptCodeOf(id)) ?? {}
+      return { invoice_number: number, amount, localization }
+    },
+  }
+}
