@@ -28,10 +28,8 @@ export function judgeCode(
   if (!row || standing === 'unknown') return { refused: 'discount-code-unknown' }
   if (standing !== 'holds') return { refused: `discount-code-${standing}` }
   const choice = formChoiceOf(world, form, now)
-  const worth = sumOf(
-    takenOff(codeOffer(row, choice), linesOf(choice), choice.currency),
-    choice.currency,
-  )
+  const offer = codeOffer(row, choice)
+  const worth = sumOf(takenOff(offer, linesOf(choice), choice.currency), choice.currency)
   if (worth <= 0) return { refused: 'discount-code-not-for-order' }
   const isOn = form.codes.includes(code)
   const tried = formChoiceOf(
@@ -39,6 +37,6 @@ export function judgeCode(
     { ...form, codes: isOn ? form.codes : [...form.codes, code] },
     now,
   )
-  const applied = billOf(tried).discounts.some((one) => one.code === code && one.applied)
+  const applied = billOf(tried).discounts.some((one) => one.id === offer.id && one.applied)
   return { codes: applied ? [code] : form.codes, applied }
 }

@@ -15,6 +15,8 @@ type Answers = Record<string, readonly string[]>
 const isCount = (text: string | undefined) =>
   text !== undefined && /^([1-9]|1\d|2[0-5])$/.test(text)
 
+const isOn = (answers: Answers, id: string) => answers[id]?.[0] === 'true'
+
 /** The answers as they are kept, or what is missing in them. Unknown questions are left out. */
 export function judgeAnswers(
   given: readonly Schemas['BundleAnswer'][],
@@ -30,14 +32,19 @@ export function judgeAnswers(
   }
   const { needs, hasTables, tableCount, hasJournal, journal } = bundleQuestionIds
   if ((answers[needs] ?? []).length === 0) return { refused: 'selectOneCheckbox' }
-  const isOn = (id: string) => answers[id]?.[0] === 'true'
-  if (isOn(hasTables) && !isCount(answers[tableCount]?.[0])) {
+  if (isOn(answers, hasTables) && !isCount(answers[tableCount]?.[0])) {
     return { refused: 'tables-on-with-no-table-count' }
   }
-  if (isOn(hasJournal) && (answers[journal]?.[0] ?? '').trim() === '') {
+  if (isOn(answers, hasJournal) && (answers[journal]?.[0] ?? '').trim() === '') {
     return { refused: 'journalForTableFormatting' }
   }
   return { answers }
+}
+
+/** How many tables the answers speak of; one where they speak of none, whatever count is left there. */
+function tablesIn(answers: Answers): number {
+  const { hasTables, tableCount } = bundleQuestionIds
+  return isOn(answers, hasTables) ? Number(answers[tableCount]?.[0] ?? 1) : 1
 }
 
 /** What taking a bundle changes: its services stand in place of all that was chosen before. */
@@ -54,8 +61,7 @@ export function judgeBundle(
   const service = all.find(worksOnText) ?? null
   const tier = tierAsked({ rushed: rush, deliveryTier })
   if (!isDelivered(service, tier, choice)) return { refused: 'service-bundle-tier-not-offered' }
-  const { answers } = choice.form.bundle
-  const tables = Number(answers?.[bundleQuestionIds.tableCount]?.[0] ?? 1)
+  const tables = tablesIn(choice.form.bundle.answers ?? {})
   const countOf = (identity: string) => {
     const price = formService(identity)?.price
     return price?.by === 'count' && price.of === 'tables' ? tables : 1

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { buildOrder } from '../../../scenarios/builders/build-order.ts'
+import { day } from '../../../scenarios/builders/server-date.ts'
+import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { samuelOkafor } from '../../../scenarios/people.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { invoiceAdded, moneyOf } from './order-money.ts'
+
+const { USD, EUR } = currencies
+const premium = 'svc-premium-editing'
+const person = samuelOkafor
+const plan = { key: 'one', status: 'Received', services: [], orderedAgo: 9 * day } as const
+const row = buildOrder(plan, person, fixedNow)
+
+describe('adding services to an order', () => {
+  async function added(ids: string[], wordCount = 5_200, currency = USD, owner = person.identity) {
+    const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
+    const order = world.orders.insert({ ...row, owner })
+    const setting = { order: row.order, wordCount, currency, site: 'us', companyName: 'G' } as const
+    invoiceAdded(world, order, { added: ids, setting, now: fixedNow })
+    return { world, made: [...world.invoices.all()], mails: [...world.mails.all()] }
+  }
+
+  it.each([
+    ['nothing', [], 5_200],
+    ['what has no price', ['svc-concierge', 'svc-none'], 5_200],
+    ['what is not sold for so many words', [premium], 40_001],
+  ])('of %s makes no invoice', async (_, ids, words) => {
+    expect(await added(ids, words)).toMatchObject({ made: [], mails: [] })
+  })
+
+  it.each([
+    ['one', ['svc-formatting'], USD, 185],
+    ['several', ['svc-formatting', premium, 'svc-figures'], USD, 589],
+    ['what has a price beside others', ['svc-none', 'svc-figures'], USD, 32],
+    ['several in euros', ['svc-formatting', 'svc-figures'], EUR, 200.93],
+  ])('of %s makes an invoice of its own', async (_, ids, currency, totalAmount) => {
+    const { world, made, mails } = await added(ids, 5_200, currency)
+    const { identity: orderIdentity, owner, order } = row
+    const submission = `${orderIdentity}: ${order.title}`
+    const bill = { orderIdentity, owner, createdAt: fixedNow, currency, submission, totalAmount }
+    expect(made).toMatchObject([{ ...bill, localization: 'us', payments: [] }])
+    expect(mails).toMatchObject([
+      { to: person.email, subject: `Invoice ${made[0]?.invoiceNumber}` },
+    ])
+    expect(moneyOf(world, row, currency).invoices).toMatchObject([
+      { totalAmount, balance: totalAmount },
+    ])
+  })
+
+  it('of a visitor makes one that nobody is told of', async () => {
+    const { made, mails } = await added(['svc-formatting'], 5_200, USD, 'session-9')
+    expect([made.length, mails.length]).toEqual([1, 0])
+  })
+})

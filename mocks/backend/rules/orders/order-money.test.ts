@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
+import { buildOrder } from '../../../scenarios/builders/build-order.ts'
+import { day, isoOf } from '../../../scenarios/builders/server-date.ts'
+import { samuelOkafor } from '../../../scenarios/people.ts'
+import { createGalleyWorld } from '../../../world/galley-world.ts'
+import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { linesFor, moneyOf } from './order-money.ts'
+
+const { USD, EUR, JPY } = currencies
+const person = samuelOkafor
+const plan = { key: 'one', status: 'Received', services: [], orderedAgo: 9 * day } as const
+const row = buildOrder(plan, person, fixedNow)
+
+type Bill = { days: number; amount: number; changes?: Partial<InvoiceRow> }
+
+const paid = (amount: number, days: number) => ({
+  ...{ id: `${days}`, amount, at: fixedNow - days * day, retainerInvoiceNumber: null },
+})
+const payment = (amount: number, days: number) => ({
+  ...{ id: `${days}`, amount, date: isoOf(fixedNow - days * day) },
+})
+const invoice = (number: number, totalAmount: number, balance: number, days: number) => ({
+  ...{ invoiceNumber: `US-${number}`, totalAmount, balance },
+  transactionDate: isoOf(fixedNow - days * day),
+})
+const bill = (days: number, amount: number, payments: InvoiceRow['payments'] = []): Bill => ({
+  ...{ days, amount, changes: { payments } },
+})
+const inEuros = { currency: EUR, payments: [paid(40, 1)] }
+
+describe('the money of an order', () => {
+  it.each<[string, Bill[], object]>([
+    ['nothing yet', [], { invoices: [], payments: [] }],
+    ['an invoice', [bill(2, 372)], { invoices: [invoice(0, 372, 372, 2)], payments: [] }],
+    [
+      'one that is partly paid',
+      [bill(2, 372.3, [paid(72.1, 1)])],
+      { invoices: [invoice(0, 372.3, 300.2, 2)], payments: [payment(72.1, 1)] },
+    ],
+    [
+      'one that is paid',
+      [bill(2, 372, [paid(72, 2), paid(300, 1)])],
+      { invoices: [invoice(0, 372, 0, 2)], payments: [payment(300, 1), payment(72, 2)] },
+    ],
+    [
+      'several, the newest first',
+      [bill(5, 372, [paid(372, 1)]), bill(2, 32), bill(3, 185, [paid(100, 2)])],
+      {
+        invoices: [invoice(1, 32, 32, 2), invoice(2, 185, 85, 3), invoice(0, 372, 0, 5)],
+        payments: [payment(372, 1), payment(100, 2)],
+      },
+    ],
+    [
+      'another currency',
+      [{ days: 2, amount: 100, changes: inEuros }],
+      { invoices: [invoice(0, 108, 64.8, 2)], payments: [payment(43.2, 1)] },
+    ],
+    [
+      'another order',
+      [{ days: 2, amount: 372, changes: { orderIdentity: 'GX000000', payments: [paid(1, 1)] } }],
+      { invoices: [], payments: [] },
+    ],
+    [
+      'no order',
+      [{ days: 2, amount: 372, changes: { orderIdentity: null } }],
+      { invoices: [], payments: [] },
+    ],
+  ])('of %s', (_, bills, expected) => {
+    const world = createGalleyWorld()
+    for (const [place, { days, amount, changes }] of bills.entries()) {
+      const named = { invoiceNumber: `US-${place}`, madeAt: fixedNow - days * day, amount }
+      const rest = { orderIdentity: row.identity, ...changes }
+      insertInvoice({ world, person, ...named, submission: 'Editing', changes: rest })
+    }
+    expect(moneyOf(world, row, USD)).toEqual(expected)
+  })
+})
+
+const premium = 'svc-premium-editing'
+
+describe('what services are asked for', () => {
+  it.each([
+    ['none', [], 5_200, USD, []],
+    ['a price of its own', ['svc-formatting'], 5_200, USD, [185]],
+    ['one of what is counted', ['svc-figures'], null, USD, [32]],
+    ['a price by words', [premium], 3_501, USD, [372]],
+    ['the same to the end of the range', [premium], 6_000, USD, [372]],
+    ['more beyond it', [premium], 6_001, USD, [496]],
+    ['the least while the words are not known', [premium], null, USD, [93]],
+    ['nothing beyond all ranges', [premium], 40_001, USD, []],
+    ['nothing that needs a quote', ['svc-concierge'], 5_200, USD, []],
+    ['nothing that is sold no more', ['svc-rapid-review'], 5_200, USD, []],
+    ['nothing that there is not', ['svc-none'], 5_200, USD, []],
+    ['what there is, in its order', ['svc-figures', 'svc-none', premium], 5_200, USD, [32, 372]],
+    ['whole yen', ['svc-formatting'], 5_200, JPY, [27_612]],
+  ])('%s', (_, ids, wordCount, currency, amounts) => {
+    const lines = linesFor(ids, { wordCount, currency })
+    expect(lines.map(({ amount }) => amount)).toEqual(amounts)
+  })
+
+  it('is named after the service and its range', () => {
+    expect(linesFor([premium, 'svc-figures'], { wordCount: 5_200, currency: USD })).toMatchObject([
+      { description: 'Premium Editing, 3,501 to 6,000 words' },
+      { description: 'Figure Formatting' },
+    ])
+  })
+})

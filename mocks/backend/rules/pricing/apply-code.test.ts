@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { begunForm } from '../../../scenarios/builders/begun-form.ts'
+import { insertMember } from '../../../scenarios/builders/group-member.ts'
+import { insertOrders } from '../../../scenarios/builders/insert-orders.ts'
+import { day } from '../../../scenarios/builders/server-date.ts'
+import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { graceLindqvist, samuelOkafor } from '../../../scenarios/people.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { bundleQuestionIds } from '../../catalogue/service-bundles.ts'
+import { codeOf } from '../../operations/order-form/test-order-form.ts'
+import { noFiles } from '../order-form/new-form.ts'
+import { judgeCode } from './apply-code.ts'
+
+type Form = Partial<OrderFormRow>
+
+const person = samuelOkafor
+const owner = person.identity
+
+const codes = [
+  codeOf('TEN'),
+  codeOf('TWENTY', { amount: 20 }),
+  codeOf('OTHER20', { amount: 20 }),
+  codeOf('MINE', { owner, endsAt: fixedNow }),
+  codeOf('OLD', { amount: 40, endsAt: fixedNow - 1 }),
+  codeOf('GONE', { amount: 40, usedBy: [owner] }),
+  codeOf('THEIRS', { amount: 40, owner: graceLindqvist.identity }),
+  codeOf('FIFTY', { percentBased: false, amount: 50 }),
+  codeOf('FROM372', { leastDollars: 372 }),
+  codeOf('ABOVE372', { leastDollars: 372.01 }),
+  codeOf('EXTRAS', { amount: 50, forClasses: ['additional'] }),
+  codeOf('NAUGHT', { amount: 0 }),
+  codeOf('MARSHLAB', { amount: 5 }),
+]
+
+/** Samuel's editing of 5,200 words for 372 dollars, and what becomes of a code that he tries on it. */
+async function tried(typed: string, changes: Form, prepare?: (world: World) => Form) {
+  const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
+  for (const row of codes) world.promotionalCodes.insert(row)
+  const changed = { files: noFiles, ...changes, ...prepare?.(world) }
+  return judgeCode(world, begunForm(world, owner, fixedNow, changed), typed, fixedNow)
+}
+
+const yes = (...on: string[]) => ({ codes: on, applied: true })
+const no = (...on: string[]) => ({ codes: on, applied: false })
+const refused = (why: string) => ({ refused: `discount-code-${why}` })
+const formatting = { additions: [{ serviceIdentity: 'svc-formatting', quantity: 1 }] }
+
+describe('a code that is tried', () => {
+  it.each<[string, string, Form, object]>([
+    ['counts where nothing else does', 'TEN', {}, yes('TEN')],
+    ['may be typed in any case', ' ten ', {}, yes('TEN')],
+    ['of the person counts to its last instant', 'MINE', {}, yes('MINE')],
+    ['counts as an amount', 'FIFTY', {}, yes('FIFTY')],
+    ['counts from its least price on', 'FROM372', {}, yes('FROM372')],
+    ['does so in yen', 'FROM372', { currencyIso: 'JPY' }, yes('FROM372')],
+    ['counts for a part of the order', 'EXTRAS', formatting, yes('EXTRAS')],
+    ['there is none of is refused', 'NOTHING', {}, refused('unknown')],
+    ['of somebody else is refused', 'THEIRS', {}, refused('unknown')],
+    ['that has ended is refused', 'OLD', {}, refused('expired')],
+    ['that was used is refused', 'GONE', {}, refused('used')],
+    ['below its least price is refused', 'ABOVE372', {}, refused('not-for-order')],
+    ['for other services is refused', 'EXTRAS', {}, refused('not-for-order')],
+    ['that takes nothing off is refused', 'NAUGHT', {}, refused('not-for-order')],
+    ['for an empty order is refused', 'TEN', { service: null }, refused('not-for-order')],
+    ['takes the place of a lesser one', 'TWENTY', { codes: ['TEN'] }, yes('TWENTY')],
+    ['gives way to a better one', 'TEN', { codes: ['TWENTY'] }, no('TWENTY')],
+    ['gives way to an equal one', 'OTHER20', { codes: ['TWENTY'] }, no('TWENTY')],
+    ['is on already', 'TEN', { codes: ['TEN'] }, yes('TEN')],
+    ['takes the place of one that has ended', 'TEN', { codes: ['OLD'] }, yes('TEN')],
+    ['that is refused changes nothing', 'OLD', { codes: ['TEN'] }, refused('expired')],
+  ])('%s: %s', async (_, typed, changes, expected) => {
+    expect(await tried(typed, changes)).toEqual(expected)
+  })
+})
+
+describe('a code beside other discounts', () => {
+  const member = (discountUsed: boolean) => (world: World) => {
+    insertMember(world, person, 'MARSHLAB', { discountUsed })
+    return {}
+  }
+
+  it.each<[string, string, boolean, Form, object]>([
+    ['loses to ten per cent of a group', 'TEN', false, {}, no()],
+    ['that is on loses to it too', 'TEN', false, { codes: ['TEN'] }, no('TEN')],
+    ['is better than the group’s', 'TWENTY', false, {}, yes('TWENTY')],
+    ['counts once the group’s is used', 'TEN', true, {}, yes('TEN')],
+    ['that reads as the group’s loses to it', 'MARSHLAB', false, {}, no()],
+  ])('%s: %s', async (_, typed, discountUsed, changes, expected) => {
+    expect(await tried(typed, changes, member(discountUsed))).toEqual(expected)
+  })
+
+  const answers = { [bundleQuestionIds.needs]: ['need-language'] }
+  const bundle = { bundle: { interested: true, answers, id: 'bundle-premium' } }
+
+  it.each<[string, string, Form, object]>([
+    ['loses to an equal bundle', 'TEN', { ...bundle, ...formatting }, no()],
+    ['is better in a rush', 'TEN', { ...bundle, ...formatting, tier: 'rush' }, yes('TEN')],
+    ['has no rival in one service', 'TEN', bundle, yes('TEN')],
+  ])('%s: %s', async (_, typed, changes, expected) => {
+    expect(await tried(typed, changes)).toEqual(expected)
+  })
+
+  it.each([
+    ['loses where the second round is free', 'premiumEditing', no()],
+    ['loses where it is 60% off', 'standardEditing', no()],
+    ['counts where it is not cheaper', 'figures', yes('TWENTY')],
+  ] as const)('%s', async (_, service, expected) => {
+    const again = (world: World): Form => {
+      const times = { orderedAgo: 30 * day, dueIn: -20 * day, paid: true }
+      const plan = { status: 'Completed', services: [service], ...times } as const
+      const { earlier } = insertOrders({ world, person, start: fixedNow }, { earlier: plan })
+      return { origin: { kind: 'reedit', identity: earlier } }
+    }
+    const rework = { goal: 'rework', service: 'svc-premium-rework' } as const
+    expect(await tried('TWENTY', rework, again)).toEqual(expected)
+  })
+})

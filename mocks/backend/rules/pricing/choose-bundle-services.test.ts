@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
+import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { choiceOf } from '../order-form/test-form-choice.ts'
+import { judgeBundle } from './choose-bundle.ts'
+import { answered, take, withTables } from './test-bundle-selection.ts'
+
+type Selection = ReturnType<typeof take>
+type Form = ReturnType<typeof answered>
+
+const format = 'manuscript-formatting'
+const editing = ['premium-editing']
+const tabled = take('premium', ['table-formatting'])
+const add = (id: string, quantity = 1) => ({ serviceIdentity: `svc-${id}`, quantity })
+
+/** What is chosen after Premium Editing was taken. */
+const edited = (changes: object = {}) => ({
+  ...{ service: 'svc-premium-editing', tier: 'standard', additions: [], declineEditing: false },
+  ...changes,
+})
+const tables = (count: number) => edited({ additions: [add('table-formatting', count)] })
+const formatted = edited({ additions: [add('formatting')] })
+const before: Form = {
+  ...{ service: 'svc-vip-editing', tier: 'rush', declineEditing: true },
+  additions: [add('figures', 3)],
+}
+
+describe('taking a bundle', () => {
+  it.each<[string, Selection, Form, object]>([
+    ['its main service', take('premium'), answered(), edited()],
+    ['another beside it', take('premium', ['formatting']), answered(), formatted],
+    ['a rush', take('premium', [], 'rush'), answered(), edited({ tier: 'rush' })],
+    ['a rush by its box', { ...take('premium'), rush: true }, answered(), edited({ tier: 'rush' })],
+    ['express', take('premium', [], 'express'), answered(), edited({ tier: 'express' })],
+    ['the text as an addition', take(format, editing), answered(), formatted],
+    ['no text', take(format), answered(), { ...formatted, service: null }],
+    ['as many tables as there are', tabled, withTables(true, '25'), tables(25)],
+    ['one table where nobody spoke of any', tabled, answered(), tables(1)],
+    ['one where the count is of none', tabled, withTables(false, '40'), tables(1)],
+    ['one where the count is blank', tabled, withTables(false, ''), tables(1)],
+    ['nothing of what was chosen before', take('premium'), answered(before), edited()],
+  ])('chooses %s', (_, selection, form, changes) => {
+    const { bundle } = form
+    const taken = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }
+    expect(judgeBundle(selection, choiceOf(form))).toEqual({ changes: taken })
+  })
+
+  const long = (wordCount: number) => answered({ wordCount })
+  const inChinese = answered({ languageId: CHINESE })
+
+  it.each<[string, Selection, Form, string]>([
+    ['before its questions', take('premium'), {}, 'not-available'],
+    ['that there is not', take('none'), answered(), 'not-available'],
+    ['for another need', take('vip'), answered(), 'not-available'],
+    ['for another language', take('chinese'), answered(), 'not-available'],
+    ['for tables without any', take('table-formatting'), answered(), 'not-available'],
+    ['for fewer words', take('premium'), long(40_001), 'not-available'],
+    ['with another’s service', take('premium', ['figures']), answered(), 'service-not-included'],
+    [
+      'with one such',
+      take('premium', ['formatting', 'figures']),
+      answered(),
+      'service-not-included',
+    ],
+    ['with its main one again', take('premium', editing), answered(), 'service-not-included'],
+    ['with what is not for the language', take(format, editing), inChinese, 'service-not-included'],
+    ['with what is for fewer words', take(format, editing), long(40_001), 'service-not-included'],
+    ['in a rush for too many words', take('premium', [], 'rush'), long(12_001), 'tier-not-offered'],
+    ['in a rush without the text', take(format, [], 'rush'), answered(), 'tier-not-offered'],
+    ['express for few words', take('premium', [], 'express'), long(3_999), 'tier-not-offered'],
+    ['express for many', take('premium', [], 'express'), long(6_000), 'tier-not-offered'],
+  ])('is refused %s', (_, selection, form, why) => {
+    const refused = `service-bundle-${why}`
+    expect(judgeBundle(selection, choiceOf(form))).toEqual({ refused })
+  })
+
+  it.each([
+    ['express where the site has none', { express_delivery: false }, true, 'tier-not-offered'],
+    ['where the site sells none', {}, false, 'not-available'],
+  ])('is refused %s', (_, flags, bundlesAllowed, why) => {
+    const choice = choiceOf(answered(), { features: { ...usualFlags, ...flags }, bundlesAllowed })
+    const refused = `service-bundle-${why}`
+    expect(judgeBundle(take('premium', [], 'express'), choice)).toEqual({ refused })
+  })
+})

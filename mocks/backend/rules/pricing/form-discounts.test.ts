@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { day, isoOf } from '../../../scenarios/builders/server-date.ts'
+import { graceLindqvist, helenMarsh } from '../../../scenarios/people.ts'
+import { createGalleyWorld } from '../../../world/galley-world.ts'
+import type { OrderFormOrigin } from '../../../world/order-form-rows.ts'
+import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
+import { codeOf } from '../../operations/order-form/test-order-form.ts'
+import { newForm } from '../order-form/new-form.ts'
+import { discountSourcesOf } from './form-discounts.ts'
+
+const owner = helenMarsh.identity
+const form = newForm({ identity: 'form-1', owner, turn: 1, now: fixedNow })
+const year = 365 * day
+const ago = (time: number) => isoOf(fixedNow - time)
+
+/** Helen's order as it was finished, and a form that goes back to it. */
+function reeditOf(
+  { person = helenMarsh, ...changes }: Partial<OrderPlan> & { person?: typeof helenMarsh },
+  origin: Partial<OrderFormOrigin> | null = {},
+) {
+  const world = createGalleyWorld()
+  const times = { orderedAgo: 30 * day, dueIn: -20 * day, paid: true }
+  const plan: OrderPlan = { key: 'one', status: 'Completed', services: [], ...times, ...changes }
+  const { identity } = world.orders.insert(buildOrder(plan, person, fixedNow))
+  const from = origin && ({ kind: 'reedit', identity, ...origin } as const)
+  const { reedit } = discountSourcesOf(world, { ...form, origin: from }, fixedNow)
+  expect(reedit?.externalId ?? identity).toBe(identity)
+  return reedit?.percent ?? null
+}
+
+describe('the discount on a second round', () => {
+  it.each<[OrderPlan['services'], number | null]>([
+    [['premiumEditing'], 100],
+    [['vipEditing'], 100],
+    [['scientificEditing'], 100],
+    [['standardEditing'], 60],
+    [['standardEditing', 'formatting'], 60],
+    [['figures', 'standardEditing', 'premiumEditing'], 100],
+    [['translation'], null],
+    [['premiumRework'], null],
+    [['figures', 'formatting'], null],
+    [[], null],
+  ])('after %o is %s per cent', (services, percent) => {
+    expect(reeditOf({ services })).toBe(percent)
+  })
+
+  const done = (completedAt: string | null, deadline: string | null) => ({
+    changes: { completedAt, deadline },
+  })
+
+  it.each<[string, Parameters<typeof reeditOf>[0], number | null]>([
+    ['just completed', done(ago(0), ago(0)), 100],
+    ['completed a year ago', done(ago(year), ago(year)), 100],
+    ['completed more than a year ago', done(ago(year + 1), ago(0)), null],
+    ['completed within the year and due before it', done(ago(year), ago(year + day)), 100],
+    ['that ended by its deadline a year ago', done(null, ago(year)), 100],
+    ['that ended by its deadline before that', done(null, ago(year + 1)), null],
+    ['without an end', done(null, null), null],
+    ['of somebody else', { person: graceLindqvist }, null],
+  ])('on an order %s', (_, plan, percent) => {
+    expect(reeditOf({ services: ['premiumEditing'], ...plan })).toBe(percent)
+  })
+
+  it.each<[string, Partial<OrderFormOrigin> | null]>([
+    ['that was begun anew', null],
+    ['of a rework', { kind: 'rework' }],
+    ['of a digital edit', { kind: 'digital-edit' }],
+    ['of an assessment', { kind: 'language-assessment' }],
+    ['of an order that there is none of', { identity: 'GX000000' }],
+  ])('is none on a form %s', (_, origin) => {
+    expect(reeditOf({ services: ['premiumEditing'] }, origin)).toBeNull()
+  })
+})
+
+describe('the codes of a form', () => {
+  const offered = { offered: true }
+  const ended = { endsAt: fixedNow - 1 }
+  const theirs = { owner: graceLindqvist.identity }
+  const own = { owner }
+  const used = { usedBy: [owner] }
+
+  it.each<[string, string[], Record<string, Partial<PromotionalCodeRow>>, object]>([
+    ['none where there are none', [], {}, {}],
+    ['none of those that nobody put on', [], { A: {} }, {}],
+    ['those on it, in their order', ['B', 'A'], { A: {}, B: own }, { codes: ['B', 'A'] }],
+    ['none that there is not', ['A', 'C'], { A: {} }, { codes: ['A'] }],
+    ['one at its last instant', ['A'], { A: { endsAt: fixedNow } }, { codes: ['A'] }],
+    ['none that do not hold', ['A', 'B', 'C'], { A: ended, B: theirs, C: used }, {}],
+    [
+      'those offered by themselves',
+      [],
+      { B: { ...offered, ...own }, A: offered },
+      { offered: ['A', 'B'] },
+    ],
+    ['one offered and put on', ['A'], { A: offered }, { codes: ['A'], offered: ['A'] }],
+    ['no offer that has ended', [], { A: { ...offered, ...ended } }, {}],
+    ['no offer to somebody else', [], { A: { ...offered, ...theirs } }, {}],
+    ['no offer that was used', [], { A: { ...offered, ...used } }, {}],
+  ])('are %s', (_, codes, rows, expected) => {
+    const world = createGalleyWorld()
+    for (const [code, row] of Object.entries(rows)) {
+      world.promotionalCodes.insert(codeOf(code, row))
+    }
+    const found = discountSourcesOf(world, { ...form, codes }, fixedNow)
+    const names = (of: readonly PromotionalCodeRow[]) => of.map(({ code }) => code)
+    const shown = { codes: names(found.codes), offered: names(found.offered) }
+    expect(shown).toEqual({ codes: [], offered: [], ...expected })
+  })
+})

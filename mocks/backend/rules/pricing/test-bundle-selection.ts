@@ -1,0 +1,31 @@
+import { bundleQuestionIds } from '../../catalogue/service-bundles.ts'
+import type { choiceOf } from '../order-form/test-form-choice.ts'
+import type { judgeBundle } from './choose-bundle.ts'
+
+type Tier = Parameters<typeof judgeBundle>[0]['deliveryTier']
+type Form = NonNullable<Parameters<typeof choiceOf>[0]>
+
+/** A bundle as it is taken, by the end of its identity, with services beside its main one. */
+export const take = (bundle: string, services: string[] = [], tier: Tier = 'standard') => ({
+  serviceBundleId: `bundle-${bundle}`,
+  services: services.map((service) => `svc-${service}`),
+  rush: tier === 'rush',
+  deliveryTier: tier,
+})
+
+/** A form that asked for language and form, with what differs. */
+export const answered = (form: Form = {}, ofTables: Record<string, string[]> = {}): Form => ({
+  bundle: {
+    interested: true,
+    answers: { [bundleQuestionIds.needs]: ['need-language', 'need-format'], ...ofTables },
+    id: null,
+  },
+  ...form,
+})
+
+/** The same with what was said of tables: whether there are any, and the count that was left there. */
+export const withTables = (are: boolean, count: string): Form =>
+  answered(
+    {},
+    { [bundleQuestionIds.hasTables]: [String(are)], [bundleQuestionIds.tableCount]: [count] },
+  )
