@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
 import { fixedNow } from '../../../fixed-now.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
@@ -7,6 +8,8 @@ import { samuelOkafor } from '../../../scenarios/people.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { invoiceAdded, moneyOf } from './order-money.ts'
 
+type Currency = components['schemas']['Currency']
+
 const { USD, EUR } = currencies
 const premium = 'svc-premium-editing'
 const person = samuelOkafor
@@ -14,10 +17,16 @@ const plan = { key: 'one', status: 'Received', services: [], orderedAgo: 9 * day
 const row = buildOrder(plan, person, fixedNow)
 
 describe('adding services to an order', () => {
-  async function added(ids: string[], wordCount = 5_200, currency = USD, owner = person.identity) {
+  async function added(
+    ids: string[],
+    words = 5_200,
+    money: Currency = USD,
+    owner = person.identity,
+  ) {
     const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
     const order = world.orders.insert({ ...row, owner })
-    const setting = { order: row.order, wordCount, currency, site: 'us', companyName: 'G' } as const
+    const site = { site: 'us', companyName: 'Galley' } as const
+    const setting = { order: row.order, wordCount: words, currency: money, ...site }
     invoiceAdded(world, order, { added: ids, setting, now: fixedNow })
     return { world, made: [...world.invoices.all()], mails: [...world.mails.all()] }
   }
