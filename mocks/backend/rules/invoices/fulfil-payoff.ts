@@ -1,6 +1,6 @@
 import type { PaymentPurpose } from '../../../world/payment-rows.ts'
 import type { Fulfilment } from '../payment/fulfilment.ts'
-import { isUnpaid } from './invoice-balance.ts'
+import { isUnpaid, withoutPayment } from './invoice-balance.ts'
 import { payInvoices } from './pay-invoices.ts'
 import { payOffTotal } from './payoff-rules.ts'
 
@@ -10,10 +10,12 @@ type PayOff = Extract<PaymentPurpose, { kind: 'payoff' }>
 export function payOffFulfilment({ invoiceNumbers }: PayOff): Fulfilment {
   return {
     isDue({ world, payment }) {
-      const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
-      const open = invoices.filter((invoice) => invoice !== undefined).filter(isUnpaid)
-      const owed = payment.fundsTaken ? payment.amount : payment.total
-      return open.length === invoiceNumbers.length && payOffTotal(open, payment.currency) === owed
+      const billed = invoiceNumbers.flatMap((number) => {
+        const invoice = world.invoices.get(number)
+        return invoice ? withoutPayment(invoice, payment) : []
+      })
+      const isOpen = billed.length === invoiceNumbers.length && billed.every(isUnpaid)
+      return isOpen && payOffTotal(billed, payment.currency) === payment.total
     },
     promised({ world, payment, now }) {
       payInvoices(world, payment, 'funds', now)

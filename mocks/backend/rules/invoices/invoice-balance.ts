@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { fromDollars, rounded, sumOf } from '../money.ts'
+import { receiptNumber } from '../payment/receipt-code.ts'
 
 type Currency = components['schemas']['Currency']
 
@@ -24,6 +25,15 @@ function computedBalance({ totalAmount, payments, currency }: Payable): number {
     currency,
   )
   return rounded(totalAmount - paid, currency)
+}
+
+/** An invoice as the bill of a payment saw it: without what that payment has brought to it. */
+export function withoutPayment<Row extends Payable>(
+  invoice: Row,
+  { receiptCode }: Pick<PaymentRow, 'receiptCode'>,
+): Row {
+  const id = receiptNumber(receiptCode)
+  return { ...invoice, payments: invoice.payments.filter((payment) => payment.id !== id) }
 }
 
 /** Whether an invoice is to be paid: something is left, and the service does not mean to give it up. */

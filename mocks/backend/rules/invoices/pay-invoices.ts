@@ -1,58 +1,64 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
-import { rounded, sumOf } from '../money.ts'
+import { rounded } from '../money.ts'
 import { openedBy } from '../order-rules.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
-import { balanceOf, converted } from './invoice-balance.ts'
+import { balanceOf, converted, withoutPayment } from './invoice-balance.ts'
 import { showPending } from './pending-on-orders.ts'
 
 const voucherMethod = 26
 
-/** Where money comes from, in the currency of its payment. */
-type Source = { amount: number; retainerInvoiceNumber: string | null }
+/** Where money comes from, in the currency of its payment: funds are taken at once, money may be waited for. */
+type Source = { kind: 'funds' | 'money'; amount: number; retainerInvoiceNumber: string | null }
 
-/** What a payment brings: its prepayments and credits once they are taken, its money once it is here. */
-export function sourcesOf(payment: PaymentRow, which: 'funds' | 'money' | 'all'): Source[] {
+/** What a payment brings in the end: its prepayments, its credits, and its money. */
+function sourcesOf(payment: PaymentRow): Source[] {
   const { prepaymentsTaken, creditsApplied, amount, total, method } = payment
-  // A voucher stands for the whole total, though nothing of it is charged.
-  const brought = method === voucherMethod ? total : amount
-  const money: Source[] = [{ amount: brought, retainerInvoiceNumber: null }]
-  if (which === 'money') return money
-  const funds: Source[] = [
-    ...prepaymentsTaken.map((taken) => ({ ...taken })),
-    { amount: creditsApplied, retainerInvoiceNumber: null },
+  const retainerInvoiceNumber = null
+  return [
+    ...prepaymentsTaken.map((taken) => ({ kind: 'funds', ...taken }) as const),
+    { kind: 'funds', amount: creditsApplied, retainerInvoiceNumber },
+    // A voucher stands for the whole total, though nothing of it is charged.
+    { kind: 'money', amount: method === voucherMethod ? total : amount, retainerInvoiceNumber },
   ]
-  return which === 'funds' ? funds : [...funds, ...money]
 }
 
-/** What the sources give to one invoice, which they are reduced by. */
+type Part = InvoicePayment & Pick<Source, 'kind'>
+
+/**
+ * What the sources, which are reduced by it, give to an invoice in the end. What the payment has
+ * given to it before does not count, so that its funds and its money find the same bill.
+ */
 function partsFor(
   invoice: InvoiceRow,
   payment: PaymentRow,
   sources: Source[],
   now: number,
-): InvoicePayment[] {
+): Part[] {
   const { currency } = payment
-  const id = receiptNumber(payment.receiptCode)
-  const balance = balanceOf(invoice)
-  let due = converted(balance, invoice.currency, currency)
-  const parts: InvoicePayment[] = []
+  const balance = balanceOf(withoutPayment(invoice, payment))
+  const due = converted(balance, invoice.currency, currency)
+  let taken = 0
+  let given = 0
+  const parts: Part[] = []
   for (const source of sources) {
-    const part = Math.min(source.amount, due)
-    if (part <= 0) continue
+    const { kind, retainerInvoiceNumber } = source
+    // Funds that are used up give nothing; money pays even what is worth nothing in its currency.
+    if (kind === 'funds' && source.amount === 0) continue
+    const part = Math.min(source.amount, rounded(due - taken, currency))
     source.amount = rounded(source.amount - part, currency)
-    due = rounded(due - part, currency)
-    const given = sumOf(
-      parts.map(({ amount }) => amount),
-      invoice.currency,
-    )
-    // The last part pays to the cent, whatever was lost between currencies.
-    const amount =
-      due === 0
-        ? rounded(balance - given, invoice.currency)
-        : converted(part, currency, invoice.currency)
-    const { retainerInvoiceNumber } = source
-    parts.push({ id, amount, at: now, retainerInvoiceNumber })
+    taken = rounded(taken + part, currency)
+    // Counted from the first source on, so that what is lost between currencies does not add up.
+    const reached = Math.min(balance, converted(taken, currency, invoice.currency))
+    const until = taken === due ? balance : reached
+    const amount = rounded(until - given, invoice.currency)
+    if (amount <= 0) continue
+    given = until
+    parts.push({
+      ...{ kind, amount, retainerInvoiceNumber },
+      id: receiptNumber(payment.receiptCode),
+      at: now,
+    })
   }
   return parts
 }
@@ -88,14 +94,17 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
 export function payInvoices(
   world: World,
   payment: PaymentRow,
-  which: 'funds' | 'money' | 'all',
+  which: Source['kind'] | 'all',
   now: number,
 ): void {
-  const sources = sourcesOf(payment, which)
+  const sources = sourcesOf(payment)
   for (const number of payment.invoiceNumbers) {
     const invoice = world.invoices.get(number)
-    const parts = invoice ? partsFor(invoice, payment, sources, now) : []
-    if (!invoice || parts.length === 0) continue
+    if (!invoice) continue
+    const parts = partsFor(invoice, payment, sources, now).flatMap(({ kind, ...part }) =>
+      which === 'all' || which === kind ? part : [],
+    )
+    if (parts.length === 0) continue
     world.invoices.update(number, { payments: [...invoice.payments, ...parts] })
     if (invoice.orderIdentity !== null) settleOrder(world, invoice.orderIdentity)
   }

@@ -164,11 +164,7 @@ export class Ledger {
   #isDue(entry: Entry): boolean {
     const { bill, total, credits, prepaid, taken, invoices } = entry
     const brings = taken ? total - credits - prepaid : total
-    if (invoices.length > 0)
-      return (
-        invoices.every((number) => this.invoices.get(number)?.left !== 0) &&
-        this.#leftOf(entry) === brings
-      )
+    if (invoices.length > 0) return brings > 0 && this.#leftOf(entry) === brings
     return !this.isPaid(bill)
   }
 

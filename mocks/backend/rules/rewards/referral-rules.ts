@@ -1,16 +1,20 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { ReferralRow } from '../../../world/reward-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
+import { currencies } from '../../catalogue/currencies.ts'
 import { referralCreditLasts } from '../../catalogue/loyalty-levels.ts'
 import { readerAt } from '../../mails/mail-readers.ts'
 import { referralMail } from '../../mails/referral-mail.ts'
 import { sendMail } from '../../mails/send-mail.ts'
+import { sumOf } from '../money.ts'
 
-/** The referrals of a person, the newest first, and what they have earned in US dollars. */
+/** How many people a person has invited, and what they have earned in US dollars. */
 export function referralsOf(world: World, owner: string) {
   const referrals = world.referrals.in('byOwner', owner)
-  let earned = 0
-  for (const { dollars } of referrals.rows()) earned += dollars
+  const earned = sumOf(
+    Array.from(referrals.rows(), ({ dollars }) => dollars),
+    currencies.USD,
+  )
   return { sent: referrals.size, earned }
 }
 
@@ -47,13 +51,25 @@ export function sendReferrals(
   })
 }
 
-/** Credits whoever has referred a person, with that person's first payment and never again. */
+/** Whether a person has paid something more than once. */
+function hasPaidBefore(world: World, owner: string): boolean {
+  const payments = world.payments.in('byOwner', owner)
+  return payments.filter(({ status, total }) => status === 'approved' && total > 0).size > 1
+}
+
+/**
+ * Credits whoever else has referred a person, with the first payment that the person made (it
+ * counts as approved by now) and never again. People who change their address are no new ones.
+ */
 export function creditReferrals(world: World, friend: string, now: number): void {
   const email = world.users.get(friend)?.email
-  if (email === undefined) return
   const { referralAmount } = stateOf(world).application.config
-  for (const { identity, owner, earnedAt } of [...world.referrals.in('byEmail', email).rows()]) {
-    if (earnedAt !== null) continue
+  if (email === undefined || referralAmount === 0) return
+  const open = world.referrals
+    .in('byEmail', email)
+    .filter(({ owner, earnedAt }) => earnedAt === null && owner !== friend)
+  if (open.size === 0 || hasPaidBefore(world, friend)) return
+  for (const { identity, owner } of [...open.rows()]) {
     world.referrals.update(identity, { earnedAt: now, dollars: referralAmount })
     world.credits.insert({
       referenceNumber: `CR-R${world.next('referral credits')}`,

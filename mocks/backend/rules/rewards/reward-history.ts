@@ -9,16 +9,17 @@ type Entry = components['schemas']['RewardHistoryEntry']
 /** `at` in epoch milliseconds. */
 type Earned = { name: string; points: number; at: number }
 
-/** Points for the invoice of an order that is paid in full; undefined for any other invoice. */
+/** Points for the invoice of an order that is paid in full; undefined where that gives none. */
 function earnedBy(invoice: InvoiceRow): Earned | undefined {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
   const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
+  if (points === 0) return undefined
   const at = Math.max(...payments.map((payment) => payment.at))
   return { name: `Order ${orderIdentity}`, points, at }
 }
 
-/** What a person who takes part in rewards was given points for, in no order. */
+/** What a person who takes part in rewards was given points for, the newest first. */
 function pointsOf(world: World, owner: string): Earned[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
   const given = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
@@ -29,19 +30,18 @@ function pointsOf(world: World, owner: string): Earned[] {
     world.invoices.in('byOwner', owner).rows(),
     (row) => earnedBy(row) ?? [],
   )
-  return [...given, ...ordered.flat()]
+  // The newer of two invoices that were paid together stays in front.
+  return [...ordered.flat(), ...given].sort((a, b) => b.at - a.at)
 }
 
 /** The points of a person who takes part in rewards, entry by entry, the newest first. */
 export function rewardHistoryOf(world: World, owner: string): Entry[] {
-  let pointsToDate = 0
-  return pointsOf(world, owner)
-    .sort((a, b) => a.at - b.at)
-    .map(({ name, points, at }) => {
-      pointsToDate += points
-      return { name, points, date: new Date(at).toISOString(), pointsToDate }
-    })
-    .reverse()
+  let left = rewardPointsOf(world, owner)
+  return pointsOf(world, owner).map(({ name, points, at }) => {
+    const pointsToDate = left
+    left -= points
+    return { name, points, date: new Date(at).toISOString(), pointsToDate }
+  })
 }
 
 /** All points of a person to date; 0 without rewards. */

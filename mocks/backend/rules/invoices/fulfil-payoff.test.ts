@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
+import { helenMarsh } from '../../../scenarios/people.ts'
+import { createGalleyWorld, type World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { type CurrencyIso, currencies } from '../../catalogue/currencies.ts'
+import { payOffFulfilment } from './fulfil-payoff.ts'
+
+const purpose = { kind: 'payoff', invoiceNumbers: ['A', 'B'] } as const
+
+/** Invoices of 60 and 40 dollars, and a bank transfer for both with what it takes at once. */
+function promised(funds: number, total: number, iso: CurrencyIso = 'USD') {
+  const world = createGalleyWorld()
+  for (const [invoiceNumber, amount] of [
+    ['A', 60],
+    ['B', 40],
+  ] as const) {
+    const bill = { invoiceNumber, amount, madeAt: fixedNow, submission: 'Editing' }
+    insertInvoice({ world, person: helenMarsh, ...bill })
+  }
+  const open: Partial<PaymentRow> = { status: 'open', method: 9, settledAt: null }
+  const changes = {
+    ...open,
+    currency: currencies[iso],
+    total,
+    prepaymentApplied: funds,
+    amount: total - funds,
+  }
+  const prepaymentsTaken = funds === 0 ? [] : [{ retainerInvoiceNumber: 'RT', amount: funds }]
+  const given = { receiptCode: 'RC-1', purpose, amount: total, at: fixedNow }
+  const all = { ...changes, prepaymentsTaken }
+  const payment = insertPayment({ world, person: helenMarsh, ...given, changes: all })
+  payOffFulfilment(purpose).promised?.({ world, payment, now: fixedNow })
+  return { world, payment }
+}
+
+const paidOtherwise = (amount: number) => (world: World) => {
+  const other = { id: '2', amount, at: fixedNow, retainerInvoiceNumber: null }
+  const payments = world.invoices.get('B')?.payments ?? []
+  world.invoices.update('B', { payments: [...payments, other] })
+}
+const nothing = () => {}
+const writeOff = (world: World) => world.invoices.update('B', { pendingWriteoff: true })
+const forget = (world: World) => world.invoices.remove('B')
+
+test.each([
+  ['nothing has changed', promised(0, 100), nothing, true],
+  ['a part was taken at once', promised(30, 100), nothing, true],
+  ['the first was paid by that', promised(60, 100), nothing, true],
+  ['more than the first was', promised(75, 100), nothing, true],
+  ['a cent is lost between currencies', promised(50.05, 714.28, 'CNY'), nothing, true],
+  ['it is for less', promised(0, 99.99), nothing, false],
+  ['a cent was paid otherwise', promised(60, 100), paidOtherwise(0.01), false],
+  ['one was paid otherwise', promised(60, 100), paidOtherwise(40), false],
+  ['one is given up', promised(0, 100), writeOff, false],
+  ['one is gone', promised(0, 100), forget, false],
+])('money for two invoices is due where %s', (_, { world, payment }, change, isDue) => {
+  change(world)
+  expect(payOffFulfilment(purpose).isDue({ world, payment, now: fixedNow })).toBe(isDue)
+})
