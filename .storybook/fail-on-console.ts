@@ -1,15 +1,24 @@
 import { spyOn } from 'storybook/test'
 
-/** A story that warns or errs on the console fails: the hook is given back to Storybook's cleanup. */
-export function failOnConsole(): () => void {
-  const seen: string[] = []
+let said: string[] = []
+
+/** Notes what a story says on the console: before each story, with the way back given to Storybook's cleanup. */
+export function hearConsole(): () => void {
+  said = []
   const spies = (['error', 'warn'] as const).map((level) =>
     spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      seen.push(`console.${level}: ${args.map(String).join(' ')}`)
+      said.push(`console.${level}: ${args.map(String).join(' ')}`)
     }),
   )
   return () => {
     for (const spy of spies) spy.mockRestore()
-    if (seen.length > 0) throw new Error(seen.join('\n'))
   }
+}
+
+/**
+ * After each story: one that warned or erred on the console fails, it alone. A cleanup that throws would fail those
+ * after it on the same page instead, since Storybook runs it again before each of them.
+ */
+export function failOnConsole(): void {
+  if (said.length > 0) throw new Error(said.join('\n'))
 }

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { forgetEarlierStory } from '../stories/forget-earlier-story.ts'
-import { failOnConsole } from './fail-on-console.ts'
+import { failOnConsole, hearConsole } from './fail-on-console.ts'
 import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
@@ -22,7 +22,8 @@ const preview: Preview = {
   // Before the loaders of the stories themselves, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage],
   decorators: [withFace],
-  beforeEach: [failOnConsole, keepPseudo],
+  beforeEach: [hearConsole, keepPseudo],
+  afterEach: failOnConsole,
 }
 
 export default preview
