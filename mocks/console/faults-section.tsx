@@ -1,27 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
 import { faultRowText } from '../backend/faults.ts'
-import { operationIds, outsideOperationIds } from '../backend/route-table.ts'
 import { stateOf } from '../world/world-state.ts'
 import { removeFault, setFault, setLatency } from './console-actions.ts'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
+import { FaultForm } from './fault-form.tsx'
 import { useConsole } from './use-console.tsx'
-
-const kinds = [
-  '503',
-  '500',
-  '401',
-  'network',
-  'lost-answer',
-  'time-out',
-  'slow',
-  'cut',
-  'malformed',
-]
-
-/** The product's own calls, and those of outside services. */
-const failing = [...operationIds, ...outsideOperationIds].toSorted()
 
 /** What goes wrong with the next calls, and how long each takes. */
 export function FaultsSection() {
@@ -83,53 +67,5 @@ export function FaultsSection() {
         />
       </Field>
     </>
-  )
-}
-
-function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
-  const [operation, setOperation] = useState('searchOrders')
-  const [kind, setKind] = useState('503')
-  const [count, setCount] = useState('1')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void onSet([operation, kind.trim(), ...(count ? [count] : [])].join(':'))
-  }
-  return (
-    <form onSubmit={submit}>
-      <div className={styles.row}>
-        <Field label={<Trans>Operation</Trans>}>
-          <select value={operation} onChange={(event) => setOperation(event.currentTarget.value)}>
-            {failing.map((id) => (
-              <option key={id}>{id}</option>
-            ))}
-          </select>
-        </Field>
-        <Field label={<Trans>Status, kind or refusal=key</Trans>}>
-          <input
-            list="console-fault-kinds"
-            required
-            pattern="[45]\d\d|network|lost-answer|time-out|slow|cut|malformed|refusal=.+"
-            value={kind}
-            onChange={(event) => setKind(event.currentTarget.value)}
-          />
-          <datalist id="console-fault-kinds">
-            {kinds.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </datalist>
-        </Field>
-        <Field label={<Trans>How often (empty: always)</Trans>}>
-          <input
-            type="number"
-            min={1}
-            value={count}
-            onChange={(event) => setCount(event.currentTarget.value)}
-          />
-        </Field>
-        <SmallButton type="submit">
-          <Trans>Let it fail</Trans>
-        </SmallButton>
-      </div>
-    </form>
   )
 }

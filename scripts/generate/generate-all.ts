@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { joinOutside } from './join-outside.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
+import { makeOperationRefusals } from './make-operation-refusals.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
 import { makeValidators } from './make-validators.ts'
@@ -33,6 +34,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       ...Object.fromEntries(await Promise.all(types)),
       'src/api/schema.gen.ts': await makeSchemaTypes(document),
       'src/api/operations.gen.ts': makeOperations(document, outside),
+      'src/api/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/client-contract.gen.ts': makeClientContract(document),
       'src/api/feature-flags.gen.ts': makeFeatureFlags(document),
       'docs/assumptions.md': makeAssumptions(document, outside),

@@ -2,17 +2,22 @@ import type { ContractDocument, Schema } from './contract-document.ts'
 import { listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
-/** Every message key with which a call may be refused, each once, in the order of the document. */
-export function refusalKeys(document: ContractDocument): string[] {
-  const { schemas } = document.components
+/** The message keys that a refusal may carry, each once, in the order of the document. */
+export function keysOfRefusal(refusal: Schema, schemas: Record<string, Schema>): string[] {
   const keysOf = (schema: Schema | undefined): string[] => {
     if (!schema) return []
     const { enum: keys, anyOf, properties } = resolve(schema, schemas)
     if (anyOf) return anyOf.flatMap(keysOf)
     return keys ? keys.filter((key) => typeof key === 'string') : keysOf(properties?.error)
   }
+  return [...new Set(keysOf(resolve(refusal, schemas).properties?.error))]
+}
+
+/** Every message key with which a call may be refused, each once, in the order of the document. */
+export function refusalKeys(document: ContractDocument): string[] {
+  const { schemas } = document.components
   const refusals = Object.values(schemas).filter((schema) => schema['x-refusal'] === true)
-  return [...new Set(refusals.flatMap((refusal) => keysOf(refusal.properties?.error)))]
+  return [...new Set(refusals.flatMap((refusal) => keysOfRefusal(refusal, schemas)))]
 }
 
 /** The feature flags of the contract, each with what it changes. */

@@ -94,3 +94,42 @@ export const FaultTakenBack: ConsoleStory = {
     await expect(await within(canvasElement).findByText('24 orders')).toBeVisible()
   },
 }
+
+/** The keys that an operation names are offered beside what may go wrong with any call. */
+export const RefusalOfAnOperation: ConsoleStory = {
+  args: { section: 'faults', world: 'scenario=anonymous' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    const operation = panel.getByRole('combobox', { name: 'Operation' })
+    const what = panel.getByRole('combobox', { name: 'What goes wrong' })
+    const refusals = { name: 'Refusals of this operation' }
+    await expect(within(what).queryByRole('group', refusals)).toBeNull()
+    await userEvent.selectOptions(operation, 'logIn')
+    const keys = within(within(what).getByRole('group', refusals)).getAllByRole('option')
+    await expect(keys).toHaveLength(4)
+    await userEvent.selectOptions(what, 'login-too-many-attempts')
+    await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
+    await expect(await panel.findByText('logIn:refusal=login-too-many-attempts:1')).toBeVisible()
+    const screen = within(canvasElement)
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'helen.marsh@example.edu')
+    await userEvent.type(screen.getByLabelText('Password'), 'manuscript{Enter}')
+    await expect(await screen.findByText(/^There were too many attempts/)).toBeVisible()
+    await userEvent.selectOptions(operation, 'searchOrders')
+    await expect(what).toHaveValue('503')
+  },
+}
+
+export const FaultWrittenOut: ConsoleStory = {
+  args: { section: 'faults' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await consoleIn(canvasElement)
+    const what = panel.getByRole('combobox', { name: 'What goes wrong' })
+    await userEvent.selectOptions(what, 'Something else')
+    const written = panel.getByRole('textbox', { name: /^Status, kind/ })
+    await userEvent.type(written, 'teapot{Enter}')
+    await expect(written).toBeInvalid()
+    await userEvent.clear(written)
+    await userEvent.type(written, '418{Enter}')
+    await expect(await panel.findByText('searchOrders:418:1')).toBeVisible()
+  },
+}

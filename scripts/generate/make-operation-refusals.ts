@@ -1,0 +1,37 @@
+import type { ContractDocument } from './contract-document.ts'
+import { listOperations, resolve } from './contract-parts.ts'
+import { generatedHeader } from './generated-header.ts'
+import { keysOfRefusal } from './make-client-contract.ts'
+import { splitRefusal } from './validator-plan.ts'
+
+/** The message keys with which each operation may be refused, by its id; those that refuse nothing are missing. */
+export function operationRefusals(document: ContractDocument): Record<string, string[]> {
+  const { schemas, responses } = document.components
+  const rows = listOperations(document).map((operation): [string, string[]] => {
+    const contents = Object.values(operation.responses).flatMap((response) =>
+      Object.values(resolve(response, responses).content ?? {}),
+    )
+    const keys = contents.flatMap(({ schema }) => {
+      const { refusal } = splitRefusal(schema, schemas)
+      return refusal ? keysOfRefusal(refusal, schemas) : []
+    })
+    return [operation.operationId, [...new Set(keys)]]
+  })
+  return Object.fromEntries(rows.filter(([, keys]) => keys.length > 0))
+}
+
+/** The module with that table, for the Console: it is shipped with no product. */
+export function makeOperationRefusals(document: ContractDocument): string {
+  const rows = Object.entries(operationRefusals(document)).map(
+    ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,
+  )
+  return `${generatedHeader}
+import type { RefusalKey } from './client-contract.gen.ts'
+import type { OperationId } from './operations.gen.ts'
+
+/** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
+export const operationRefusals: Readonly<Partial<Record<OperationId, readonly RefusalKey[]>>> = {
+${rows.join('\n')}
+}
+`
+}
