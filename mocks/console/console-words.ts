@@ -7,22 +7,28 @@ const ready = new Set<string>()
 /** Whether the Console can speak the language of the page. */
 export const speaks = (locale: string): boolean => ready.has(locale)
 
-async function load(): Promise<void> {
+async function load(tellMissing: (locale: string) => void): Promise<void> {
   const { locale } = i18n
   const catalogue = catalogues[`../../src/locales/console/${locale}.po`]
   if (!catalogue || asked.has(locale)) return
   asked.add(locale)
-  const { messages } = await catalogue()
-  ready.add(locale)
-  // Tells whoever shows words of this language that there are more of them now.
-  i18n.load(locale, messages)
+  try {
+    const { messages } = await catalogue()
+    ready.add(locale)
+    // Tells whoever shows words of this language that there are more of them now.
+    i18n.load(locale, messages)
+  } catch {
+    asked.delete(locale)
+    tellMissing(locale)
+  }
 }
 
 /**
  * Fetches the Console's words in the language of the page, and in each that it changes to until the
- * function is called that this gives.
+ * function is called that this gives. `tellMissing` hears of a language whose words do not come.
  */
-export function bringConsoleWords(): () => void {
-  void load()
-  return i18n.on('change', () => void load())
+export function bringConsoleWords(tellMissing: (locale: string) => void): () => void {
+  const bring = () => void load(tellMissing)
+  bring()
+  return i18n.on('change', bring)
 }

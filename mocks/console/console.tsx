@@ -1,18 +1,23 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConsolePanel } from './console-panel.tsx'
 import type { ConsoleParts } from './console-parts.ts'
 import type { SectionName } from './console-sections.tsx'
 import { ConsoleStand } from './console-stand.tsx'
 import { bringConsoleWords, speaks } from './console-words.ts'
+import { SpeechlessConsole } from './speechless-console.tsx'
 import { ConsoleProvider } from './use-console.tsx'
 
+type SpeakingProps = { onReload: () => void; onClose: () => void; children: ReactNode }
+
 /** The page may still be on its way to a language, or to another one. */
-function OnceItSpeaks({ children }: { children: ReactNode }) {
+function OnceItSpeaks({ children, ...ways }: SpeakingProps) {
   const { i18n: spoken } = useLingui()
-  useEffect(bringConsoleWords, [])
-  return speaks(spoken.locale) ? children : null
+  const [missing, setMissing] = useState('')
+  useEffect(() => bringConsoleWords(setMissing), [])
+  if (speaks(spoken.locale)) return children
+  return missing === spoken.locale ? <SpeechlessConsole {...ways} /> : null
 }
 
 type Props = {
@@ -28,7 +33,7 @@ type Props = {
 export function Console({ parts, section, takesFocus = true, onClose }: Props) {
   return (
     <I18nProvider i18n={i18n}>
-      <OnceItSpeaks>
+      <OnceItSpeaks onReload={parts.place.reload} onClose={onClose}>
         <ConsoleProvider parts={parts}>
           <ConsoleStand onClose={onClose}>
             <ConsolePanel section={section} takesFocus={takesFocus} onClose={onClose} />

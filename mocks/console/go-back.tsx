@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
@@ -15,11 +15,14 @@ type Props = {
 export function GoBack({ toBefore, label, children }: Props) {
   const { page, showAgain } = useConsole()
   const [failed, setFailed] = useState(false)
+  const said = useRef<HTMLSpanElement>(null)
   const goBack = async () => {
     try {
       await page.rewind(toBefore)
     } catch {
       setFailed(true)
+      // The button goes, and with it the place of whoever pressed it.
+      said.current?.focus()
       return
     }
     await showAgain()
@@ -32,7 +35,7 @@ export function GoBack({ toBefore, label, children }: Props) {
           {children}
         </SmallButton>
       ) : null}
-      <span role="status" className={styles.hint}>
+      <span ref={said} role="status" tabIndex={-1} className={styles.hint}>
         {failed || !isReached ? <Trans>There is no way back to it any more.</Trans> : null}
       </span>
     </>

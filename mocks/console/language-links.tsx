@@ -1,4 +1,4 @@
-import { useReducer } from 'react'
+import { useEffect, useState } from 'react'
 import { ownNameOf, plainTag, siteLanguages, tagOf } from '../../src/i18n/locales.ts'
 import styles from './console-section.module.css'
 import { useConsole } from './use-console.tsx'
@@ -6,9 +6,16 @@ import { useConsole } from './use-console.tsx'
 /** The same page in each language. */
 export function LanguageLinks() {
   const { base, address } = useConsole().place
-  // The page may have gone on since the links were drawn.
-  const [, lookAgain] = useReducer((looked: number) => looked + 1, 0)
-  const { pathname, search } = address()
+  const [{ pathname, search }, setSeen] = useState(address)
+  const lookAgain = () => {
+    const now = address()
+    setSeen((seen) => (now.href === seen.href ? seen : now))
+  }
+  // A page that goes on to another address says so to nobody.
+  useEffect(() => {
+    const timer = setInterval(lookAgain, 500)
+    return () => clearInterval(timer)
+  })
   const [, ...rest] = pathname.slice(base.length).split('/')
   return (
     <ul className={`${styles.inline} ${styles.row}`}>
