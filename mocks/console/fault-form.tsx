@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { operationRefusals } from '../../src/api/operation-refusals.gen.ts'
-import { isOperationId, operationIds, outsideOperationIds } from '../backend/route-table.ts'
+import { refusalsOf } from '../backend/refusals-of.ts'
+import { operationIds, outsideOperationIds } from '../backend/route-table.ts'
 import { Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 
@@ -21,9 +21,6 @@ const usual = '503'
 
 /** The product's own calls, and those of outside services. */
 const failing = [...operationIds, ...outsideOperationIds].toSorted()
-
-const refusalsOf = (operation: string): readonly string[] =>
-  (isOperationId(operation) && operationRefusals[operation]) || []
 
 const asFault = (key: string) => `refusal=${key}`
 
