@@ -1,4 +1,4 @@
-import { operationRefusals } from '../../src/api/operation-refusals.gen.ts'
+import { operationRefusals } from './operation-refusals.gen.ts'
 import { isOperationId } from './route-table.ts'
 
 /** The message keys with which the contract lets an operation be refused; none for an outside service's call. */

@@ -34,7 +34,7 @@ export async function generateAll(folder: string): Promise<Generated> {
       ...Object.fromEntries(await Promise.all(types)),
       'src/api/schema.gen.ts': await makeSchemaTypes(document),
       'src/api/operations.gen.ts': makeOperations(document, outside),
-      'src/api/operation-refusals.gen.ts': makeOperationRefusals(document),
+      'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/client-contract.gen.ts': makeClientContract(document),
       'src/api/feature-flags.gen.ts': makeFeatureFlags(document),
       'docs/assumptions.md': makeAssumptions(document, outside),

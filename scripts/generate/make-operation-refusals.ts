@@ -20,17 +20,16 @@ export function operationRefusals(document: ContractDocument): Record<string, st
   return Object.fromEntries(rows.filter(([, keys]) => keys.length > 0))
 }
 
-/** The module with that table, for the Console: it is shipped with no product. */
+/** The module with that table, for the Console; it is no part of the product. */
 export function makeOperationRefusals(document: ContractDocument): string {
   const rows = Object.entries(operationRefusals(document)).map(
     ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,
   )
   return `${generatedHeader}
-import type { RefusalKey } from './client-contract.gen.ts'
-import type { OperationId } from './operations.gen.ts'
+import type { OperationId } from '../../src/api/operations.gen.ts'
 
 /** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
-export const operationRefusals: Readonly<Partial<Record<OperationId, readonly RefusalKey[]>>> = {
+export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
 ${rows.join('\n')}
 }
 `

@@ -1,10 +1,9 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
-import type { RefusalKey } from './client-contract.gen.ts'
-import type { OperationId } from './operations.gen.ts'
+import type { OperationId } from '../../src/api/operations.gen.ts'
 
 /** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
-export const operationRefusals: Readonly<Partial<Record<OperationId, readonly RefusalKey[]>>> = {
+export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   logIn: ["login-form-error-message","login-account-inactive","login-local-authentication-disabled","login-too-many-attempts"],
   register: ["registration-email-taken","password-too-short","registration-password-missing","registration-terms-not-accepted","registration-title-unknown","registration-country-unknown","registration-state-unknown","registration-institution-missing","registration-found-us-unknown","registration-confirmation-invalid","registration-local-authentication-disabled"],
   requestPasswordReset: ["password-reset-local-authentication-disabled"],
