@@ -111,7 +111,7 @@ export const RefusalOfAnOperation: ConsoleStory = {
     await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
     await expect(await panel.findByText('logIn:refusal=login-too-many-attempts:1')).toBeVisible()
     const screen = within(canvasElement)
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'helen.marsh@example.edu')
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
     await userEvent.type(screen.getByLabelText('Password'), 'manuscript{Enter}')
     await expect(await screen.findByText(/^There were too many attempts/)).toBeVisible()
     await userEvent.selectOptions(operation, 'searchOrders')
