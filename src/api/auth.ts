@@ -16,10 +16,17 @@ export type PasswordReset = components['schemas']['PasswordReset']
 export type WechatLogin = components['schemas']['WechatLogin']
 export type WechatLoginState = components['schemas']['WechatLoginState']
 
+/**
+ * Milliseconds after which nothing is left of what was sent, since it holds a password. Not 0: while
+ * there is no answer and nobody looks, that would be tried again without pause.
+ */
+const soon = 1_000
+
 export const logInMutation = () =>
   mutationOptions({
     mutationKey: ['logIn'],
     mutationFn: (body: Credentials) => take(client.POST('/api/auth/login', { body })),
+    gcTime: soon,
     // What the server speaks from now on; it is told if the page speaks something else.
     onSuccess: ({ language: siteLanguage }, _body, _before, { client: queries }) => {
       const { queryKey } = applicationQuery()
@@ -48,8 +55,7 @@ export const registerMutation = () =>
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
       return (await take(client.POST('/api/auth/register', { body, params }))).userDetails
     },
-    // What was sent holds the password: nothing of it stays behind.
-    gcTime: 0,
+    gcTime: soon,
   })
 
 export const requestPasswordResetMutation = () =>
@@ -63,8 +69,7 @@ export const resetPasswordMutation = () =>
   mutationOptions({
     mutationKey: ['resetPassword'],
     mutationFn: (body: PasswordReset) => take(client.POST('/api/auth/reset-password', { body })),
-    // What was sent holds the password: nothing of it stays behind.
-    gcTime: 0,
+    gcTime: soon,
   })
 
 /** Makes a code to scan with WeChat; another one each time. */

@@ -21,8 +21,10 @@ function purposeInWords(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case 'order':
       return `Order ${purpose.externalId}`
-    case 'payoff':
-      return `Invoices ${purpose.invoiceNumbers.join(', ')}`
+    case 'payoff': {
+      const { invoiceNumbers } = purpose
+      return `${invoiceNumbers.length === 1 ? 'Invoice' : 'Invoices'} ${invoiceNumbers.join(', ')}`
+    }
     case 'prepayment':
       return `Prepayment ${purpose.retainerInvoiceNumber}`
     case 'digital-editing':

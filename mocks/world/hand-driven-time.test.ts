@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { handDrivenTime } from './hand-driven-time.ts'
+
+it('fires what comes due at its instant, in order, also what is set meanwhile', () => {
+  const time = handDrivenTime(1_000)
+  const fired: [string, number][] = []
+  time.setTimeout(() => fired.push(['late', time.now()]), 500)
+  time.setTimeout(() => {
+    fired.push(['early', time.now()])
+    time.setTimeout(() => fired.push(['between', time.now()]), 100)
+  }, 200)
+  time.clearTimeout(time.setTimeout(() => fired.push(['never', time.now()]), 300))
+  time.pass(500)
+  expect(fired).toEqual([
+    ['early', 1_200],
+    ['between', 1_300],
+    ['late', 1_500],
+  ])
+  expect([time.now(), time.waiting]).toEqual([1_500, 0])
+})
+
+it('does not go on for ever with timers that set each other', () => {
+  const time = handDrivenTime()
+  const again = () => {
+    time.setTimeout(again, 0)
+  }
+  again()
+  expect(() => time.pass(1)).toThrow(RangeError)
+})

@@ -1,0 +1,53 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logInMutation, registerMutation, resetPasswordMutation } from './auth.ts'
+
+const secret = { email: 'helen.marsh@example.edu', password: 'a secret of hers' }
+
+/** Begins such a mutation, which waits for its answer until `end`. */
+function begin({ gcTime }: { gcTime?: number }) {
+  const queryClient = new QueryClient()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const observer = new MutationObserver(queryClient, {
+    mutationFn: (_: typeof secret) => promise,
+    gcTime,
+  })
+  const stopLooking = observer.subscribe(() => undefined)
+  const ended = observer.mutate(secret)
+  const end = async () => {
+    resolve()
+    await ended
+  }
+  return { stopLooking, end, kept: () => queryClient.getMutationCache().getAll().length }
+}
+
+describe.each([
+  ['sign-in', logInMutation()],
+  ['registration', registerMutation()],
+  ['new password', resetPasswordMutation()],
+])('the password of a %s', (_, options) => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is gone soon after the answer', async () => {
+    const { stopLooking, end, kept } = begin(options)
+    stopLooking()
+    await end()
+    vi.advanceTimersByTime(2_000)
+    expect(kept()).toBe(0)
+  })
+
+  it('is not looked after without pause while there is no answer and nobody looks', async () => {
+    const { stopLooking, end, kept } = begin(options)
+    stopLooking()
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout')
+    vi.advanceTimersByTime(10_000)
+    expect(kept()).toBe(1)
+    expect(setTimeout.mock.calls.length).toBeLessThanOrEqual(11)
+    await end()
+  })
+})
