@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { orderSearchQuery } from '../../src/api/orders.ts'
 import { CrashPage } from '../../src/app/crash-page.tsx'
 import { noTerms } from '../../src/features/orders/order-search-rules.ts'
@@ -42,7 +42,8 @@ export const OfThePage: ScreenStory = {
   render: () => <CrashPage error={broken} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', heading)).toHaveFocus()
+    // The focus comes a moment after the picture.
+    await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
     await expect(canvas.getByText(broken.message)).toBeVisible()
     await expect(canvas.getAllByRole('main')).toHaveLength(1)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/fixed-now.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
@@ -51,6 +51,8 @@ export const ScreenOfThePortal: MapStory = {
   args: { search: '?screen=/researcher/grammar-check/details/9' },
   play: async ({ canvas }) => {
     const id = '/$lang/researcher/grammar-check/details/$identity'
-    await expect(canvas.getByRole('heading', { name: id })).toHaveFocus()
+    const heading = canvas.getByRole('heading', { name: id })
+    // The focus comes a moment after the picture.
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
