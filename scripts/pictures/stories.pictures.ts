@@ -15,13 +15,13 @@ async function play(page: Page, id: string): Promise<void> {
 }
 
 /**
- * The day is always the same, and what is drawn by lot is drawn the same. Playwright's own clock
- * would hold timers of a story whose world goes by a clock of its own.
+ * The moment is always the same, nothing takes any time, and what is drawn by lot is drawn the same.
+ * Playwright's own clock would hold timers of a story whose world goes by a clock of its own.
  */
 function standStill(now: number): void {
-  const passed = Date.now
-  const shift = now - passed()
-  Date.now = () => passed() + shift
+  Date.now = () => now
+  const begun = performance.now()
+  performance.now = () => begun
   let drawn = 0
   crypto.getRandomValues = (array) => {
     if (array instanceof Uint8Array) for (const place of array.keys()) array[place] = drawn++ * 151
