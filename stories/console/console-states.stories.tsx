@@ -12,6 +12,8 @@ export const OldWorld: ConsoleStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { time }: ConsoleWorld = loaded.opened
     const panel = await consoleIn(canvasElement)
+    // The orders say how many days are left; they are drawn before time goes on.
+    await within(canvasElement).findByText('24 orders')
     time.pass(3 * day)
     await userEvent.click(panel.getByRole('button', { name: 'Clock' }))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
