@@ -191,7 +191,8 @@ test('where the frame itself breaks, a plain one stands in its place', async ({ 
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.locator('main, [id=main]')).toHaveCount(1)
   await axe()
-  expect(reports).toEqual([expect.stringContaining('_lang')])
+  // Each attempt to load the part fails with an error of its own.
+  expect([...new Set(reports)]).toEqual([expect.stringContaining('_lang')])
   await page.context().unroute('**/assets/_lang-*.js')
   await page.getByRole('button', { name: 'Load the page again' }).click()
   await expect(page.getByText('24 orders')).toBeVisible()
