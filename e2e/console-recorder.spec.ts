@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { Backend, expect, test } from './fixtures.ts'
-import { openConsole } from './in-the-console.ts'
+import { openConsole, reloading } from './in-the-console.ts'
 
 /** Carries out a recorded test, which is plain JavaScript but for its import, in another page. */
 async function carryOut(recorded: string, fixtures: { page: Page; backend: Backend }) {
@@ -59,7 +59,7 @@ test('records the state and what is done after as a browser test that leads ther
   await panel.getByRole('button', { name: 'Let it fail' }).click()
   await expect(panel.getByText('searchOrders:503:1')).toBeVisible()
   await panel.getByRole('button', { name: 'Switches', exact: true }).click()
-  await panel.getByRole('checkbox', { name: 'wechat_sso' }).click()
+  await reloading(page, () => panel.getByRole('checkbox', { name: 'wechat_sso' }).click())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
   const recorded = await text.innerText()
@@ -71,8 +71,9 @@ test('records a state that no scenario has as a link', async ({ page, backend, b
   const panel = await openConsole(page, 'Share')
   await panel.getByRole('button', { name: 'Record' }).click()
   await panel.getByRole('button', { name: 'World', exact: true }).click()
-  await panel.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
-  await expect(panel.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
+  const currency = panel.getByRole('combobox', { name: 'Currency' })
+  await reloading(page, () => currency.selectOption('EUR'))
+  await expect(currency).toHaveValue('EUR')
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
   const text = panel.getByText("import { test } from './fixtures.ts'")
   await expect(text).toContainText("path: '/en/researcher#world=")

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openConsole } from './in-the-console.ts'
+import { openConsole, reloading } from './in-the-console.ts'
 
 test('sends a state as a link, and somebody else sees the same', async ({
   page,
@@ -9,8 +9,9 @@ test('sends a state as a link, and somebody else sees the same', async ({
 }) => {
   await backend.scenario('returning-customer', { flags: { captcha: false } })
   const panel = await openConsole(page, 'World')
-  await panel.getByRole('combobox', { name: 'Currency' }).selectOption('JPY')
-  await expect(panel.getByRole('combobox', { name: 'Currency' })).toHaveValue('JPY')
+  const currency = panel.getByRole('combobox', { name: 'Currency' })
+  await reloading(page, () => currency.selectOption('JPY'))
+  await expect(currency).toHaveValue('JPY')
   await panel.getByRole('button', { name: 'Share', exact: true }).click()
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const link = await panel.getByText(`${baseURL}/en/researcher#world=`).innerText()
@@ -55,7 +56,8 @@ test('saves the world as a file, and opens it in another browser', async ({
   const other = await elsewhere.newPage()
   await other.goto('/en/researcher?scenario=japan')
   const there = await openConsole(other, 'Share')
-  await there.getByLabel('Open a saved world').setInputFiles(await file.path())
+  const path = await file.path()
+  await reloading(other, () => there.getByLabel('Open a saved world').setInputFiles(path))
   const instant = await page.evaluate(() => globalThis.galley?.now())
   await other.waitForFunction((at) => globalThis.galley?.now() === at, instant)
   await there.getByRole('button', { name: 'World', exact: true }).click()

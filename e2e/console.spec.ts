@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openConsole } from './in-the-console.ts'
+import { openConsole, reloading } from './in-the-console.ts'
 
 test('fetches nothing of the Console before it is opened, and goes by keyboard', async ({
   page,
@@ -60,7 +60,8 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   await expect(panel.getByText('Answered 200.')).toBeVisible()
   // The call changed nothing, and nothing was changed since: there is nothing to go back to but the edit.
   await expect(panel.getByRole('button', { name: 'Go back to before this call' })).toBeHidden()
-  await panel.getByRole('button', { name: 'Go back to before consoleEdit' }).click()
+  const goBack = panel.getByRole('button', { name: 'Go back to before consoleEdit' })
+  await reloading(page, () => goBack.click())
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect(edited).toBeHidden()
   expect(await backend.world()).not.toContain('A title from the Console')

@@ -31,9 +31,11 @@ test('an assessment, finished by moving the clock', async ({ page, backend }) =>
 
 test('an order search that fails once, as the customer sees it', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
   const panel = await openConsole(page, 'Faults')
   await panel.getByRole('combobox', { name: 'Operation' }).selectOption('searchOrders')
   await panel.getByRole('button', { name: 'Let it fail' }).click()
+  await expect(panel.getByText('searchOrders:503:1')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Your orders could not be loaded')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

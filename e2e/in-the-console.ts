@@ -12,6 +12,13 @@ export async function openConsole(page: Page, section: string): Promise<Locator>
   return panel
 }
 
+/** Does what the Console loads the page again for, and goes on once it is loaded. */
+export async function reloading(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await act()
+  await loaded
+}
+
 /** Looks at a row of the world in the Console; gives the field with its text. */
 export async function lookAtRow(page: Page, table: string, identity: string): Promise<Locator> {
   const panel = await openConsole(page, 'Tables')

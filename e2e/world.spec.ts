@@ -13,6 +13,39 @@ test('keeps the world over a reload and a closed page', async ({ page, backend, 
   await expect(other.getByText(/working out its score/)).toBeVisible()
 })
 
+test('begins nothing in a page that was loaded past its worker, but loads it again', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  // With its last page the worker would go, too.
+  const other = await context.newPage()
+  await other.goto('/en/login')
+  const again = Promise.withResolvers<void>()
+  let loads = 0
+  await context.route('**/en/researcher', async (route) => {
+    loads += 1
+    if (loads === 2) await again.promise
+    await route.fallback()
+  })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (loads === 2 && request.url().includes('/api/')) calls.push(request.url())
+  })
+  // As Shift and the browser's button do.
+  const session = await context.newCDPSession(page)
+  await session.send('Page.reload', { ignoreCache: true })
+  await expect.poll(() => loads).toBe(2)
+  // As long as a page takes to begin.
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls).toEqual([])
+  again.resolve()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})
+
 test('is one for all tabs: who signs out in one is signed out in the other', async ({
   page,
   backend,

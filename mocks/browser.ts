@@ -7,7 +7,7 @@ import { openPageWorld } from './open-page-world.ts'
 import { outsideEntry } from './outside-address.ts'
 import { answersOf } from './page-answers.ts'
 import { offerHandle } from './page-handle.ts'
-import { answerInPage } from './page-network.ts'
+import { answerInPage, reloadUnanswered } from './page-network.ts'
 import { windowPlace } from './page-place.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
 import { sharedIn } from './share-parameter.ts'
@@ -33,6 +33,7 @@ export async function startPretendBackend(): Promise<void> {
  */
 export async function openPretendBackend(): Promise<ConsoleParts> {
   try {
+    await reloadUnanswered(import.meta.env.BASE_URL)
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))
     const shared = sharedIn(globalThis.location.hash)
     const page = await openPageWorld(asked, realClock, { shared })
@@ -41,7 +42,6 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
     const answer = answersOf({ page, calls, exchanges })
     installClock(page.clock)
     warnOfViolations(calls)
-    offerHandle(page, calls)
     await answerInPage(
       async (call, asked) => {
         try {
@@ -55,6 +55,8 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
       import.meta.env.BASE_URL,
     )
     dropFromAddress(asked.names, shared !== undefined)
+    // Not before calls are answered: whoever goes on by it may leave at once for another page.
+    offerHandle(page, calls)
     // A link of a state that is put into this address changes nothing but its fragment.
     globalThis.addEventListener('hashchange', () => {
       if (sharedIn(globalThis.location.hash) !== undefined) globalThis.location.reload()
