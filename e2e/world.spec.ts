@@ -46,6 +46,14 @@ test('begins nothing in a page that was loaded past its worker, but loads it aga
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
+test('begins although the page before was left before it began', async ({ page }) => {
+  await page.goto('/en/researcher?scenario=returning-customer', { waitUntil: 'commit' })
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js'))
+  await page.goto('/en/researcher')
+  await expect(page.getByText('24 orders')).toBeVisible()
+})
+
 test('is one for all tabs: who signs out in one is signed out in the other', async ({
   page,
   backend,

@@ -7,7 +7,7 @@ import { openPageWorld } from './open-page-world.ts'
 import { outsideEntry } from './outside-address.ts'
 import { answersOf } from './page-answers.ts'
 import { offerHandle } from './page-handle.ts'
-import { answerInPage, reloadUnanswered } from './page-network.ts'
+import { answerInPage, awaitWorker } from './page-network.ts'
 import { windowPlace } from './page-place.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
 import { sharedIn } from './share-parameter.ts'
@@ -33,7 +33,7 @@ export async function startPretendBackend(): Promise<void> {
  */
 export async function openPretendBackend(): Promise<ConsoleParts> {
   try {
-    await reloadUnanswered(import.meta.env.BASE_URL)
+    await awaitWorker(import.meta.env.BASE_URL)
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))
     const shared = sharedIn(globalThis.location.hash)
     const page = await openPageWorld(asked, realClock, { shared })
@@ -55,7 +55,7 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
       import.meta.env.BASE_URL,
     )
     dropFromAddress(asked.names, shared !== undefined)
-    // Not before calls are answered: whoever goes on by it may leave at once for another page.
+    // Not before calls are answered: whoever waits for it may go on to another page at once.
     offerHandle(page, calls)
     // A link of a state that is put into this address changes nothing but its fragment.
     globalThis.addEventListener('hashchange', () => {

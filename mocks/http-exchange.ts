@@ -39,7 +39,7 @@ Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
 What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
-X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&at=STEP&fault=OPERATION:KIND&latency=MS
+X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&clock=frozen&at=STEP&fault=OPERATION:KIND&latency=MS
                     begins the world so, once; the same parameters in the address do it each time
 X-Advance: MS       moves the world's clock before the call
 

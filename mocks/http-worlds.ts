@@ -5,8 +5,11 @@ import { nodeFonts } from './fonts-node.ts'
 import { createPretend, type Pretend } from './pretend-backend.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
-import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
-import { runningFrom } from './world/clock-state.ts'
+import {
+  applySettings,
+  beginningClock,
+  type ScenarioRequest,
+} from './scenarios/scenario-request.ts'
 import { createWorldClock, type WorldClock } from './world/world-clock.ts'
 import { stateOf, updateState } from './world/world-state.ts'
 
@@ -76,7 +79,7 @@ export class HttpWorlds {
   private async begin(name: string, { request, written }: Wish): Promise<HttpWorld> {
     const { real, proofreader } = this.options
     const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
-    const state = runningFrom(start, real.now())
+    const state = beginningClock(request, start, real.now())
     const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
     world.transact(() => applySettings(world, request))
     const clock = createWorldClock({

@@ -35,6 +35,12 @@ describe('a world as a file', () => {
     ])
   })
 
+  it('begins with a clock that stands still where that is asked for', async () => {
+    const { page, time } = await opened('scenario=japan&clock=frozen&now=2026-03-02')
+    time.pass(hour)
+    expect(page.clock.now()).toBe(Date.parse('2026-03-02'))
+  })
+
   it('stands still where it stood still', async () => {
     const { page, time } = await opened('scenario=japan')
     await page.changeClock((state, real) => freeze(state, real, fixedNow + hour))

@@ -2,9 +2,13 @@ import { contractHash } from '../src/api/operations.gen.ts'
 import { letTimePass } from './backend/rules/let-time-pass.ts'
 import { loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
-import { applySettings, type ScenarioRequest } from './scenarios/scenario-request.ts'
+import {
+  applySettings,
+  beginningClock,
+  type ScenarioRequest,
+} from './scenarios/scenario-request.ts'
 import { readSharedWorld } from './scenarios/shared-world.ts'
-import { type ClockState, instantOf, runningFrom } from './world/clock-state.ts'
+import { type ClockState, instantOf } from './world/clock-state.ts'
 import { createGalleyWorld, FORMAT, type World } from './world/galley-world.ts'
 import type { KeptWorld } from './world/kept-world.ts'
 import { openKeptWorld } from './world/persistence.ts'
@@ -65,15 +69,11 @@ export async function openPageWorld(
   }: { shared?: string | undefined; keeper?: typeof openKeptWorld } = {},
 ): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
-  const beginning = async ({
-    scenario = defaultScenario,
-    now,
-    flags,
-    at,
-  }: ScenarioRequest = asked) => {
+  const beginning = async (request: ScenarioRequest = asked) => {
+    const { scenario = defaultScenario, now, flags, at } = request
     const realNow = real.now()
     const start = now ?? realNow
-    const clock = runningFrom(start, realNow)
+    const clock = beginningClock(request, start, realNow)
     const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
     return { tables: loaded.world.image().tables, startedAt: realNow, scenario }
   }

@@ -6,7 +6,7 @@ import { freeze, resume, shift } from './world/clock-state.ts'
 
 /** What tests reach the pretend backend by, on `globalThis.galley`; in mocks only. */
 export type PageHandle = {
-  /** Takes what an address takes: `scenario=…&flag=…&now=…&fault=…&latency=…`. */
+  /** Takes what an address takes: `scenario=…&flag=…&now=…&clock=frozen&fault=…&latency=…`. */
   load(settings: string): Promise<void>
   /** Stops the clock, at once or at an instant (epoch milliseconds); what comes due by then happens. */
   freeze(at?: number): Promise<void>

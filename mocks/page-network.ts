@@ -5,22 +5,31 @@ import { type AnswerCall, answerHandlers } from './answer-handler.ts'
 
 const workerIn = (base: string) => `${base}mockServiceWorker.js`
 
-const isOf = (script: string) => (worker: ServiceWorker | null) =>
-  worker?.scriptURL === new URL(script, globalThis.location.href).href
+/** Until a worker that is being installed answers for the page, or is given up. */
+const settled = (worker: ServiceWorker) =>
+  new Promise<void>((settle) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => settle(), { once: true })
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') settle()
+    })
+  })
 
 /**
- * Loads a page again that its worker does not answer for, and never settles there: one that was
- * loaded past it, as by Shift and the browser's button, or while it was being installed. msw does
- * so too, but lets the page go on meanwhile, whose calls would then go to the host.
+ * Goes on where the worker of an earlier page can answer for this one, or where there is none. It may
+ * still be being installed, if that page was left at once; that is waited for. A page that was loaded past
+ * it, as by Shift and the browser's button, is loaded again, and this never settles: msw would do
+ * so too, but let the page go on meanwhile, whose calls would go to the host.
  */
-export async function reloadUnanswered(base = '/'): Promise<void> {
+export async function awaitWorker(base = '/'): Promise<void> {
   // Pages without https have none, and are answered without.
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
-  const isThere = registrations.some(({ installing, waiting, active }) =>
-    [installing, waiting, active].some(isOf(workerIn(base))),
-  )
-  if (!isThere || navigator.serviceWorker.controller) return
+  const { href } = new URL(workerIn(base), globalThis.location.href)
+  const worker = registrations
+    .flatMap(({ installing, waiting, active }) => [installing ?? waiting ?? active ?? []].flat())
+    .find(({ scriptURL }) => scriptURL === href)
+  if (!worker || navigator.serviceWorker.controller) return
+  if (worker.state !== 'activated') return settled(worker)
   globalThis.location.reload()
   await new Promise(() => undefined)
 }

@@ -8,12 +8,12 @@ const newYear = Date.parse('2026-12-31T23:30:00Z')
 
 /** What the page is asked for by the address that an opening gives. */
 async function askedBy(opening: Opening) {
-  const { address, now } = await scenarioAddress('order-form', opening)
-  return { ...parseScenarioRequest(address.split('?')[1] ?? ''), now, inAddress: address }
+  const { address } = await scenarioAddress('order-form', opening)
+  return parseScenarioRequest(address.split('?')[1] ?? '')
 }
 
 it.each<[string, Opening, object]>([
-  ['nothing more', {}, { scenario: 'order-form', now: fixedNow, faults: [] }],
+  ['nothing more', {}, { scenario: 'order-form', now: fixedNow, clock: 'frozen', faults: [] }],
   ['a step', { at: 'quote' }, { at: 'price-quote-completed' }],
   ['a step in its path', { path: '/en/researcher?at=details' }, { at: 'details' }],
   ['an instant', { now: newYear }, { now: newYear }],

@@ -28,6 +28,7 @@ function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
   const settings = url.searchParams
   settings.set('scenario', name)
   if (at !== undefined) settings.set('at', at)
+  settings.set('clock', 'frozen')
   if (latency !== undefined) settings.set('latency', String(latency))
   if (now !== undefined || !settings.has('now')) {
     settings.set('now', new Date(now ?? fixedNow).toISOString())
@@ -40,18 +41,18 @@ function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
 }
 
 /**
- * The address that opens a path in the world of a scenario, with the facts of that world and the
- * instant at which it begins (epoch milliseconds): the fixed one where nothing names another.
+ * The address that opens a path in the world of a scenario, whose clock stands still where it begins,
+ * at the fixed instant where nothing names another; and the facts of that world.
  * Throws UnknownName for what the path asks for and nobody knows, RangeError for a `now` that is none.
  */
 export async function scenarioAddress<Name extends ScenarioName>(
   name: Name,
   opening: Opening = {},
-): Promise<{ address: string; facts: FactsOf<Name>; now: number }> {
+): Promise<{ address: string; facts: FactsOf<Name> }> {
   const { path = '/en/researcher' } = opening
   const asked = readScenarioRequest(withSettings(path, name, opening).searchParams)
   const { flags, at, now = fixedNow } = asked
   const { facts } = await loadScenario({ name, now, flags, at })
   const { pathname, search, hash } = withSettings(pathWithFacts(path, facts), name, opening)
-  return { address: `${pathname}${search}${hash}`, facts, now }
+  return { address: `${pathname}${search}${hash}`, facts }
 }

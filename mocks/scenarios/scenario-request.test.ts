@@ -20,6 +20,10 @@ describe('reading what an address asks for', () => {
         names: ['now'],
       },
     ],
+    [
+      'clock=frozen',
+      { ...nothing, scenario: 'returning-customer', clock: 'frozen', names: ['clock'] },
+    ],
     ['at=details', { ...nothing, scenario: 'order-form', at: 'details', names: ['at'] }],
     [
       'scenario=japan&now=2026-03-02',
@@ -57,6 +61,7 @@ describe('reading what an address asks for', () => {
     ['flag=captcha', 'There is no state of a flag "". Known: on, off.'],
     ['now=soon', 'There is no instant "soon"'],
     ['at=checkout', 'There is no step of the order form "checkout". Known: get-started,'],
+    ['clock=slow', 'There is no clock "slow". Known: frozen.'],
     ['now=5', 'There is no instant "5"'],
     ['latency=-1', 'There is no latency "-1"'],
     ['fault=logOn:503', 'There is no operation "logOn"'],

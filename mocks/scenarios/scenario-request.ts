@@ -1,4 +1,5 @@
 import { addFault, parseFault, UnknownName } from '../backend/faults.ts'
+import { type ClockState, frozenClock, runningFrom } from '../world/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
@@ -17,6 +18,8 @@ export type ScenarioRequest = {
   flags: Partial<FeatureFlags>
   /** The scenario's start, epoch milliseconds. */
   now?: number
+  /** Lets time stand still where the scenario starts. */
+  clock?: 'frozen'
   /** The step that the order form of the scenario is brought to. */
   at?: StepName
   faults: Omit<FaultRow, 'identity'>[]
@@ -31,15 +34,16 @@ type StepName = NonNullable<ReturnType<typeof stepNamed>>
 const readers = {
   scenario: (text: string): Partial<ScenarioRequest> => ({ scenario: readScenario(text) }),
   now: (text: string): Partial<ScenarioRequest> => ({ now: readInstant(text) }),
+  clock: (text: string): Partial<ScenarioRequest> => ({ clock: readClock(text) }),
   at: (text: string): Partial<ScenarioRequest> => ({ at: readStep(text) }),
   latency: (text: string): Partial<ScenarioRequest> => ({ latency: readLatency(text) }),
 }
 
 /**
  * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both as often as
- * wanted), `now=INSTANT`, `at=STEP` and `latency=MILLISECONDS`; other parameters are left alone. An
- * instant is where a scenario begins, so that alone it asks for the default one; a step alone asks
- * for the one about the order form.
+ * wanted), `now=INSTANT`, `clock=frozen`, `at=STEP` and `latency=MILLISECONDS`; other parameters are
+ * left alone. Instant and clock are where and how a scenario begins, so that alone they ask for the
+ * default one; a step alone asks for the one about the order form.
  * Throws UnknownName, which lists what there is.
  */
 export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
@@ -51,7 +55,7 @@ export function readScenarioRequest(parameters: URLSearchParams): ScenarioReques
     request.names.push(name)
   }
   if (request.at !== undefined) request.scenario ??= 'order-form'
-  if (request.now !== undefined) request.scenario ??= defaultScenario
+  if (request.now !== undefined || request.clock) request.scenario ??= defaultScenario
   for (const text of parameters.getAll('flag')) Object.assign(request.flags, readFlag(text))
   request.faults = parameters.getAll('fault').map(parseFault)
   for (const name of ['flag', 'fault']) if (parameters.has(name)) request.names.push(name)
@@ -61,6 +65,15 @@ export function readScenarioRequest(parameters: URLSearchParams): ScenarioReques
 /** The same from a text such as `scenario=assessments&fault=logIn:503:2`, with or without its `?`. */
 export function parseScenarioRequest(text: string): ScenarioRequest {
   return readScenarioRequest(new URLSearchParams(text))
+}
+
+/** The clock of a scenario that begins at an instant of its own and one of the machine (epoch milliseconds). */
+export function beginningClock(
+  { clock }: Pick<ScenarioRequest, 'clock'>,
+  start: number,
+  realNow: number,
+): ClockState {
+  return clock === 'frozen' ? frozenClock(start) : runningFrom(start, realNow)
 }
 
 /** Brings what a request says beside the scenario into a world that is there already. */
@@ -94,6 +107,11 @@ function readInstant(text: string): number {
   const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
   if (!Number.isNaN(instant)) return instant
   throw new UnknownName('instant', text, ['a day or time such as 2026-03-02T09:00:00Z'])
+}
+
+function readClock(text: string): 'frozen' {
+  if (text === 'frozen') return text
+  throw new UnknownName('clock', text, ['frozen'])
 }
 
 function readStep(text: string): StepName {
