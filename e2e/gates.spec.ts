@@ -47,7 +47,14 @@ const ways: [ScenarioName, [path: string, end: string][]][] = [
       ],
     ],
   ],
-  ['hidden-invoices', [['/en/researcher/invoices', '/en/researcher']]],
+  [
+    'hidden-invoices',
+    [
+      ['/en/researcher/invoices', '/en/researcher'],
+      ['/en/researcher/prepay', '/en/researcher'],
+    ],
+  ],
+  ['new-customer', [['/en/researcher/rewards-plus', '/en/researcher']]],
   [
     'digital-off',
     [

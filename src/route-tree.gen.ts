@@ -26,6 +26,7 @@ import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
 import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
+import { Route as LangResearcherPrepaySplatRouteImport } from './routes/$lang/researcher/prepay.$.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
@@ -118,6 +119,12 @@ const LangResearcherGrammarCheckIndexRoute =
     path: '/researcher/grammar-check/',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherPrepaySplatRoute =
+  LangResearcherPrepaySplatRouteImport.update({
+    id: '/researcher/prepay/$',
+    path: '/researcher/prepay/$',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangLoginResetPasswordHashUserIdentityRoute =
   LangLoginResetPasswordHashUserIdentityRouteImport.update({
     id: '/login/reset-password/$hash/$userIdentity',
@@ -154,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -175,6 +183,7 @@ export interface FileRoutesByTo {
   '/$lang/register': typeof LangRegisterIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -198,6 +207,7 @@ export interface FileRoutesById {
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
+  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -222,6 +232,7 @@ export interface FileRouteTypes {
     | '/$lang/register/'
     | '/$lang/researcher/'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/prepay/$'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -243,6 +254,7 @@ export interface FileRouteTypes {
     | '/$lang/register'
     | '/$lang/researcher'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/prepay/$'
     | '/$lang/researcher/grammar-check'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -265,6 +277,7 @@ export interface FileRouteTypes {
     | '/$lang/register/'
     | '/$lang/researcher/'
     | '/$lang/register/confirm/$'
+    | '/$lang/researcher/prepay/$'
     | '/$lang/researcher/grammar-check/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
@@ -397,6 +410,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/prepay/$': {
+      id: '/$lang/researcher/prepay/$'
+      path: '/researcher/prepay/$'
+      fullPath: '/$lang/researcher/prepay/$'
+      preLoaderRoute: typeof LangResearcherPrepaySplatRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/login/reset-password/$hash/$userIdentity': {
       id: '/$lang/login/reset-password/$hash/$userIdentity'
       path: '/login/reset-password/$hash/$userIdentity'
@@ -436,6 +456,7 @@ interface LangRouteChildren {
   LangRegisterIndexRoute: typeof LangRegisterIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
+  LangResearcherPrepaySplatRoute: typeof LangResearcherPrepaySplatRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
   LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
@@ -458,6 +479,7 @@ const LangRouteChildren: LangRouteChildren = {
   LangRegisterIndexRoute: LangRegisterIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
+  LangResearcherPrepaySplatRoute: LangResearcherPrepaySplatRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
   LangLoginResetPasswordHashUserIdentityRoute:
     LangLoginResetPasswordHashUserIdentityRoute,

@@ -103,6 +103,18 @@ const cases: Case[] = [
     expected: gone('/researcher'),
   },
   {
+    name: 'Rewards are for those who take part',
+    user: { hasRewards: true },
+    feature: 'rewards',
+    expected: undefined,
+  },
+  {
+    name: 'and lead everybody else to the dashboard',
+    user: { hasRewards: false },
+    feature: 'rewards',
+    expected: gone('/researcher'),
+  },
+  {
     name: 'digital editing that is not sold leads to the dashboard',
     user: {},
     feature: 'digital-editing',

@@ -12,10 +12,16 @@ import type { Leaving } from './leaving.ts'
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
 
 /** What a route belongs to, where a person or the application may lack it. */
-export type Feature = 'grammar-check' | 'invoices' | 'digital-editing' | 'digital-translation'
+export type Feature =
+  | 'grammar-check'
+  | 'invoices'
+  | 'rewards'
+  | 'digital-editing'
+  | 'digital-translation'
 
 const guardedFields = [
   'creditNotesLocked',
+  'hasRewards',
   'hideInvoices',
   'languageAssessmentEnabled',
   'localizationMismatch',
@@ -127,6 +133,7 @@ export const featureOff: Guard = ({ user, feature, application }) => {
   if (feature === 'grammar-check') {
     return user && !user.languageAssessmentEnabled ? dashboard : undefined
   }
+  if (feature === 'rewards') return user?.hasRewards ? undefined : dashboard
   if (feature === 'digital-editing' && !application.features.digital_editing) return dashboard
   if (feature === 'digital-translation' && !application.features.digital_translation) {
     return dashboard

@@ -1,16 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui as useWords } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../ui/page/button-link.tsx'
 import { PageHeading } from '../ui/page/page-heading.tsx'
-import type { LaterScreen } from './later-screens.ts'
 
 /** Says honestly that a screen is not built yet, with the way back. */
-export function LaterPage({ screen }: { screen: LaterScreen }) {
+export function LaterPage({ name }: { name: MessageDescriptor }) {
   const { _ } = useWords()
   return (
     <PageHeading
       alone
-      title={_(screen.name)}
+      title={_(name)}
       lead={
         <Trans>
           This screen is not built yet. Everything else goes on working, and nothing is lost by

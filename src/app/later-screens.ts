@@ -28,11 +28,10 @@ export const laterScreens: readonly LaterScreen[] = [
     access: 'signed-in',
     feature: 'digital-translation',
   },
-  { path: 'researcher/prepay', name: msg`PrePay`, access: 'signed-in', feature: 'invoices' },
   { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
   { path: 'researcher/coupons', name: msg`Current Promotions`, access: 'signed-in' },
   { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
-  { path: 'researcher/rewards', name: msg`Rewards`, access: 'signed-in' },
+  { path: 'researcher/rewards', name: msg`Rewards`, access: 'signed-in', feature: 'rewards' },
   { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ]

@@ -10,6 +10,7 @@ import {
 /** Somebody whom nothing holds up, for the tests of guards. */
 export const welcome: GuardedUser = {
   creditNotesLocked: false,
+  hasRewards: false,
   hideInvoices: false,
   languageAssessmentEnabled: true,
   localizationMismatch: false,

@@ -8,6 +8,7 @@ export const featureAreas = [
   'grammar-check',
   'migration',
   'orders',
+  'prepay',
 ] as const
 
 /**

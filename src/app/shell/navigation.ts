@@ -4,7 +4,9 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 
 /** Where an entry leads: a route of its own, or a path below the language that a later one takes. */
-type Target = { to: '/$lang/researcher' | '/$lang/researcher/grammar-check' } | { later: string }
+type Target =
+  | { to: '/$lang/researcher' | '/$lang/researcher/grammar-check' | '/$lang/researcher/prepay/$' }
+  | { later: string }
 
 export type NavigationEntry = Target & {
   /** Paths below the language by which the current entry is known. */
@@ -44,7 +46,11 @@ const later = (path: string, name: MessageDescriptor): NavigationEntry => ({
 const digitalEditing = later('researcher/digital-editing', msg`Digital editing`)
 const digitalTranslation = later('researcher/digital-translations', msg`Digital translation`)
 const invoices = later('researcher/invoices', msg`Invoices`)
-const prepay = later('researcher/prepay', msg`PrePay`)
+const prepay: NavigationEntry = {
+  to: '/$lang/researcher/prepay/$',
+  paths: ['/researcher/prepay'],
+  name: msg`PrePay`,
+}
 const promotions = later('researcher/coupons', msg`Current Promotions`)
 /** Leads to the rewards by their earlier address, by which the link to the discounts goes. */
 const rewards: NavigationEntry = {

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+
+/** Stands in place of PrePay where the site takes no money in advance. */
+export function PrepaymentsOffScreen() {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`Prepayments are disabled`}
+      lead={
+        <Trans>
+          This site takes no money in advance at the moment. You pay for each order when you place
+          it, or by its invoice.
+        </Trans>
+      }
+      action={
+        <ButtonLink to="/" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}
