@@ -75,6 +75,12 @@ export const besideScreen = {
 
 export type ConsoleStory = StoryObj<Args>
 
-/** The Console, once its words are there. */
-export const consoleIn = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Console' }))
+/** What the page beside the Console says once it has asked for all that it shows. */
+const loadedPage = /^\d+ orders?$|^No orders yet$|could not be loaded|^Create an account$/
+
+/** The Console, once its words are there, and the page beside it is: else it changes what comes after. */
+export async function consoleIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await canvas.findAllByText(loadedPage)
+  return within(await canvas.findByRole('region', { name: 'Console' }))
+}

@@ -12,8 +12,6 @@ export const OldWorld: ConsoleStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { time }: ConsoleWorld = loaded.opened
     const panel = await consoleIn(canvasElement)
-    // The orders say how many days are left; they are drawn before time goes on.
-    await within(canvasElement).findByText('24 orders')
     time.pass(3 * day)
     await userEvent.click(panel.getByRole('button', { name: 'Clock' }))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
@@ -96,8 +94,10 @@ export const EditedRow: ConsoleStory = {
     await userEvent.click(row)
     await userEvent.paste(edited)
     await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    const canvas = within(canvasElement)
     const title = { level: 1, name: 'Welcome back, Helen Fields' }
-    await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
+    await expect(await canvas.findByText('24 orders')).toBeVisible()
   },
 }
 

@@ -32,8 +32,6 @@ export const NoWayBack: ConsoleStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await consoleIn(canvasElement)
-    // The calls of the page itself come first.
-    await within(canvasElement).findByText('24 orders')
     await twoChanges()
     const calls = () => panel.getAllByRole('button', { name: /updateLanguage/ })
     await waitFor(() => expect(calls()).toHaveLength(2))
@@ -52,8 +50,6 @@ export const WayBackTaken: ConsoleStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { page }: ConsoleWorld = loaded.opened
     const panel = await consoleIn(canvasElement)
-    // The calls of the page itself come first.
-    await within(canvasElement).findByText('24 orders')
     await twoChanges()
     const [later] = await panel.findAllByRole('button', { name: /updateLanguage/ })
     if (later) await userEvent.click(later)
