@@ -42,6 +42,28 @@ test('speaks the language that was chosen before a visit to a provider', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+test('speaks the language that was chosen before signing in, though its page is not there yet', async ({
+  page,
+  backend,
+}) => {
+  const path = '/en/login?redirect=/en/researcher/grammar-check'
+  const { person } = await backend.scenario('anonymous', { path })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const words = Promise.withResolvers<void>()
+  await page.context().route('**/assets/es-*.js', async (route) => {
+    await words.promise
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.poll(async () => (await backend.calls('logIn')).length).toBe(1)
+  words.resolve()
+  await expect(page).toHaveURL('/es/researcher/grammar-check')
+  await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
+})
+
 test('goes to the only way in by itself, and back from it', async ({ page, backend }) => {
   const path = '/en/researcher'
   const { person } = await backend.scenario('anonymous-closed', { path: '/en/login/failure/x' })
