@@ -46,6 +46,25 @@ test('begins nothing in a page that was loaded past its worker, but loads it aga
   await expect(page.getByText('24 orders')).toBeVisible()
 })
 
+test('says why nothing can begin where the browser leaves the worker aside', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('returning-customer')
+  const aside = await context.newPage()
+  // As the switch in the browser's developer tools does.
+  const session = await context.newCDPSession(aside)
+  await session.send('Network.enable')
+  await session.send('Network.setBypassServiceWorker', { bypass: true })
+  await aside.goto('/en/researcher')
+  await expect(aside.getByText(/leaves the service worker aside/)).toBeVisible()
+  await session.send('Network.setBypassServiceWorker', { bypass: false })
+  await aside.reload()
+  await expect(aside.getByText('24 orders')).toBeVisible()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})
+
 test('begins although the page before was left before it began', async ({ page }) => {
   await page.goto('/en/researcher?scenario=returning-customer', { waitUntil: 'commit' })
   await page.goto('/favicon.svg')

@@ -14,11 +14,14 @@ const settled = (worker: ServiceWorker) =>
     })
   })
 
+const mark = 'galley-loaded-again'
+
 /**
  * Goes on where the worker of an earlier page can answer for this one, or where there is none. It may
  * still be being installed, if that page was left at once; that is waited for. A page that was loaded past
  * it, as by Shift and the browser's button, is loaded again, and this never settles: msw would do
  * so too, but let the page go on meanwhile, whose calls would go to the host.
+ * @throws Error, in words for a developer, where the browser leaves every worker aside
  */
 export async function awaitWorker(base = '/'): Promise<void> {
   // Pages without https have none, and are answered without.
@@ -26,10 +29,18 @@ export async function awaitWorker(base = '/'): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   const { href } = new URL(workerIn(base), globalThis.location.href)
   const worker = registrations
-    .flatMap(({ installing, waiting, active }) => [installing ?? waiting ?? active ?? []].flat())
-    .find(({ scriptURL }) => scriptURL === href)
+    .map(({ installing, waiting, active }) => installing ?? waiting ?? active)
+    .find((one) => one?.scriptURL === href)
+  const wasLoadedAgain = sessionStorage.getItem(mark) !== null
+  sessionStorage.removeItem(mark)
   if (!worker || navigator.serviceWorker.controller) return
   if (worker.state !== 'activated') return settled(worker)
+  if (wasLoadedAgain)
+    throw new Error(
+      'The browser leaves the service worker aside, which answers the calls of this page. ' +
+        'In its developer tools, switch off "Bypass for network", and load the page again.',
+    )
+  sessionStorage.setItem(mark, 'once')
   globalThis.location.reload()
   await new Promise(() => undefined)
 }
