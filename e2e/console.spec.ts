@@ -112,3 +112,18 @@ test('is modal where too little of the page is left beside it', async ({ page, b
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Console' })).toBeVisible()
 })
+
+test('keeps what was typed in it where the window is turned', async ({ page, backend }) => {
+  await backend.scenario('returning-customer')
+  const panel = await openConsole(page, 'Tables')
+  const search = panel.getByRole('searchbox', { name: 'With the text' })
+  await search.fill('wheat')
+  for (const width of [880, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(page.getByRole('dialog', { name: 'Console' })).toBeVisible({
+      visible: width < 900,
+    })
+    await expect(search).toHaveValue('wheat')
+    await expect(search).toBeFocused()
+  }
+})

@@ -1,29 +1,46 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './console.module.css'
 import { isField } from './is-field.ts'
 
 type Props = { onClose: () => void; children: ReactNode }
 
-/** Beside the page; where it leaves too little of the page to work in, nothing behind it can be reached. */
+/**
+ * Beside the page; where it leaves too little of the page to work in, nothing behind it can be reached.
+ * It is one element that moves between the two places: what was typed outlives a window that is turned.
+ */
 export function ConsoleStand({ onClose, children }: Props) {
   const { t } = useLingui()
   const covers = useMediaQuery('(max-width: 899px)', false, { getInitialValueInEffect: false })
-  if (!covers) return children
+  const beside = useRef<HTMLDivElement>(null)
+  const infront = useRef<HTMLDialogElement>(null)
+  const [moved] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (covers) {
+      infront.current?.append(moved)
+      infront.current?.showModal()
+    } else {
+      beside.current?.append(moved)
+      infront.current?.close()
+    }
+    if (focused instanceof HTMLElement && moved.contains(focused)) focused.focus()
+  }, [covers, moved])
   return (
-    <dialog
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
-      className={styles.whole}
-      aria-label={t`Console`}
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!isField(document.activeElement)) onClose()
-      }}
-    >
-      {children}
-    </dialog>
+    <>
+      <div ref={beside} />
+      <dialog
+        ref={infront}
+        className={styles.whole}
+        aria-label={t`Console`}
+        onCancel={(event) => {
+          event.preventDefault()
+          if (!isField(document.activeElement)) onClose()
+        }}
+      />
+      {createPortal(children, moved)}
+    </>
   )
 }
