@@ -73,7 +73,7 @@ const chunks = [
   {
     name: 'frame',
     // The words of refusals come with the first one, and what no frame shows with the screens that do.
-    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other)-page|session-end-dialog)|i18n|lib\/leave-page|ui\/(messages|page|states|form\/draft-store)|routes\/\$lang\.tsx\?)|node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/.*\/use-mantine-color-scheme)\//,
+    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other|later)-page|(guard-)?later-screens?|session-end-dialog)|i18n|lib\/leave-page|ui\/(messages|page|states|form\/draft-store)|routes\/\$lang\.tsx\?)|node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/.*\/use-mantine-color-scheme)\//,
     // Pages of the frame import screens, which belong to their own routes.
     includeDependenciesRecursively: false,
   },

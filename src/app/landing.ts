@@ -24,8 +24,9 @@ type Arrival = {
 export const staysAfterSignIn = (pathname: string): boolean =>
   /^(?!\/..\/register\/confirm\/).*\/c\//.test(pathname)
 
-/** Without its language and the slashes around it. */
-const bare = (path: string) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
+/** A path without its language and the slashes around it. */
+export const bare = (path: string) =>
+  path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
 
 function isHome(address: string, { language, user }: Arrival): boolean {
   if (!user) return false
