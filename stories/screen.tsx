@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Application } from '../src/app/application.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
+import { holdTimeOuts } from './hold-time-outs.ts'
 import { openScreen, type ScreenArgs } from './screen-world.ts'
 import { stayInStory } from './stay-in-story.ts'
 import { readToolbar } from './toolbar/world-as-chosen.ts'
@@ -23,7 +24,14 @@ export const screen = {
       return { screen: await openScreen(args, spoken, readToolbar(globals)) }
     },
   ],
-  beforeEach: stayInStory,
+  beforeEach: ({ args }) => {
+    const letCallsEnd = args.world?.includes(':time-out') ? holdTimeOuts() : undefined
+    const letLeave = stayInStory()
+    return () => {
+      letLeave()
+      letCallsEnd?.()
+    }
+  },
   render: (_, { loaded, globals }) => (
     <Application
       key={loaded.screen.key}

@@ -94,14 +94,26 @@ export const Declined: ScreenStory = {
   },
 }
 
+/** Opens the dialog, and leaves its code until it is too old. */
+async function letExpire(opened: Opened) {
+  const open = await openCode(opened)
+  open.clock.advance(WECHAT_CODE_VALID_FOR)
+  await expect(await open.dialog.findByText(/^The QR code has expired/)).toBeVisible()
+  return open
+}
+
 export const Expired: ScreenStory = {
   play: async (opened: Opened) => {
-    const { dialog, clock, polls } = await openCode(opened)
-    clock.advance(WECHAT_CODE_VALID_FOR)
-    await expect(await dialog.findByText(/^The QR code has expired/)).toBeVisible()
+    const { clock, polls } = await letExpire(opened)
     const asked = polls().length
     clock.advance(60_000)
     await expect(polls()).toHaveLength(asked)
+  },
+}
+
+export const NewCode: ScreenStory = {
+  play: async (opened: Opened) => {
+    const { dialog } = await letExpire(opened)
     await userEvent.click(dialog.getByRole('button', { name: 'Get a new code' }))
     await expect(await dialog.findByText(/^Waiting for your confirmation/)).toBeVisible()
   },
@@ -139,5 +151,7 @@ export const MakingTheCode: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog } = await openDialog(opened)
     await expect(dialog.getByRole('status')).toHaveTextContent('Getting a code for you.')
+    // The call that is waited for is held, so that it stays so.
+    await expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   },
 }
