@@ -14,6 +14,9 @@ it.each([
   ['other scripts', '日本語 中文', []],
   ['words that nobody translated', 'No orders yet', ['no, orders, yet in "No orders yet"']],
   ['the id of a message', 'kX9dzQ', ['kx, dzq in "kX9dzQ"']],
+  ['how names of files end', '日本語：.jpg、.webp。', []],
+  ['how they end, right after a word of another script', '支持.doc或.docx。', []],
+  ['a sentence after another', 'pedido.Open it', ['open, it in "pedido.Open it"']],
   ['an accent written as two signs', 'Ningu\u0301n pedido', []],
 ])('%s', (_, text, expected) => {
   expect(unknownWords([text], [spanish, data])).toEqual(expected)

@@ -1,4 +1,6 @@
-const words = /\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu
+/** Whole words; how the name of a file ends (`.jpg`) is none. */
+const words =
+  /(?<![\p{Script=Latin}\p{M}])(?<!(?<![\p{Script=Latin}\p{M}\p{N}])\.)\p{Script=Latin}[\p{Script=Latin}\p{M}]+/gu
 
 /** The words of texts in Latin letters, in small letters; a letter alone is none. */
 export function wordsOf(texts: Iterable<string>): Set<string> {

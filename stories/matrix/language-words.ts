@@ -5,7 +5,7 @@ import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 
 const hour = 3_600_000
 
-/** What the browser itself writes in a language: days, months and countries. */
+/** What the browser itself writes in a language: days, months, countries and currencies. */
 function browserWords(tag: string): string[] {
   const formats = (['full', 'long', 'medium', 'short'] as const).map(
     (style) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style }),
@@ -26,7 +26,9 @@ function browserWords(tag: string): string[] {
   const countries = letters.flatMap((one) =>
     letters.map((other) => regions.of(`${one}${other}`) ?? ''),
   )
-  return [...dates, ...countries]
+  const names = new Intl.DisplayNames(tag, { type: 'currency' })
+  const currencies = Intl.supportedValuesOf('currency').map((code) => names.of(code) ?? '')
+  return [...dates, ...countries, ...currencies]
 }
 
 const known = new Map<SiteLanguage, Promise<Set<string>>>()
