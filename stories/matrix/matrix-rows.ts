@@ -37,17 +37,20 @@ function states(language: SiteLanguage): MatrixRow[] {
   )
 }
 
-/** Each two of route, scenario, language and scheme together once. */
+/**
+ * Each two of scenario, language and scheme together once, at a route, the next with each turn: the
+ * time of a run is not to grow with every screen.
+ */
 function pairs(language: SiteLanguage): MatrixRow[] {
-  const rows = pairwise([scenarioNames, routeIds, siteLanguages, schemes])
-  return rows.flatMap(([scenario = '', route = '', spoken, scheme], turn) =>
-    spoken === language
-      ? inTurn(placesIn(route, scenario), turn).map((place) => ({
-          route,
-          places: [place],
-          schemes: schemes.filter((each) => each === scheme),
-        }))
-      : [],
+  const rows = pairwise([scenarioNames, siteLanguages, schemes])
+  return rows.flatMap(([scenario = '', spoken, scheme], turn) =>
+    (spoken === language ? inTurn(routeIds, turn) : []).flatMap((route) =>
+      inTurn(placesIn(route, scenario), turn).map((place) => ({
+        route,
+        places: [place],
+        schemes: schemes.filter((each) => each === scheme),
+      })),
+    ),
   )
 }
 
