@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { sampleManuscript } from '../samples/sample-manuscript.ts'
 import { withFile } from './test-assessment.ts'
+import { testBackend } from './test-backend.ts'
+import { cardForm, testKey } from './test-payment.ts'
 
 async function uploaded(name: 'english-3000' | 'chinese') {
   const backend = await withFile('returning-customer')
@@ -21,4 +23,22 @@ it('knows a file that was chosen again after a reload as the same request', asyn
 it('refuses the key of one file for another', async () => {
   const { again } = await uploaded('chinese')
   expect(again.status).toBe(422)
+})
+
+const otherCard = { nonce: 'card-approved-4444', type: 'Mastercard', lastFour: '4444' }
+
+it.each([
+  ['a card that was entered again', { creditCard: otherCard }, 200],
+  ['a card that is to be kept', { creditCard: { ...otherCard, braintreeSaveCC: true } }, 422],
+  ['another sum', { amount: 300 }, 422],
+] as const)('knows the key of a payment, with %s', async (_, change, status) => {
+  const { send, world } = await testBackend('returning-customer')
+  const pay = (json: object) =>
+    send('POST /api/prepay/payment', { json, headers: testKey('pay-once-00000001') })
+  const payment = { ...cardForm, amount: 250 }
+  const first = await pay(payment)
+  const again = await pay({ ...payment, ...change })
+  expect(again.status).toBe(status)
+  if (status === 200) expect(again.body).toEqual(first.body)
+  expect(world.prepayments.size).toBe(1)
 })

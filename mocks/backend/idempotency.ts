@@ -26,12 +26,24 @@ export function rememberAnswer(world: World, asked: Asked, answer: Answer): void
   world.replays.insert({ key: idOf(asked), fingerprint: asked.fingerprint, status, body, headers })
 }
 
+/** What stands for a card, and what tells it from another; by the names of the contract's PaymentForm. */
+const ofCards: ReadonlySet<string> = new Set(['nonce', 'type', 'lastFour', 'checkoutId'])
+
+const cards: ReadonlySet<string> = new Set(['creditCard', 'allpagoCreditCard'])
+
+/** A card's part of a payment without the card: its provider makes a new stand-in each time it is entered. */
+function withoutCard(part: object): object {
+  return Object.fromEntries(Object.entries(part).filter(([name]) => !ofCards.has(name)))
+}
+
 /**
  * A text that is the same for the same request body. Files count by name and size, the uploaded
- * ones too: whoever has to choose a file again after a reload still means the same request.
+ * ones too, and cards not at all: whoever has to choose a file or enter a card again after a reload still
+ * means the same request.
  */
 export function fingerprintOf(body: unknown, world: World): string {
-  return JSON.stringify(body, (_, value: unknown) => {
+  return JSON.stringify(body, (name, value: unknown) => {
+    if (cards.has(name) && typeof value === 'object' && value) return withoutCard(value)
     const file = value instanceof File ? value : world.files.get(String(value))
     return file ? `${file.name} ${file.size}` : value
   })

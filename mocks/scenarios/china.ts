@@ -43,7 +43,6 @@ export const china = defineScenario({
         statementPending,
         writeOff: writeOff.invoiceNumber,
       },
-      prepayments: { own: 'CN-RT-2041', american: 'US-RT-1187' },
     }
   },
 })

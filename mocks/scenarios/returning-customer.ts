@@ -73,6 +73,7 @@ export const returningCustomer = defineScenario({
       person: personFacts(person),
       orders,
       unpaidInvoices: [open.invoiceNumber, locked.invoiceNumber] as const,
+      transfer: 'RC-58213',
       cards: testCards,
     }
   },

@@ -1512,7 +1512,10 @@ export interface paths {
         };
         /**
          * Get a token for the card provider
-         * @description The provider's own library takes the card and turns it into a nonce, which goes into the payment.
+         * @description What is typed into the provider's own form becomes a nonce, which goes into the payment. The token is base64 of JSON, whose
+         *     `clientApiUrl` says where that form is: a page for a frame, which is given `origin`, the origin of the page around it, and speaks
+         *     with that alone. It posts `{ height }` and whether the card is `{ complete }`; asked by `{ ask: 'card' }`, it answers
+         *     `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. `{ scheme: 'dark' }` tells it the colours around it.
          */
         get: operations["getCardClientToken"];
         put?: never;
@@ -2695,6 +2698,11 @@ export interface components {
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The payment it was made for */
             paymentId: string | null;
+            /**
+             * Format: date-time
+             * @description When that payment came; null where it is not known
+             */
+            paymentDate: string | null;
             /** @description The receipt it was made for */
             receiptCode: string | null;
         };

@@ -1,3 +1,4 @@
+import { hasPostalCodes } from '../../../src/lib/postal-codes.ts'
 import { countryStates } from './country-states.ts'
 
 /** The countries of ISO 3166-1 by their two letters and English names. */
@@ -48,14 +49,6 @@ YE Yemen | ZM Zambia | ZW Zimbabwe
 /** Numbers that are given; the other countries have the free ones in the order of the list. */
 const givenIds: Readonly<Record<string, number>> = { BR: 32, CN: 44, JP: 107, ES: 197, US: 223 }
 
-/** Where letters find their way without a postal code. */
-const withoutPostcodes = new Set(
-  `AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN
-  KP LC ML MO MR MW NR NU QA RW SC SL SO SR ST SX SY TD TF TG TK TL TO TT TV UG VU YE ZW`.split(
-    /\s+/,
-  ),
-)
-
 export type Country = {
   /** The server's number. */
   id: number
@@ -80,7 +73,7 @@ function numbered(): Country[] {
     }
     const states = countryStates[code] ?? []
     const name = words.slice(1).join(' ')
-    return { id, code, name, states, hasPostcodes: !withoutPostcodes.has(code) }
+    return { id, code, name, states, hasPostcodes: hasPostalCodes(code) }
   })
 }
 

@@ -8,6 +8,13 @@ export const testCards = {
   threeD: 'card-three-d-3220',
 } as const
 
+/** The numbers that a person types for them at the provider; every other number is approved. */
+export const testCardNumbers: Record<keyof typeof testCards, string> = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  threeD: '4000 0000 0000 3220',
+}
+
 export type CardVerdict = 'approved' | 'declined' | 'three-d'
 
 /** How the bank decides on a card's nonce or checkout; undefined for a text that names no card. */

@@ -6,6 +6,9 @@ const dayLong = 24 * 60 * minute
 const call = 'POST /api/fapiao'
 const key = (name = 'ask-for-a-fapiao') => ({ 'Idempotency-Key': `key-for-${name}` })
 
+/** The eight that were there before. */
+const others = Array.from({ length: 8 }, () => ({}))
+
 async function chen() {
   const backend = await testBackend('china')
   const { send, facts } = backend
@@ -42,6 +45,7 @@ describe('the list of fapiaos', () => {
         { identity: fapiaos.completedSpecial, organizationName: '浙江大学材料科学研究所' },
         { identity: fapiaos.cancelled, status: 'cancelled', completed: false },
         { identity: fapiaos.overAYear, number: expect.stringMatching(/^\d{20}$/) },
+        { identity: fapiaos.ofOldPrepayment, paymentDate: '2025-09-08T10:00:00.000Z' },
       ],
       serviceTypes: expect.arrayContaining([
         { serviceType: 'translation', serviceTypeName: '*鉴证咨询服务*翻译费' },
@@ -86,15 +90,13 @@ describe('asking for a fapiao', () => {
       },
     })
     advance(10 * minute)
-    expect(await listed()).toMatchObject({
-      fapiaos: [{ status: 'processing' }, {}, {}, {}, {}, {}, {}, {}],
-    })
+    expect(await listed()).toMatchObject({ fapiaos: [{ status: 'processing' }, ...others] })
     advance(dayLong)
     expect(await listed()).toMatchObject({
-      fapiaos: [{ status: 'completed', number: expect.any(String) }, {}, {}, {}, {}, {}, {}, {}],
+      fapiaos: [{ status: 'completed', number: expect.any(String) }, ...others],
     })
     expect(await account()).toMatchObject({
-      user: { fapiaos: [{ status: 'completed' }, {}, {}, {}, {}, {}, {}, {}] },
+      user: { fapiaos: [{ status: 'completed' }, ...others] },
     })
     const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
     expect(told.filter(({ subject }) => /^发票 \d{20} 已开具$/.test(subject))).toHaveLength(3)
@@ -183,7 +185,9 @@ describe('cancelling a fapiao', () => {
     expect(await account()).toMatchObject({
       user: {
         prepayments: [
+          { fapiao: null },
           { fapiao: { identity: ofPrepayment, status: 'cancelled' } },
+          { fapiao: { identity: facts.fapiaos.ofOldPrepayment } },
           { fapiao: null },
         ],
       },
@@ -192,7 +196,7 @@ describe('cancelling a fapiao', () => {
     const { body } = await ask({ paymentId: facts.fapiaoPayments.ofPrepayment })
     expect(body).toMatchObject({ fapiao: { status: 'requested' } })
     expect(await account()).toMatchObject({
-      user: { prepayments: [{ fapiao: { status: 'requested' } }, {}] },
+      user: { prepayments: [{}, { fapiao: { status: 'requested' } }, {}, {}] },
     })
   })
 

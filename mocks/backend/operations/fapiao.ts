@@ -1,8 +1,8 @@
 import { fapiaoServices } from '../catalogue/fapiao-services.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
+import { judgeCancel, judgePayment } from '../rules/fapiao/fapiao-judgements.ts'
 import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-payment.ts'
-import { judgeCancel, judgePayment } from '../rules/fapiao/fapiao-rules.ts'
 import { judgeFapiao, readFapiao } from '../rules/fapiao/judge-fapiao.ts'
 import { searchOrganizations } from '../rules/fapiao/search-organizations.ts'
 import { fapiaosOf, shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
@@ -36,7 +36,7 @@ export const fapiao = operationsOf({
       cancelledAt: null,
       told: false,
     })
-    return reply(200, { fapiao: shownFapiao(row, now) })
+    return reply(200, { fapiao: shownFapiao(world, row, now) })
   },
 
   cancelFapiao({ world, user, path, now, reply }) {
@@ -48,7 +48,7 @@ export const fapiao = operationsOf({
     const error = judgeCancel({ fapiao: row, paidAt: payment.at, user, now })
     if (error) return reply(200, { error })
     const cancelled = world.fapiaos.update(row.identity, { cancelledAt: now })
-    return reply(200, { fapiao: shownFapiao(cancelled, now) })
+    return reply(200, { fapiao: shownFapiao(world, cancelled, now) })
   },
 
   searchFapiaoOrganizations({ query, reply }) {

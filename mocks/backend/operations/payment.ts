@@ -26,12 +26,12 @@ export const payment = operationsOf({
     return reply(200, { clientToken: cardClientToken(user.identity) })
   },
 
-  openAllpagoCheckout({ world, session, user, query, reply }) {
+  openAllpagoCheckout({ world, session, user, query, now, reply }) {
     const { receiptCode, amount, numberOfInstallments: installments } = query
     const known = world.payments.get(receiptCode)
     if (known && known.owner !== user.identity) throw noPayment(receiptCode)
     const { language } = session
-    return reply(200, allpagoPage({ receiptCode, amount, installments, language }))
+    return reply(200, allpagoPage({ receiptCode, amount, installments, language, now }))
   },
 
   getPaymentStatus({ world, user, query, reply }) {

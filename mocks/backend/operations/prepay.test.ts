@@ -47,6 +47,20 @@ describe('paying in advance', () => {
     })
   })
 
+  it.each([
+    ['the card entered again after a lost answer', { nonce: 'card-approved-2' }, 250, 200],
+    ['another amount', {}, 300, 422],
+  ])('with the same key pays nothing twice, with %s', async (_, card, amount, status) => {
+    const { world, send } = await testBackend('returning-customer')
+    const pay = (json: object) => send(call, { json, headers: testKey('prepay-00000000-1') })
+    const first = await pay({ ...cardForm, amount: 250 })
+    const creditCard = { ...cardForm.creditCard, ...card }
+    const again = await pay({ ...cardForm, creditCard, amount })
+    expect(again.status).toBe(status)
+    if (status === 200) expect(again.body).toEqual(first.body)
+    expect(world.prepayments.size).toBe(1)
+  })
+
   it('by PayPal leaves an open invoice, which can be paid later, once', async () => {
     const { world, pay, prepayments } = await prepaying()
     const form = { ...cardForm, paymentMethodId: 6, amount: 250 }

@@ -3,21 +3,29 @@ import type { SessionRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions, Exchange } from '../backend.ts'
 import { blankGif } from '../documents/blank-gif.ts'
+import { cardFieldsPage, isOrigin } from '../documents/card-fields-page.ts'
 import { Problem } from '../problem.ts'
 import { matchIn, routesOf } from '../route-table.ts'
 import { letTimePass } from '../rules/let-time-pass.ts'
+import { cardFieldsPath } from '../rules/payment/card-client-token.ts'
 import { openSession } from '../sessions.ts'
 import { mailsOf } from './mail-list.ts'
 import { readChoice, readParameter } from './read-visit.ts'
 import { chooseOutside, visitOf } from './visit-outside.ts'
 
 /** The calls of the pages outside, which no contract of the product describes. */
-export type VisitCall = 'readVisit' | 'chooseOutside' | 'listMails' | 'loadLogoutImage'
+export type VisitCall =
+  | 'readVisit'
+  | 'chooseOutside'
+  | 'listMails'
+  | 'loadLogoutImage'
+  | 'openCardFields'
 
 const routes = routesOf<VisitCall>([
   { id: 'readVisit', method: 'GET', path: '/outside/api/visit' },
   { id: 'chooseOutside', method: 'POST', path: '/outside/api/visit' },
   { id: 'listMails', method: 'GET', path: '/outside/api/mails' },
+  { id: 'openCardFields', method: 'GET', path: cardFieldsPath },
   // After a logout the product loads an image from the server of each other site.
   {
     id: 'loadLogoutImage',
@@ -51,6 +59,15 @@ const answers: Record<VisitCall, (called: Called) => Response | Promise<Response
       throw new Problem(400, 'Broken request', 'Mails go to an e-mail address.', errors)
     }
     return Response.json({ mails: mailsOf(world, to) })
+  },
+  openCardFields({ request, now, session: { language } }) {
+    const origin = readParameter(new URL(request.url), 'origin') ?? ''
+    if (!isOrigin(origin)) {
+      const errors = [{ pointer: '/query/origin', message: 'is no origin of a page' }]
+      throw new Problem(400, 'Broken request', 'The fields speak with one origin.', errors)
+    }
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response(cardFieldsPage({ origin, now, language }), { headers })
   },
   loadLogoutImage: () => new Response(blankGif, { headers: { 'Content-Type': 'image/gif' } }),
 }

@@ -7,7 +7,7 @@ import { writtenInstant } from './written-instant.ts'
 function issuedAt({ world, now, rest }: OutsideCall) {
   const [number] = rest
   for (const row of rest.length === 1 ? world.fapiaos.all() : []) {
-    const fapiao = shownFapiao(row, now)
+    const fapiao = shownFapiao(world, row, now)
     if (fapiao.number !== null && fapiao.number === number) return { row, fapiao }
   }
   throw new Problem(404, 'No such fapiao', 'The tax office has issued no fapiao of this number.')

@@ -109,6 +109,23 @@ export function insertChinaFapiaos(asked: Asked) {
     amount: 2_000,
     receiptCode: 'RC-71187',
   })
+  const fresh = insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'CN-RT-2063',
+    at: start - 6 * day,
+    amount: 1_500,
+    receiptCode: 'RC-72063',
+  })
+  const old = insertPrepayment({
+    world,
+    person,
+    retainerInvoiceNumber: 'CN-RT-1904',
+    at: start - 420 * day,
+    amount: 3_000,
+    spent: toDollars(3_000, currencies.CNY),
+    receiptCode: 'RC-71904',
+  })
   const prepaidId = prepaid.payment?.id ?? ''
   const oldPayment = paid('CN-61530', 400 * day, 2_860)
   return {
@@ -152,10 +169,24 @@ export function insertChinaFapiaos(asked: Asked) {
         paymentId: oldPayment,
         createdAt: start - 395 * day,
       }),
+      /** The prepayment is more than a year old, too. */
+      ofOldPrepayment: insertFapiao(asked, {
+        ...special,
+        paymentId: old.payment?.id ?? '',
+        createdAt: start - 415 * day,
+      }),
+    },
+    prepayments: {
+      /** Has a fapiao that can be cancelled. */
+      own: prepaid.retainerInvoiceNumber,
+      withoutFapiao: fresh.retainerInvoiceNumber,
+      overAYear: old.retainerInvoiceNumber,
+      american: american.retainerInvoiceNumber,
     },
     fapiaoPayments: {
       withoutFapiao: paid('CN-77316', 20 * day, 3_310),
       ofPrepayment: prepaidId,
+      prepaymentWithoutFapiao: fresh.payment?.id ?? '',
       takenFromPrepayment: paidInAdvance(asked, prepaid.retainerInvoiceNumber, amount),
       otherLocalization: paid('US-55120', 540 * day, 268, {
         localization: 'us',

@@ -3,8 +3,8 @@ import { fixedNow } from '../../../fixed-now.ts'
 import { testBackend } from '../../test-backend.ts'
 import { testKey } from '../../test-payment.ts'
 import { approveCheckout } from '../payment/settle-payment.ts'
+import { judgePayment } from './fapiao-judgements.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
-import { judgePayment } from './fapiao-rules.ts'
 
 /** Somebody in China who has paid an open invoice with so much of a prepayment, the rest by Alipay. */
 async function paidWith(prepaymentShare: number) {

@@ -8,6 +8,7 @@ import {
 } from '../../catalogue/fapiao-services.ts'
 import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { hashOf } from '../text-hash.ts'
+import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
 type Fapiao = components['schemas']['Fapiao']
 
@@ -27,11 +28,12 @@ function numberOf({ identity, createdAt }: FapiaoRow): string {
 }
 
 /** A fapiao as the contract shows it at an instant (epoch milliseconds). */
-export function shownFapiao(row: FapiaoRow, now: number): Fapiao {
+export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
   const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
   const status = fapiaoStatus(row, now)
   const isIssued = status === 'completed' || cancelledAt !== null
   const number = isIssued ? numberOf(row) : null
+  const payment = fapiaoPaymentOf(world, row.owner, row.paymentId)
   const service = fapiaoServices.find(({ serviceType }) => serviceType === row.serviceType)
   return {
     ...shared,
@@ -40,11 +42,14 @@ export function shownFapiao(row: FapiaoRow, now: number): Fapiao {
     number,
     url: number && `/outside/fapiao/${number}`,
     serviceTypeName: service?.serviceTypeName ?? row.serviceType,
+    paymentDate: payment ? new Date(payment.at).toISOString() : null,
     receiptCode: receiptCodeOf(row.paymentId),
   }
 }
 
 /** Somebody's fapiaos at an instant (epoch milliseconds), the newest first. */
 export function fapiaosOf(world: World, owner: string, now: number): Fapiao[] {
-  return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) => shownFapiao(row, now))
+  return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) =>
+    shownFapiao(world, row, now),
+  )
 }

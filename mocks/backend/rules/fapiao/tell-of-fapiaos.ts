@@ -10,7 +10,7 @@ export function tellOfFapiaos(world: World, now: number): void {
   for (const row of [...world.fapiaos.in('untold', true).rows()]) {
     const issuedAt = row.createdAt + fapiaoIssuedAfter
     if (issuedAt > now) return
-    const { number, url, organizationName } = shownFapiao(row, now)
+    const { number, url, organizationName } = shownFapiao(world, row, now)
     const language = world.users.get(row.owner)?.account.language ?? 'cn'
     world.fapiaos.update(row.identity, { told: true })
     if (number === null || url === null) continue

@@ -43,13 +43,15 @@ export class FapiaoAccount {
       before(fapiaos.completedSpecial, 95 * day, 90 * day),
       before(fapiaos.cancelled, 130 * day, 125 * day, 100 * day),
       before(fapiaos.overAYear, 400 * day, 395 * day),
+      before(fapiaos.ofOldPrepayment, 420 * day, 415 * day),
     ]
-    const { withoutFapiao, takenFromPrepayment, otherLocalization, americanPrepayment } =
-      fapiaoPayments
+    const { withoutFapiao, prepaymentWithoutFapiao, takenFromPrepayment } = fapiaoPayments
+    const { otherLocalization, americanPrepayment } = fapiaoPayments
     const elsewhere = 'fapiao-other-localization'
     this.payments = [
       ...this.fapiaos.map(({ payment }) => payment),
       { id: withoutFapiao, at: fixedNow - 20 * day },
+      { id: prepaymentWithoutFapiao, at: fixedNow - 6 * day },
       { id: takenFromPrepayment, at: fixedNow - 10 * day, refused: 'fapiao-paid-in-advance' },
       { id: otherLocalization, at: fixedNow - 540 * day, refused: elsewhere },
       { id: americanPrepayment, at: fixedNow - 500 * day, refused: elsewhere },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fapiaoOrganizations } from '../../catalogue/fapiao-organizations.ts'
-import { cancelWindowEnd } from './fapiao-rules.ts'
+import { cancelWindowEnd } from './fapiao-judgements.ts'
 import { judgeFapiao, type ReadFapiao } from './judge-fapiao.ts'
 import { searchOrganizations } from './search-organizations.ts'
 

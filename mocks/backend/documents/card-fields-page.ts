@@ -1,0 +1,53 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { testCardNumbers, testCards } from '../catalogue/test-cards.ts'
+import { cardOf } from './card-entry.ts'
+import { cardFrame, cardInputs, inScript } from './card-frame.ts'
+
+/** Whether a text is the origin of a page, as a browser writes it. */
+export const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text
+
+const nonces = {
+  [testCardNumbers.declined.slice(-4)]: testCards.declined,
+  [testCardNumbers.threeD.slice(-4)]: testCards.threeD,
+}
+
+const script = (origin: string) => `
+const cardOf = ${cardOf}
+const [origin, nonces] = ${inScript([origin, nonces])}
+let complete = false
+const tell = (said) => parent.postMessage(said, origin)
+function lookAndTell() {
+  const isComplete = look().length === 0
+  if (complete !== isComplete) tell({ complete: (complete = isComplete) })
+  return complete
+}
+form.addEventListener('input', lookAndTell)
+form.addEventListener('focusout', lookAndTell)
+form.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') tell({ entered: true })
+})
+addEventListener('message', ({ data, origin: from, source }) => {
+  if (source !== parent || from !== origin || data.ask !== 'card') return
+  leaveAll()
+  if (!lookAndTell()) return tell({ refused: true })
+  tell({ saving: true })
+  tell({ ...cardOf(entry().number, nonces), saving: false })
+})
+tellHeight((height) => tell({ height }))
+`
+
+/**
+ * The pretend card provider's fields as an HTML page for a frame of a page at `origin`, which alone
+ * it speaks with: it says `{ height }` and whether the card is `{ complete }`, and asked by `{ ask: 'card' }` it
+ * answers `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. What is typed stays in the page.
+ */
+export function cardFieldsPage(asked: {
+  origin: string
+  /** Epoch milliseconds, by which a card has expired. */
+  now: number
+  language: components['schemas']['Language']
+}): string {
+  const { origin, now, language } = asked
+  return cardFrame({ now, language, form: cardInputs(language), script: script(origin) })
+}

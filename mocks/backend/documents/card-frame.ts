@@ -1,0 +1,105 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import { allpagoWords } from '../catalogue/allpago-words.ts'
+import { cardFieldsWords } from '../catalogue/card-fields-words.ts'
+import { testCardNumbers } from '../catalogue/test-cards.ts'
+import { type CardPart, wrongParts } from './card-entry.ts'
+import { cardFrameStyle } from './card-frame-style.ts'
+
+type Language = components['schemas']['Language']
+
+/** A value as a script can hold it: in JSON, so that no text of it can end the script. */
+export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The fields of a card, each with a place for what is wrong with it. */
+export function cardInputs(language: Language): string {
+  const { number, expires, code } = allpagoWords[language]
+  const field = (name: CardPart, label: string, autocomplete: string, maxLength: number) =>
+    `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxLength}" aria-required="true" aria-describedby="${name}-wrong"><p class="wrong" id="${name}-wrong" aria-live="polite"></p></div>`
+  return `${field('number', number, 'cc-number', 23)}
+<div class="pair">
+${field('expires', expires, 'cc-exp', 9)}
+${field('code', code, 'cc-csc', 4)}
+</div>`
+}
+
+function pretendCards(language: Language): string {
+  const { pretend, wrong: _, ...ends } = cardFieldsWords[language]
+  const cards = (['approved', 'declined', 'threeD'] as const).map(
+    (one) => `<li><code>${testCardNumbers[one]}</code> ${ends[one]}</li>`,
+  )
+  return `<div class="pretend"><p>${pretend}</p><ul>${cards.join('')}</ul></div>`
+}
+
+const shared = (now: number, words: Record<CardPart, string>) => `
+const wrongParts = ${wrongParts}
+const [now, words] = ${inScript([now, words])}
+const form = document.querySelector('form')
+const inputs = [...form.querySelectorAll('input')]
+const left = new Set()
+const entry = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+function look() {
+  const wrong = wrongParts(entry(), now)
+  for (const input of inputs) {
+    const isShown = wrong.includes(input.name) && left.has(input.name)
+    input.setAttribute('aria-invalid', isShown)
+    document.getElementById(input.name + '-wrong').textContent = isShown ? words[input.name] : ''
+  }
+  return wrong
+}
+function leaveAll() {
+  for (const { name } of inputs) left.add(name)
+}
+function focusFirst() {
+  const wrong = wrongParts(entry(), now)
+  inputs.find(({ name }) => wrong.includes(name) || wrong.length === 0).focus()
+}
+function tellHeight(tell) {
+  new ResizeObserver(() => tell(document.body.offsetHeight)).observe(document.body)
+}
+form.addEventListener('input', look)
+form.addEventListener('focusout', ({ target }) => {
+  if ('value' in target && target.value !== '') left.add(target.name)
+  look()
+})
+addEventListener('message', ({ data, source }) => {
+  if (source !== parent || !['light', 'dark'].includes(data.scheme)) return
+  document.documentElement.style.colorScheme = data.scheme
+})
+addEventListener('focus', () => {
+  if (document.activeElement === document.body) focusFirst()
+})
+`
+
+/**
+ * A page with a card's form, for a frame: what is typed is looked at in it by `now` (epoch
+ * milliseconds) and never leaves it. By `{ scheme: 'dark' }` it is told the page's colours. `form` holds the fields, `script` says what becomes of them.
+ */
+export function cardFrame(page: {
+  now: number
+  language: Language
+  form: string
+  script: string
+}): string {
+  const { now, language, form, script } = page
+  const { lang, title } = allpagoWords[language]
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${cardFrameStyle}</style>
+</head>
+<body>
+<main>
+<form novalidate>
+${form}
+</form>
+${pretendCards(language)}
+</main>
+<script>${shared(now, cardFieldsWords[language].wrong)}${script}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { testBackend } from '../test-backend.ts'
+import { testAddress, testKey } from '../test-payment.ts'
+
+it.each([
+  [1, 'Invoice'],
+  [2, 'Invoices'],
+])('names %i paid together as "%s" on the page of PayPal', async (count, word) => {
+  const { send, facts } = await testBackend('returning-customer')
+  const payoffReceiptCodes = facts.unpaidInvoices.slice(0, count)
+  const paid = await send('POST /api/payoff/payment', {
+    json: {
+      acceptedTermsAndConditions: true,
+      paymentMethodId: 6,
+      billingAddress: testAddress,
+      payoffReceiptCodes,
+    },
+    headers: testKey('pay-off-0000000001'),
+  })
+  const address = '/outside/paypal/RC-100001'
+  expect(paid.body).toMatchObject({ redirectUrl: address })
+  expect((await send(`GET /outside/api/visit?address=${address}`)).body).toMatchObject({
+    facts: expect.arrayContaining([
+      { name: 'For', value: `${word} ${payoffReceiptCodes.join(', ')}` },
+    ]),
+  })
+})
