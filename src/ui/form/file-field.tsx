@@ -21,16 +21,18 @@ type Props = FieldWords & {
   upload: Upload
   /** What stands on the button; "Choose a file" when left out. */
   button?: string
+  /** What is said of a file that is there; "Uploaded" when left out. */
+  done?: string
   /** A high zone with the button as its one call, for a screen that begins with an upload. */
   large?: boolean
 }
 
 /** Files, each uploaded as soon as it is chosen. The value is a list of UploadedFile. */
-export function FileField({ name, accept, max = 1, upload, button, large, ...words }: Props) {
+export function FileField({ name, accept, max = 1, upload, button, done, large, ...words }: Props) {
   const { label, hint, optional } = words
   const { t, i18n } = useLingui()
   const form = useFormState()
-  const wordsOf = useFileWords()
+  const wordsOf = useFileWords(done)
   const newsOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
@@ -136,6 +138,7 @@ export function FileField({ name, accept, max = 1, upload, button, large, ...wor
             <FileRow
               key={entry.id}
               entry={entry}
+              done={done}
               onRetry={() => uploads.retry(entry)}
               onChooseAgain={browse}
               onRemove={() => {

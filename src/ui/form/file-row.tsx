@@ -6,11 +6,11 @@ import { Spinner } from '../page/spinner.tsx'
 import type { FileEntry } from './file-entries.ts'
 import styles from './file-field.module.css'
 
-/** What is to be said of a file, on the screen and aloud. */
-export function useFileWords() {
+/** What is to be said of a file, on the screen and aloud; `done` of one that is there, instead of "Uploaded". */
+export function useFileWords(done?: string) {
   const { t, i18n } = useLingui()
   return ({ state, progress }: FileEntry): string => {
-    if (state === 'done') return t`Uploaded`
+    if (state === 'done') return done ?? t`Uploaded`
     if (state === 'wrong-type') return t`Filetype not allowed`
     if (state === 'failed') return t`The upload failed`
     if (state === 'remembered') return t`Please choose this file again`
@@ -30,15 +30,16 @@ function Sign({ state }: { state: FileEntry['state'] }) {
 
 type Props = {
   entry: FileEntry
+  done?: string
   onRetry: () => void
   onChooseAgain: () => void
   onRemove: () => void
 }
 
 /** One file: its name, how it fares, and what can be done about it. */
-export function FileRow({ entry, onRetry, onChooseAgain, onRemove }: Props) {
+export function FileRow({ entry, done, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
-  const wordsOf = useFileWords()
+  const wordsOf = useFileWords(done)
   const { name, state, progress } = entry
   const about = (what: string, more: string) => t`${what}: ${more}`
   const away = state === 'sending' ? t`Cancel` : t`Remove`

@@ -3,14 +3,26 @@ import styles from './choice.module.css'
 import { type FieldWords, GroupFrame } from './field-frame.tsx'
 import { useField } from './use-field.ts'
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode }
+export type RadioOption = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Cannot be chosen; its hint says why. */
+  disabled?: boolean
+}
 
-type Props = FieldWords & { name: string; options: readonly RadioOption[] }
+type Props = FieldWords & {
+  name: string
+  options: readonly RadioOption[]
+  /** Something else than before was chosen. */
+  onChosen?: (value: string) => void
+}
 
-/** One of a few; the focus comes to the chosen one, else to the first. */
-export function RadioGroup({ name, label, hint, optional, options }: Props) {
+/** One of a few; the focus comes to the chosen one, else to the first that can be chosen. */
+export function RadioGroup({ name, label, hint, optional, options, onChosen }: Props) {
   const field = useField(name)
-  const chosen = options.find((option) => option.value === field.value) ?? options[0]
+  const open = options.filter(({ disabled }) => !disabled)
+  const chosen = open.find(({ value }) => value === field.value) ?? open[0]
   return (
     <GroupFrame field={field} label={label} hint={hint} optional={optional}>
       {options.map((option) => (
@@ -22,7 +34,11 @@ export function RadioGroup({ name, label, hint, optional, options }: Props) {
             name={field.id}
             value={option.value}
             checked={option.value === field.value}
-            onChange={() => field.change(option.value)}
+            disabled={option.disabled}
+            onChange={() => {
+              field.change(option.value)
+              onChosen?.(option.value)
+            }}
             onBlur={field.blur}
           />
           <span>

@@ -15,6 +15,8 @@ type Props = FieldWords & {
   /** Offered before the others, apart from them, since most people choose one of them. */
   likely?: readonly SelectOption[]
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Told what the person chose, after the form was; an empty text for the choice taken back. */
+  onChosen?: (value: string) => void
 }
 
 const optionOf = ({ value, label }: SelectOption): ReactNode => (
@@ -28,7 +30,17 @@ const optionOf = ({ value, label }: SelectOption): ReactNode => (
  * screen reader knows it, a telephone shows its own wheel, and it costs no script.
  */
 export function SelectField(props: Props) {
-  const { name, label, hint, optional, placeholder, options, likely = [], autoComplete } = props
+  const {
+    name,
+    label,
+    hint,
+    optional,
+    placeholder,
+    options,
+    likely = [],
+    autoComplete,
+    onChosen,
+  } = props
   const field = useField(name)
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -41,7 +53,10 @@ export function SelectField(props: Props) {
           autoComplete={autoComplete}
           aria-required={!optional && !field.allOptional}
           value={typeof field.value === 'string' ? field.value : ''}
-          onChange={(event) => field.change(event.target.value)}
+          onChange={({ target: { value } }) => {
+            field.change(value)
+            onChosen?.(value)
+          }}
           onBlur={field.blur}
         >
           <option value="">{placeholder}</option>

@@ -11,6 +11,7 @@ import type { FormProps } from './form-props.ts'
 import { useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
+import { withoutSecrets } from './without-secrets.ts'
 import { say } from './words.ts'
 
 /** Values, checks, draft and submission of one form, put together. */
@@ -23,6 +24,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   // Events can follow one another before a render: what was just typed is read from here.
   const values = useRef<object>(draft.start)
   const files = useRef<Record<string, string[]>>(draft.keptFiles)
+  const [first] = useState(initialValues)
   const [restored, setRestored] = useState(draft.restored)
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, () => values.current)
@@ -30,11 +32,10 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const { keep, drop } = draft
   const { secretNames, fileNames } = checks
   const keepAll = useCallback(() => {
-    const open = Object.entries(values.current).filter(
-      ([name]) => !secretNames.current.has(name) && !fileNames.current.has(name),
-    )
-    keep({ values: Object.fromEntries(open), files: files.current })
-  }, [keep, secretNames, fileNames])
+    const open = withoutSecrets(values.current, secretNames.current, first)
+    const kept = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
+    keep({ values: Object.fromEntries(kept), files: files.current })
+  }, [keep, secretNames, fileNames, first])
 
   function restart() {
     values.current = initialValues
@@ -57,7 +58,8 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       return { names: inPageOrder(id, Object.keys(checked.findings)) }
     },
     begin() {
-      const content = contentOf({ ...values.current }, secretNames.current, fileNames.current)
+      const open = withoutSecrets(values.current, secretNames.current, first)
+      const content = contentOf({ ...open }, secretNames.current, fileNames.current)
       const attempt = nextAttempt(draft.attempt.current, content, randomKey)
       draft.attempt.current = attempt
       keepAll()

@@ -8,8 +8,8 @@ export function PageColumn({ children }: { children: ReactNode }) {
 
 type Props = {
   children: ReactNode
-  /** What may be looked at beside the work; below it on narrow screens. */
-  rail: ReactNode
+  /** What may be looked at beside the work, below it on narrow screens; null leaves the work all the room. */
+  rail: ReactNode | null
   /** The name of the rail for those who listen. */
   railLabel: string
 }
@@ -17,11 +17,13 @@ type Props = {
 /** One column of work and a quiet rail. */
 export function PageGrid({ children, rail, railLabel }: Props) {
   return (
-    <div className={styles.grid}>
+    <div className={rail === null ? undefined : styles.grid}>
       <div>{children}</div>
-      <aside className={styles.rail} aria-label={railLabel}>
-        {rail}
-      </aside>
+      {rail === null ? null : (
+        <aside className={styles.rail} aria-label={railLabel}>
+          {rail}
+        </aside>
+      )}
     </div>
   )
 }

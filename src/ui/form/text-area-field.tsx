@@ -1,0 +1,29 @@
+import styles from './control.module.css'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { describe, useField } from './use-field.ts'
+
+type Props = FieldWords & {
+  name: string
+  /** The most characters that can be typed; where what is too long is to be told, a schema says so. */
+  maxLength?: number
+}
+
+/** A text of several lines; the field grows with it. */
+export function TextAreaField({ name, label, hint, optional, maxLength }: Props) {
+  const field = useField(name)
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <textarea
+        {...describe(field, Boolean(hint))}
+        id={field.id}
+        name={name}
+        maxLength={maxLength}
+        className={`${styles.input} ${styles.lines}`}
+        aria-required={!optional && !field.allOptional}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  )
+}
