@@ -1,11 +1,32 @@
-type Leave = (address: string) => void
+import type { SentForm } from './read-form.ts'
 
-const byBrowser: Leave = (address) => globalThis.location.replace(address)
+type Leave = (address: string, form?: SentForm) => void
+
+const byBrowser: Leave = (address, sent) => {
+  if (!sent) return globalThis.location.replace(address)
+  const form = document.createElement('form')
+  form.hidden = true
+  form.method = sent.method
+  form.action = address
+  for (const [name, value] of sent.fields) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = value
+    form.append(field)
+  }
+  document.body.append(form)
+  // A field named "submit" would stand in the way of the form's own.
+  HTMLFormElement.prototype.submit.call(form)
+}
 
 let current = byBrowser
 
 /** Opens another document in place of this one and of its entry in the history. */
-export const leavePage: Leave = (address) => current(address)
+export const leavePage = (address: string): void => current(address)
+
+/** Opens another document by sending it a form. */
+export const leaveByForm = (form: SentForm): void => current(form.action, form)
 
 /** Leaves in another way: for stories, whose page has to stay. */
 export function installLeaving(leave: Leave = byBrowser): void {
