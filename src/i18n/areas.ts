@@ -1,14 +1,20 @@
-/** Folders of `src/features` whose words are loaded with the routes that show them. */
+/** Folders of `src/features` and `src/domain` whose words are loaded with the routes that show them. */
 export const featureAreas = [
   'account',
+  'addresses',
   'auth/password',
   'auth/registration',
   'auth/wechat',
   'digital-translation',
+  'fapiao',
   'grammar-check',
+  'invoices',
   'migration',
   'orders',
+  'payment',
   'prepay',
+  'rewards',
+  'testimonials',
 ] as const
 
 /**
@@ -19,11 +25,7 @@ export type Area = 'pages' | 'refusals' | FeatureArea
 
 export type FeatureArea = (typeof featureAreas)[number]
 
-/** Folders of `src/domain` whose words belong to an area too. */
-const domainFolders: Partial<Record<FeatureArea, string>> = { account: 'src/domain/account/' }
-
-/** Where the words of an area stand. */
+/** Where the words of an area stand: what one feature says, and what several do. */
 export function areaFolders(area: FeatureArea): string[] {
-  const shared = domainFolders[area]
-  return [`src/features/${area}/`, ...(shared ? [shared] : [])]
+  return [`src/features/${area}/`, `src/domain/${area}/`]
 }

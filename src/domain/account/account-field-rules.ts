@@ -1,12 +1,6 @@
 import { isAsciiAddress } from '../../lib/is-ascii-address.ts'
+import { countryCoded } from '../countries/country-choices.ts'
 import type { AccountChoices, ConfiguredField } from './configured-field.ts'
-
-type Country = AccountChoices['countries'][number]
-
-/** The country of two letters; undefined while none is chosen, and for an unknown one. */
-export function countryOf(choices: AccountChoices, code: string): Country | undefined {
-  return choices.countries.find((country) => country.code === code)
-}
 
 /** The fields that are asked for while a country is chosen: a state only where it has some. */
 export function askedFields(
@@ -14,7 +8,7 @@ export function askedFields(
   choices: AccountChoices,
   country: string,
 ): ConfiguredField[] {
-  const hasStates = (countryOf(choices, country)?.states.length ?? 0) > 0
+  const hasStates = (countryCoded(choices.countries, country)?.states.length ?? 0) > 0
   return fields.filter(({ type }) => type !== 'state' || hasStates)
 }
 

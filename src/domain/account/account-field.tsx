@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/text-field.tsx'
 import { OutsideLink } from '../../ui/page/text-link.tsx'
-import { countryOf } from './account-field-rules.ts'
+import { countryCoded, countryOptions, stateOptions } from '../countries/country-choices.ts'
 import { fieldLabels, foundUsWords, optionWords } from './account-field-words.ts'
 import {
   type AccountChoices,
@@ -14,7 +14,6 @@ import {
   type FieldName,
   formNameOf,
 } from './configured-field.ts'
-import { countryOptions, stateOptions } from './country-choices.ts'
 
 /** What browsers and password managers fill in. */
 const autoComplete: Partial<Record<FieldName, string>> = {
@@ -96,12 +95,14 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         <SelectField
           {...common}
           placeholder={t`Please choose`}
-          {...countryOptions(choices.countries, i18n.locale, site.localization.code.toUpperCase())}
+          {...countryOptions(choices.countries, i18n.locale, [
+            site.localization.code.toUpperCase(),
+          ])}
           autoComplete="country"
         />
       )
     case 'state': {
-      const chosen = countryOf(choices, country)
+      const chosen = countryCoded(choices.countries, country)
       return (
         <SelectField
           key={country}

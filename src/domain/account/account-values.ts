@@ -1,6 +1,6 @@
 import type { AccountDetails, User } from '../../api/account.ts'
 import type { Registration } from '../../api/auth.ts'
-import { countryOf } from './account-field-rules.ts'
+import { countryCoded } from '../countries/country-choices.ts'
 import {
   type AccountChoices,
   type AccountValues,
@@ -10,7 +10,7 @@ import {
 
 /** The state that goes with the country of a form, or null where that has none. */
 function stateIn({ country, states }: AccountValues, choices: AccountChoices): string | null {
-  const known = countryOf(choices, country)?.states ?? []
+  const known = countryCoded(choices.countries, country)?.states ?? []
   return known.find(({ code }) => code === states[country])?.code ?? null
 }
 
@@ -28,7 +28,7 @@ export function registrationOf(
     email,
     password: confirmation === null ? password : null,
     // No country has the number 0: the server then asks for one.
-    countryId: countryOf(choices, values.country)?.id ?? 0,
+    countryId: countryCoded(choices.countries, values.country)?.id ?? 0,
     state: stateIn(values, choices),
     institution: institution || null,
     foundUs: foundUs || null,
@@ -69,7 +69,8 @@ export function detailsOf(
     if (name === 'title') details.title = values.title || null
     if (name === 'firstName') details.firstName = values.firstName
     if (name === 'lastName') details.lastName = values.lastName
-    if (name === 'countryId') details.countryId = countryOf(choices, values.country)?.id
+    if (name === 'countryId')
+      details.countryId = countryCoded(choices.countries, values.country)?.id
     if (name === 'state') details.state = stateIn(values, choices)
     if (name === 'institution') details.institution = values.institution || null
     if (name === 'foundUs') details.foundUs = values.foundUs || null

@@ -24,11 +24,12 @@ const countries = [
 ]
 
 it.each([
-  ['en', 'US', [], ['Austria', 'Côte d’Ivoire', 'Germany', 'Spain']],
-  ['es', 'ES', ['España'], ['Alemania', 'Austria', 'Côte d’Ivoire']],
-  ['en', 'DE', ['Germany'], ['Austria', 'Côte d’Ivoire', 'Spain']],
-])('in %s on the site of %s come first %j, then %j', (tag, site, first, then) => {
-  const { likely, options } = countryOptions(countries, tag, site)
+  ['en', ['US'], [], ['Austria', 'Côte d’Ivoire', 'Germany', 'Spain']],
+  ['es', ['ES'], ['España'], ['Alemania', 'Austria', 'Côte d’Ivoire']],
+  ['en', ['DE'], ['Germany'], ['Austria', 'Côte d’Ivoire', 'Spain']],
+  ['en', ['ES', 'DE', 'ES'], ['Spain', 'Germany'], ['Austria', 'Côte d’Ivoire']],
+])('in %s with %j likely come first %j, then %j', (tag, likelyCodes, first, then) => {
+  const { likely, options } = countryOptions(countries, tag, likelyCodes)
   expect(likely.map(({ label }) => label)).toEqual(first)
   expect(options.map(({ label }) => label)).toEqual(then)
 })

@@ -1,8 +1,13 @@
+import type { AccountData } from '../../api/account.ts'
 import { plainTag } from '../../i18n/locales.ts'
 import type { SelectOption } from '../../ui/form/select-field.tsx'
-import type { AccountChoices } from './configured-field.ts'
 
-type Country = AccountChoices['countries'][number]
+export type Country = AccountData['countries'][number]
+
+/** The country of two letters; undefined while none is chosen, and for an unknown one. */
+export function countryCoded(countries: readonly Country[], code: string): Country | undefined {
+  return countries.find((country) => country.code === code)
+}
 
 /** The name of a country in a language (BCP 47); as it came in English, and where there is none. */
 export function countryName({ code, name }: Pick<Country, 'code' | 'name'>, tag: string): string {
@@ -12,19 +17,24 @@ export function countryName({ code, name }: Pick<Country, 'code' | 'name'>, tag:
   return names.of(code) ?? name
 }
 
-/** All countries by their names in a language, in its own order; a site's own country is likely. */
+/**
+ * All countries by their names in a language, in its own order; those of the likely codes stand apart,
+ * in the order in which they are named.
+ */
 export function countryOptions(
   countries: readonly Country[],
   tag: string,
-  likelyCode: string,
+  likelyCodes: readonly string[],
 ): { likely: SelectOption[]; options: SelectOption[] } {
   const { compare } = new Intl.Collator(plainTag(tag))
   const options = countries
     .map((country) => ({ value: country.code, label: countryName(country, tag) }))
     .sort((one, other) => compare(one.label, other.label))
   return {
-    likely: options.filter(({ value }) => value === likelyCode),
-    options: options.filter(({ value }) => value !== likelyCode),
+    likely: [...new Set(likelyCodes)].flatMap((code) =>
+      options.filter(({ value }) => value === code),
+    ),
+    options: options.filter(({ value }) => !likelyCodes.includes(value)),
   }
 }
 

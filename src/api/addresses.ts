@@ -1,0 +1,92 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { accountQuery, changeKnownUser, userQuery } from './account.ts'
+import { ApiError } from './api-failure.ts'
+import { client, take } from './client.ts'
+import type { components } from './schema.gen.ts'
+
+export type Address = components['schemas']['Address']
+export type AddressDetails = components['schemas']['AddressDetails']
+
+const makesStale = [userQuery().queryKey, accountQuery().queryKey]
+
+type Creation = { details: AddressDetails; idempotencyKey: string }
+
+/** Saves an address, which then stands first; the same key again saves no other. Rejects with a Refusal. */
+export const createAddressMutation = () =>
+  mutationOptions({
+    mutationKey: ['createAddress'],
+    mutationFn: async ({ details, idempotencyKey }: Creation): Promise<Address> => {
+      const params = { header: { 'Idempotency-Key': idempotencyKey } }
+      return (await take(client.POST('/api/account/addresses', { params, body: details }))).address
+    },
+    onSuccess: (saved, _creation, _result, { client: queries }) =>
+      changeKnownUser(queries, (user) => ({
+        ...user,
+        addresses: [saved, ...user.addresses.filter(({ id }) => id !== saved.id)],
+      })),
+    meta: { makesStale },
+  })
+
+type Change = { id: string; details: AddressDetails }
+
+/** Changes a saved address, which keeps its place. Rejects with a Refusal. */
+export const updateAddressMutation = () =>
+  mutationOptions({
+    mutationKey: ['updateAddress'],
+    mutationFn: async ({ id, details }: Change): Promise<Address> => {
+      const call = { params: { path: { id } }, body: details }
+      return (await take(client.PUT('/api/account/addresses/{id}', call))).address
+    },
+    onSuccess: (saved, _change, _result, { client: queries }) =>
+      changeKnownUser(queries, (user) => ({
+        ...user,
+        addresses: user.addresses.map((known) => (known.id === saved.id ? saved : known)),
+      })),
+    meta: { makesStale },
+  })
+
+/** The list with an address at the place that it had; as it is where it already has it. */
+export function withAddressAt(
+  addresses: readonly Address[],
+  address: Address,
+  place: number,
+): Address[] {
+  if (addresses.some(({ id }) => id === address.id)) return [...addresses]
+  return addresses.toSpliced(place, 0, address)
+}
+
+/**
+ * Deletes a saved address: it is off the list at once, and back at its place when that fails. One that
+ * is gone already counts as deleted.
+ */
+export const deleteAddressMutation = () =>
+  mutationOptions({
+    mutationKey: ['deleteAddress'],
+    mutationFn: async ({ id }: Address): Promise<void> => {
+      try {
+        await take(client.DELETE('/api/account/addresses/{id}', { params: { path: { id } } }))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error
+      }
+    },
+    onMutate: async ({ id }, { client: queries }) => {
+      const { queryKey } = userQuery()
+      // An answer that is on its way would bring the address back.
+      await queries.cancelQueries({ queryKey })
+      const { addresses = [] } = queries.getQueryData(queryKey) ?? {}
+      changeKnownUser(queries, (user) => ({
+        ...user,
+        addresses: user.addresses.filter((known) => known.id !== id),
+      }))
+      return { place: addresses.findIndex((known) => known.id === id) }
+    },
+    onError: (_error, address, before, { client: queries }) => {
+      if (!before || before.place < 0) return
+      const { place } = before
+      changeKnownUser(queries, (user) => ({
+        ...user,
+        addresses: withAddressAt(user.addresses, address, place),
+      }))
+    },
+    meta: { quiet: true, makesStale },
+  })

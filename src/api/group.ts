@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { accountQuery, changeKnownUser } from './account.ts'
+import { client, take } from './client.ts'
+import type { components } from './schema.gen.ts'
+
+export type PreferredGroup = components['schemas']['PreferredGroup']
+
+type Joining = { identity: string; groupCode: string }
+
+/** Makes somebody a member of the group of a code, instead of the one before. Rejects with a Refusal. */
+export const joinGroupMutation = () =>
+  mutationOptions({
+    mutationKey: ['joinPreferredGroup'],
+    mutationFn: async ({ identity, groupCode }: Joining): Promise<PreferredGroup> => {
+      const call = { params: { path: { identity } }, body: { groupCode } }
+      return (await take(client.POST('/api/users/{identity}/preferred-group', call))).preferredGroup
+    },
+    onSuccess: (preferredGroup, _joining, _result, { client: queries }) =>
+      changeKnownUser(queries, (user) => ({ ...user, preferredGroup })),
+    meta: { makesStale: [accountQuery().queryKey] },
+  })
+
+/** Takes somebody out of their group; answers the code of the one that was left. Rejects with a Refusal. */
+export const leaveGroupMutation = () =>
+  mutationOptions({
+    mutationKey: ['leavePreferredGroup'],
+    mutationFn: async (identity: string): Promise<string> => {
+      const params = { path: { identity } }
+      const call = client.DELETE('/api/users/{identity}/preferred-group', { params })
+      return (await take(call)).groupCode
+    },
+    onSuccess: (_code, _identity, _result, { client: queries }) =>
+      changeKnownUser(queries, (user) => ({ ...user, preferredGroup: null })),
+    meta: { makesStale: [accountQuery().queryKey] },
+  })

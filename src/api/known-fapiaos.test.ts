@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
+import type { components } from './schema.gen.ts'
+
+type Schemas = components['schemas']
+type Fapiao = Schemas['Fapiao']
+
+const fapiao = (identity: string, changes: Partial<Fapiao> = {}): Fapiao => ({
+  identity,
+  type: 'general',
+  status: 'completed',
+  completed: true,
+  number: '26332000000012345678',
+  url: '/outside/fapiao/26332000000012345678',
+  serviceType: 'editing',
+  serviceTypeName: '论文编辑费',
+  organizationName: '浙江大学',
+  taxpayerNumber: null,
+  contactEmail: 'chen.lihua@example.cn',
+  contactPhone: null,
+  shippingAddress: null,
+  paymentId: '1',
+  paymentDate: '2026-09-02T09:00:00Z',
+  receiptCode: 'RC-1',
+  ...changes,
+})
+
+const prepayment = (id: string | null): Schemas['Prepayment'] => ({
+  retainerInvoiceNumber: `CN-RT-${id}`,
+  totalAmount: 100,
+  availablePrepaymentAmount: 100,
+  balance: 0,
+  formattedDate: 'March 02, 2026',
+  transactionDate: '2026-03-02T09:00:00Z',
+  boletoUrl: null,
+  fapiao: null,
+  payment: id === null ? null : { id, amount: 100 },
+})
+
+const yuan = {
+  isoCode: 'CNY',
+  shortName: 'CNY',
+  name: 'Chinese yuan',
+  sign: '¥',
+  exchangeRate: 0.14,
+  numDecimals: 2,
+}
+
+const invoice = (...ids: string[]): Schemas['Invoice'] => ({
+  invoiceNumber: `CN-${ids.join('-')}`,
+  transactionDate: '2026-03-02T09:00:00Z',
+  balance: 0,
+  totalAmount: 100,
+  exchangeRate: 0.14,
+  currency: yuan,
+  localization: 'cn',
+  customFields: { Submission: null },
+  pendingWriteoff: false,
+  boletoUrl: null,
+  statementOfDelivery: { status: 'none' },
+  payments: ids.map((id) => ({ id, amount: 50, retainerinvoice_id: null })),
+  fapiao: null,
+})
+
+const identities = (list: readonly Fapiao[]) =>
+  list.map(({ identity, status }) => [identity, status])
+
+it('takes the place of what was known of the same fapiao', () => {
+  const cancelled = fapiao('b', { status: 'cancelled', completed: false })
+  expect(identities(withFapiao([fapiao('a'), fapiao('b')], cancelled))).toEqual([
+    ['a', 'completed'],
+    ['b', 'cancelled'],
+  ])
+})
+
+it('comes first where it is new', () => {
+  const requested = fapiao('c', { status: 'requested' })
+  expect(identities(withFapiao([fapiao('a')], requested))).toEqual([
+    ['c', 'requested'],
+    ['a', 'completed'],
+  ])
+})
+
+const known = {
+  prepayments: [prepayment('1'), prepayment('2'), prepayment(null)],
+  invoices: [invoice('3'), invoice('4', '1'), invoice()],
+}
+
+it.each([
+  ['1', [true, false, false], [false, true, false]],
+  ['3', [false, false, false], [true, false, false]],
+  ['9', [false, false, false], [false, false, false]],
+  [null, [false, false, false], [false, false, false]],
+])('of the payment %s stands at prepayments %j and invoices %j', (paymentId, prepaid, billed) => {
+  const told = withFapiaoIn(known, fapiao('a', { paymentId }))
+  expect(told.prepayments.map((it) => it.fapiao?.identity === 'a')).toEqual(prepaid)
+  expect(told.invoices.map((it) => it.fapiao?.identity === 'a')).toEqual(billed)
+})

@@ -1,0 +1,41 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { userQuery } from './account.ts'
+import { client, take } from './client.ts'
+import { invoicesKey } from './invoices.ts'
+import type { components } from './schema.gen.ts'
+
+type Schemas = components['schemas']
+export type PaymentAnswer = Schemas['PaymentAnswer']
+export type PaymentData = Schemas['PaymentData']
+/** What a payment sends, whatever it is for. */
+export type PaymentDetails = Schemas['PaymentForm']
+export type PaymentMethod = Schemas['PaymentMethod']
+export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
+
+export const paymentKey = ['payment'] as const
+
+/** What can be chosen in a payment form; null stands for a visitor who is not signed in. */
+export const paymentQuery = () =>
+  queryOptions({
+    queryKey: [...paymentKey, 'load'],
+    queryFn: ({ signal }) => take(client.GET('/api/payment/load', { signal })),
+  })
+
+type Payment = { body: PaymentDetails; idempotencyKey: string }
+
+/**
+ * Pays in advance, or an open prepayment invoice; the same key again pays nothing twice. Rejects with a
+ * Refusal of a PaymentRefusalKey.
+ */
+export const payForPrepaymentMutation = () =>
+  mutationOptions({
+    mutationKey: ['payForPrepayment'],
+    mutationFn: ({ body, idempotencyKey }: Payment) =>
+      take(
+        client.POST('/api/prepay/payment', {
+          body,
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+        }),
+      ),
+    meta: { makesStale: [invoicesKey, paymentKey, userQuery().queryKey] },
+  })

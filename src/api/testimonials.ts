@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { userQuery } from './account.ts'
+import { client, take } from './client.ts'
+
+export type Testimonial = { text: string; photo: File | undefined }
+
+type Sending = Testimonial & { idempotencyKey: string }
+
+function formOf({
+  testimonial,
+  testimonialFiles,
+}: {
+  testimonial: string
+  testimonialFiles?: Blob
+}) {
+  const form = new FormData()
+  form.append('testimonial', testimonial)
+  if (testimonialFiles) form.append('testimonialFiles', testimonialFiles)
+  return form
+}
+
+/** Sends what somebody says of the service, with a photo or without; the same key again sends nothing twice. Rejects with a Refusal. */
+export const createTestimonialMutation = () =>
+  mutationOptions({
+    mutationKey: ['createTestimonial'],
+    mutationFn: ({ text, photo, idempotencyKey }: Sending) =>
+      take(
+        client.POST('/api/testimonials/create', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { testimonial: text, testimonialFiles: photo },
+          bodySerializer: formOf,
+        }),
+      ),
+    meta: { makesStale: [userQuery().queryKey] },
+  })

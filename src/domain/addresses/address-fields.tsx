@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import styles from './address-fields.module.css'
+import { type AddressField, type AddressRules, needOf } from './address-problem.ts'
+import { chosenCountry } from './address-values.ts'
+import { CountryField, StateField } from './country-field.tsx'
+
+type Props = {
+  rules: AddressRules
+  /** Before the name of each field, where the address is a part of the form: `billingAddress.`. */
+  prefix?: string
+  /** What the name is called; "Customer name" when left out. */
+  nameLabel?: ReactNode
+  /** Codes of the countries that most people here choose, in two letters. */
+  likely?: readonly string[]
+  /** Which of the person's addresses a browser fills in. */
+  autoFill?: 'billing' | 'shipping'
+}
+
+/** The fields of one address; state and postal code follow its country. */
+export function AddressFields({ rules, prefix = '', nameLabel, likely = [], autoFill }: Props) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const country = chosenCountry(
+    { country: String(form.valueOf(`${prefix}country`) ?? '') },
+    rules.countries,
+  )
+  const isShown = (field: AddressField) => needOf(field, rules, country) !== 'hidden'
+  const filledAs = (token: string) => (autoFill ? `${autoFill} ${token}` : token)
+  const common = (field: AddressField, token: string) => ({
+    name: `${prefix}${field}`,
+    optional: needOf(field, rules, country) === 'optional',
+    autoComplete: filledAs(token),
+    spellCheck: false,
+  })
+  const inBrazil = country?.code === 'BR'
+  const elevenDigits = rules.phone === 'eleven-digits'
+  return (
+    <>
+      {isShown('name') ? (
+        <TextField {...common('name', 'name')} label={nameLabel ?? t`Customer name`} />
+      ) : null}
+      {isShown('organization') ? (
+        <TextField
+          {...common('organization', 'organization')}
+          label={t`Organization name`}
+          hint={
+            rules.organization === 'payer' ? (
+              <Trans>The university, institute or company that pays the invoice.</Trans>
+            ) : undefined
+          }
+        />
+      ) : null}
+      <CountryField
+        name={`${prefix}country`}
+        countries={rules.countries}
+        likely={likely}
+        autoComplete={filledAs('country')}
+      />
+      <TextField {...common('address1', 'address-line1')} label={t`Address`} />
+      <TextField {...common('address2', 'address-line2')} label={t`Address, second line`} />
+      <div className={styles.row}>
+        <TextField {...common('city', 'address-level2')} label={t`City`} />
+        {country ? (
+          <StateField
+            key={country.code}
+            name={`${prefix}states.${country.code}`}
+            country={country}
+            autoComplete={filledAs('address-level1')}
+          />
+        ) : null}
+        <TextField
+          {...common('zip', 'postal-code')}
+          label={t`Zip code`}
+          hint={inBrazil ? <Trans>8 digits, such as 01310-100</Trans> : undefined}
+          inputMode={inBrazil ? 'numeric' : undefined}
+          autoCapitalize="characters"
+        />
+      </div>
+      {isShown('phone') ? (
+        <TextField
+          {...common('phone', 'tel')}
+          type="tel"
+          label={t`Phone number`}
+          hint={
+            elevenDigits ? (
+              <Trans>11 digits, such as 13800138000</Trans>
+            ) : (
+              <Trans>With its country code, such as +1 919 555 0142</Trans>
+            )
+          }
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import {
+  type Country,
+  countryName,
+  countryOptions,
+  stateOptions,
+} from '../countries/country-choices.ts'
+import styles from './address-fields.module.css'
+
+type CountryProps = {
+  name: string
+  countries: readonly Country[]
+  likely: readonly string[]
+  autoComplete: string
+}
+
+/** The country of an address. Where only one will do, it is told and not asked for. */
+export function CountryField({ name, countries, likely, autoComplete }: CountryProps) {
+  const { t, i18n } = useLingui()
+  const [only, another] = countries
+  if (only && !another) {
+    return (
+      <dl className={styles.country}>
+        <dt>
+          <Trans>Country</Trans>
+        </dt>
+        <dd>{countryName(only, i18n.locale)}</dd>
+      </dl>
+    )
+  }
+  return (
+    <SelectField
+      name={name}
+      label={t`Country`}
+      placeholder={t`Please choose`}
+      {...countryOptions(countries, i18n.locale, likely)}
+      autoComplete={autoComplete}
+    />
+  )
+}
+
+type StateProps = { name: string; country: Country; autoComplete: string }
+
+/** The state of an address: one of the country's own, or what is written where it has no list. */
+export function StateField({ name, country, autoComplete }: StateProps) {
+  const { t, i18n } = useLingui()
+  const common = { name, label: t`State or province`, autoComplete }
+  if (country.states.length === 0) return <TextField {...common} optional spellCheck={false} />
+  return (
+    <SelectField
+      {...common}
+      placeholder={t`Please choose`}
+      options={stateOptions(country, i18n.locale)}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { User } from '../../api/account.ts'
+import { type AddressValues, noAddress } from './address-values.ts'
+
+type Profile = Pick<User, 'fullName' | 'institution' | 'city' | 'country' | 'state' | 'phoneNumber'>
+
+/** What a new address begins with: all that the person's profile tells already. */
+export function profileAddress(profile: Profile): AddressValues {
+  const { fullName, institution, city, country, state, phoneNumber } = profile
+  return {
+    ...noAddress(country ?? ''),
+    name: fullName,
+    organization: institution ?? '',
+    city: city ?? '',
+    states: country && state ? { [country]: state } : {},
+    phone: phoneNumber ?? '',
+  }
+}

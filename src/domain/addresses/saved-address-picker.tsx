@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Address } from '../../api/addresses.ts'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import type { Country } from '../countries/country-choices.ts'
+import { type AddressValues, addressValuesOf, noAddress } from './address-values.ts'
+import { type AddressPurpose, addressesFor, savedAddressOptions } from './saved-address-options.ts'
+
+type Props = {
+  addresses: readonly Address[]
+  purpose: AddressPurpose
+  /** Those of the address fields that are to be filled. */
+  countries: readonly Country[]
+  /** Before the name of each field, as of the address fields. */
+  prefix?: string
+}
+
+/** Fills the address fields of a form from a saved address; nothing shows where none would serve. */
+export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' }: Props) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const serving = addressesFor(addresses, purpose)
+  if (serving.length === 0) return null
+
+  function fill(id: string) {
+    const saved = serving.find((address) => address.id === id)
+    const { id: _id, ...values }: AddressValues = saved
+      ? addressValuesOf(saved, countries)
+      : noAddress(String(form.valueOf(`${prefix}country`) ?? ''))
+    for (const [field, value] of Object.entries(values)) form.change(`${prefix}${field}`, value)
+  }
+  return (
+    <SelectField
+      name={`${prefix}id`}
+      label={t`Saved address`}
+      optional
+      placeholder={t`Enter another address`}
+      options={savedAddressOptions(serving)}
+      onChosen={fill}
+      autoComplete="off"
+    />
+  )
+}

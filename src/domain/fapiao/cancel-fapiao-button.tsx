@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { failureWords } from '../../api/failure-words.ts'
+import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
+import { officialLanguage, tellCancelled } from './fapiao-words.ts'
+
+type Props = {
+  fapiao: Fapiao
+  /** Told when the button has left with what it cancelled, to take the focus on. */
+  onCancelled: () => void
+}
+
+/** Cancels an issued fapiao, after a question, and says what came of it. */
+export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
+  const { t: words } = useLingui()
+  const [open, setOpen] = useState(false)
+  const { mutateAsync } = useMutation(cancelFapiaoMutation())
+  const isCancelled = useRef(false)
+  const goFrom = useRef(onCancelled)
+  useEffect(() => {
+    goFrom.current = onCancelled
+  })
+  // Not before: as long as the dialog is there nothing else takes the focus.
+  useEffect(
+    () => () => {
+      if (isCancelled.current) goFrom.current()
+    },
+    [],
+  )
+  const { identity, organizationName } = fapiao
+  const number = fapiao.number ?? identity
+
+  const goOn = async () => {
+    try {
+      tellCancelled(await mutateAsync(identity))
+      isCancelled.current = true
+    } catch (error) {
+      const text = () => `${t`The fapiao ${number} could not be cancelled.`} ${failureWords(error)}`
+      showMessage({ key: `fapiao ${identity}`, kind: 'error', text })
+    }
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        variant="text"
+        danger
+        aria-label={words`Cancel fapiao ${number}`}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Cancel fapiao</Trans>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        title={<Trans>Cancel this fapiao?</Trans>}
+        confirm={<Trans>Cancel the fapiao</Trans>}
+        cancel={<Trans>Keep it</Trans>}
+        onConfirm={goOn}
+        onCancel={() => setOpen(false)}
+      >
+        <Trans>
+          {number} for <span lang={officialLanguage}>{organizationName}</span> becomes invalid at
+          the tax office. This cannot be undone; you can request another for the same payment.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

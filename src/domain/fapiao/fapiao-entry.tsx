@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import type { User } from '../../api/account.ts'
+import type { Fapiao } from '../../api/fapiao.ts'
+import { clock } from '../../lib/clock.ts'
+import { Status } from '../../ui/page/status.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import { CancelFapiaoButton } from './cancel-fapiao-button.tsx'
+import styles from './fapiao-entry.module.css'
+import { FapiaoNumber } from './fapiao-number.tsx'
+import { canCancelFapiao, type FapiaoBill, type FapiaoSite, fapiaoStateOf } from './fapiao-rules.ts'
+
+type Props = {
+  bill: FapiaoBill
+  site: FapiaoSite
+  user: Pick<User, 'impersonatorIdentity'>
+  /** Makes the link to the page that asks for one, around words that name the bill for those who listen. */
+  requestLink: (words: ReactNode) => ReactNode
+  /** Moves the focus elsewhere once one is cancelled, where the entry leaves with it. */
+  onCancelled?: () => void
+}
+
+/** What stands in a list for the fapiao of an invoice or a prepayment, and what can be done about it. */
+export function FapiaoEntry(props: Props) {
+  const entry = useRef<HTMLDivElement>(null)
+  return (
+    // A button that has done its work leaves, and the focus stays here.
+    <div ref={entry} tabIndex={-1} className={styles.entry}>
+      <Content {...props} onCancelled={props.onCancelled ?? (() => entry.current?.focus())} />
+    </div>
+  )
+}
+
+function Content(props: Props & { onCancelled: () => void }) {
+  const { bill, site, user, requestLink, onCancelled } = props
+  const state = fapiaoStateOf(bill, site)
+  const { number } = bill
+  switch (state.kind) {
+    case 'dashes':
+    case 'off':
+      return (
+        <>
+          <span aria-hidden="true">--</span>
+          <VisuallyHidden>
+            <Trans>no fapiao</Trans>
+          </VisuallyHidden>
+        </>
+      )
+    case 'support':
+      return (
+        <span className={styles.quiet}>
+          <Trans>
+            Made by another of our sites: please ask{' '}
+            <OutsideLink href={site.config.links.support}>our support</OutsideLink>.
+          </Trans>
+        </span>
+      )
+    case 'unpaid':
+      return (
+        <span className={styles.quiet}>
+          <Trans>Once it is paid</Trans>
+        </span>
+      )
+    case 'paid-in-advance':
+      return (
+        <span className={styles.quiet}>
+          <Trans>Included in the prepayment’s fapiao</Trans>
+        </span>
+      )
+    case 'open':
+      return (
+        <>
+          {state.cancelled ? <Cancelled fapiao={state.cancelled} /> : null}
+          {requestLink(
+            <>
+              {state.cancelled ? <Trans>Request another</Trans> : <Trans>Request a fapiao</Trans>}
+              <VisuallyHidden>
+                {' '}
+                <Trans>for {number}</Trans>
+              </VisuallyHidden>
+            </>,
+          )}
+        </>
+      )
+    case 'under-way':
+      return state.fapiao.status === 'requested' ? (
+        <Status tone="running" more={<Trans>waiting for the tax office</Trans>}>
+          <Trans>Requested</Trans>
+        </Status>
+      ) : (
+        <Status tone="running" more={<Trans>usually issued within a day</Trans>}>
+          <Trans>Processing</Trans>
+        </Status>
+      )
+    case 'issued':
+      return (
+        <>
+          <FapiaoNumber fapiao={state.fapiao} />
+          {canCancelFapiao(state.fapiao, user, clock.now()) ? (
+            <CancelFapiaoButton fapiao={state.fapiao} onCancelled={onCancelled} />
+          ) : null}
+        </>
+      )
+  }
+}
+
+function Cancelled({ fapiao }: { fapiao: Fapiao }) {
+  return (
+    <span className={styles.quiet}>
+      {fapiao.number ? (
+        <Trans>{fapiao.number} cancelled</Trans>
+      ) : (
+        <Trans context="fapiao">Cancelled</Trans>
+      )}
+    </span>
+  )
+}

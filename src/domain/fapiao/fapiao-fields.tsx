@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Fapiao, FapiaoService } from '../../api/fapiao.ts'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { EmailField, TextField } from '../../ui/form/text-field.tsx'
+import { fapiaoLimits } from './fapiao-field-rules.ts'
+import { serviceName, typeWords } from './fapiao-words.ts'
+import { OrganizationField } from './organization-field.tsx'
+import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
+
+type Props = { earlier: readonly Fapiao[]; services: readonly FapiaoService[] }
+
+/** The fields of a fapiao; what a special one needs besides is marked as soon as it is chosen. */
+export function FapiaoFields({ earlier, services }: Props) {
+  const { t, i18n } = useLingui()
+  const form = useFormState()
+  const needsMore = form.valueOf('type') === 'special'
+  const previous = earlier.find(({ identity }) => identity === form.valueOf('previous'))
+  const printedTo = previous?.shippingAddress?.label
+  const { numberMin, numberMax, phone } = fapiaoLimits
+  return (
+    <>
+      {earlier.length > 0 ? <PreviousFapiaoField fapiaos={earlier} /> : null}
+      <RadioGroup
+        name="type"
+        label={t`Type of fapiao`}
+        options={[
+          {
+            value: 'general',
+            label: i18n._(typeWords.general),
+            hint: <Trans>Proves the expense. Taxpayer and mobile number are optional.</Trans>,
+          },
+          {
+            value: 'special',
+            label: i18n._(typeWords.special),
+            hint: (
+              <Trans>
+                Lets the organization deduct the tax. Taxpayer and mobile number are required.
+              </Trans>
+            ),
+          },
+        ]}
+      />
+      <SelectField
+        name="serviceType"
+        label={t`Type of service`}
+        hint={
+          <Trans>What the fapiao says was sold. Your institution may ask for one of them.</Trans>
+        }
+        placeholder={t`Please choose`}
+        options={services.map((it) => ({ value: it.serviceType, label: serviceName(it) }))}
+        autoComplete="off"
+      />
+      <OrganizationField />
+      <TextField
+        name="taxpayerNumber"
+        label={t`Taxpayer number`}
+        hint={
+          <Trans>
+            {numberMin} to {numberMax} digits or capital letters.
+          </Trans>
+        }
+        optional={!needsMore}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <EmailField
+        name="contactEmail"
+        label={t`Contact e-mail`}
+        hint={<Trans>The fapiao is sent to this address.</Trans>}
+        autoComplete="email"
+      />
+      <TextField
+        name="contactPhone"
+        label={t`Mobile number`}
+        hint={<Trans>At most {phone} characters.</Trans>}
+        optional={!needsMore}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      {printedTo ? (
+        <CheckboxField
+          optional
+          name="sendsPrinted"
+          label={<Trans>Also send a printed one to {printedTo}</Trans>}
+          hint={<Trans>The address of the earlier fapiao.</Trans>}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { boolean, object, type Schema, string } from 'yup'
+import { emailRule } from '../../ui/form/email-rule.ts'
+import {
+  type FapiaoValues,
+  fapiaoLimits,
+  isFapiaoType,
+  nameProblem,
+  numberProblem,
+  phoneProblem,
+  plainNumber,
+} from './fapiao-field-rules.ts'
+
+const nameWords = {
+  missing: () => t`Please enter the name of the organization.`,
+  latin: () =>
+    t`The name must have no Latin letters. Please write it in Chinese, as the tax office has it.`,
+  'too-long': () => t`The name may have at most ${fapiaoLimits.name} characters.`,
+}
+
+const numberWords = {
+  missing: () => t`A special fapiao needs the taxpayer number. Please enter it.`,
+  wrong: () =>
+    t`The taxpayer number must have ${fapiaoLimits.numberMin} to ${fapiaoLimits.numberMax} digits or capital letters.`,
+}
+
+const phoneWords = {
+  missing: () => t`A special fapiao needs a mobile number. Please enter one.`,
+  'too-long': () => t`The mobile number may have at most ${fapiaoLimits.phone} characters.`,
+}
+
+/** The rules of the form; a special fapiao asks for more than a general one. */
+export const fapiaoFormSchema: Schema<FapiaoValues> = object({
+  previous: string().default(''),
+  type: string()
+    .default('')
+    .test('chosen', () => t`You must select a fapiao type`, isFapiaoType),
+  serviceType: string().required(() => t`Value is required and can't be empty`),
+  organizationName: string()
+    .trim()
+    .default('')
+    .test('name', (name, { createError }) => {
+      const problem = nameProblem(name)
+      return problem === undefined || createError({ message: nameWords[problem] })
+    }),
+  taxpayerNumber: string()
+    .default('')
+    .transform(plainNumber)
+    .test('number', (number, { parent, createError }) => {
+      const problem = numberProblem(number, String(parent.type))
+      return problem === undefined || createError({ message: numberWords[problem] })
+    }),
+  contactEmail: emailRule(),
+  contactPhone: string()
+    .trim()
+    .default('')
+    .test('phone', (phone, { parent, createError }) => {
+      const problem = phoneProblem(phone, String(parent.type))
+      return problem === undefined || createError({ message: phoneWords[problem] })
+    }),
+  sendsPrinted: boolean().default(false),
+})

@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { User } from '../../api/account.ts'
+import { createFapiaoMutation, type Fapiao, type FapiaoService } from '../../api/fapiao.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { FormFailure } from '../../ui/form/form-failure.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { fapiaoFailure } from './fapiao-failure.ts'
+import {
+  creationOf,
+  differentFapiaos,
+  emptyFapiao,
+  type FapiaoValues,
+  isFapiaoType,
+} from './fapiao-field-rules.ts'
+import { FapiaoFields } from './fapiao-fields.tsx'
+import { fapiaoFormSchema } from './fapiao-form-schema.ts'
+import { tellRequested } from './fapiao-words.ts'
+
+type Props = {
+  /** The payment that it is for. */
+  paymentId: string
+  user: Pick<User, 'identity' | 'email'>
+  /** Earlier ones, which can fill the form. */
+  fapiaos: readonly Fapiao[]
+  services: readonly FapiaoService[]
+  /** Goes back to where the payment was found. */
+  onRequested: () => Promise<void>
+}
+
+/** Asks for a fapiao for a payment; what is typed is kept, and sending it twice asks for one. */
+export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: Props) {
+  const { t: words } = useLingui()
+  const { mutateAsync } = useMutation(createFapiaoMutation())
+  const earlier = useMemo(() => differentFapiaos(fapiaos), [fapiaos])
+
+  const request = async (values: FapiaoValues, attempt: { idempotencyKey: string }) => {
+    const { type } = values
+    const service = services.find(({ serviceType }) => serviceType === values.serviceType)
+    // A draft may name a service that is not offered any more.
+    if (!service || !isFapiaoType(type)) {
+      const again = () => t`Value is required and can't be empty`
+      return new FormFailure({ fields: { serviceType: again } })
+    }
+    const previous = fapiaos.find(({ identity }) => identity === values.previous)
+    const body = creationOf(values, { paymentId, type, service, previous })
+    let fapiao: Fapiao
+    try {
+      fapiao = await mutateAsync({ body, ...attempt })
+    } catch (error) {
+      throw fapiaoFailure(error)
+    }
+    tellRequested(fapiao)
+    return onRequested()
+  }
+  return (
+    <Form
+      label={words`Request a fapiao`}
+      schema={fapiaoFormSchema}
+      initialValues={emptyFapiao(user)}
+      draft={{ name: `fapiao ${paymentId}`, owner: user.identity }}
+      onSubmit={request}
+    >
+      <FapiaoFields earlier={earlier} services={services} />
+      <SubmitButton>
+        <Trans>Request the fapiao</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Fapiao } from '../../api/fapiao.ts'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import styles from './fapiao-entry.module.css'
+import { typeWords } from './fapiao-words.ts'
+
+/** The number of an issued fapiao, which leads to its document, and of which type it is. */
+export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
+  const { i18n } = useLingui()
+  const { number, url, type } = fapiao
+  return (
+    <span className={styles.number}>
+      {url === null ? (
+        number
+      ) : (
+        <OutsideLink href={url}>{number ?? i18n._(typeWords[type])}</OutsideLink>
+      )}
+      <span className={styles.quiet}>{i18n._(typeWords[type])}</span>
+    </span>
+  )
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { User } from '../../api/account.ts'
+import type { FapiaoList } from '../../api/fapiao.ts'
+import { Notice } from '../../ui/page/notice.tsx'
+import { NarrowColumn, PageGrid } from '../../ui/page/page-grid.tsx'
+import { focusPageHeading } from '../../ui/page/page-heading.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { FapiaoCourse } from './fapiao-course.tsx'
+import { FapiaoEntry } from './fapiao-entry.tsx'
+import { FapiaoForm } from './fapiao-form.tsx'
+import {
+  type FapiaoBill,
+  type FapiaoSite,
+  type FapiaoState,
+  fapiaoStateOf,
+} from './fapiao-rules.ts'
+import { Told } from './told.tsx'
+
+type Props = {
+  bill: FapiaoBill
+  site: FapiaoSite
+  user: Pick<User, 'identity' | 'email' | 'impersonatorIdentity'>
+  list: FapiaoList
+  /** Leads back to where the payment was found. */
+  wayBack: ReactNode
+  onRequested: () => Promise<void>
+}
+
+type Open = Extract<FapiaoState, { kind: 'open' }>
+
+/** Asks for the fapiao of an invoice or a prepayment; says why where none can be asked for. */
+export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: Props) {
+  const now = fapiaoStateOf(bill, site)
+  // Once it is asked for the state is another, and still the form stays until the page leaves.
+  const [begun, setBegun] = useState<Open>()
+  if (!begun && now.kind === 'open') setBegun(now)
+  const state = begun ?? now
+  const { support } = site.config.links
+  switch (state.kind) {
+    case 'open':
+      return (
+        <WithCourse>
+          <NarrowColumn>
+            {state.cancelled ? (
+              <Notice tone="plain">
+                <Trans>
+                  The fapiao of this payment was cancelled. You can request another here.
+                </Trans>
+              </Notice>
+            ) : null}
+            <FapiaoForm
+              paymentId={state.paymentId}
+              user={user}
+              fapiaos={list.fapiaos}
+              services={list.serviceTypes}
+              onRequested={onRequested}
+            />
+          </NarrowColumn>
+        </WithCourse>
+      )
+    case 'dashes':
+    case 'support':
+      return (
+        <Told title={<Trans>This payment belongs to another of our sites</Trans>} wayBack={wayBack}>
+          <p>
+            <Trans>
+              A fapiao for it cannot be requested here. Please ask{' '}
+              <OutsideLink href={support}>our support</OutsideLink> what you can have instead.
+            </Trans>
+          </p>
+        </Told>
+      )
+    case 'unpaid':
+      return (
+        <Told title={<Trans>It has not been paid yet</Trans>} wayBack={wayBack}>
+          <p>
+            <Trans>You can request a fapiao here as soon as your payment has arrived.</Trans>
+          </p>
+        </Told>
+      )
+    case 'paid-in-advance':
+      return (
+        <Told title={<Trans>It was paid from a prepayment</Trans>} wayBack={wayBack}>
+          <p>
+            <Trans>
+              Please request the fapiao of that prepayment: it stands for this payment too.
+            </Trans>
+          </p>
+        </Told>
+      )
+    case 'off':
+      return (
+        <Told title={<Trans>This site makes no fapiao after payment</Trans>} wayBack={wayBack}>
+          <p>
+            <Trans>
+              If you need one for this payment, please ask{' '}
+              <OutsideLink href={support}>our support</OutsideLink>.
+            </Trans>
+          </p>
+        </Told>
+      )
+    case 'under-way':
+      return (
+        <WithCourse>
+          <Told wayBack={wayBack} title={<Trans>A fapiao has been requested already</Trans>}>
+            <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
+          </Told>
+        </WithCourse>
+      )
+    case 'issued':
+      return (
+        <Told wayBack={wayBack} title={<Trans>Its fapiao has been issued</Trans>}>
+          <FapiaoEntry
+            bill={bill}
+            site={site}
+            user={user}
+            requestLink={() => null}
+            onCancelled={focusPageHeading}
+          />
+        </Told>
+      )
+  }
+}
+
+function WithCourse({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <PageGrid rail={<FapiaoCourse />} railLabel={t`About fapiaos`}>
+      {children}
+    </PageGrid>
+  )
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Invoice } from '../../api/invoices.ts'
+import {
+  billOfInvoice,
+  billOfPrepayment,
+  canCancelFapiao,
+  type FapiaoBill,
+  type FapiaoSite,
+  fapiaoStateOf,
+  showsFapiaos,
+} from './fapiao-rules.ts'
+import { testFapiao } from './test-fapiao.ts'
+
+const links = {
+  termsOfService: '/terms',
+  privacyPolicy: '/privacy',
+  support: '/support',
+  officeAddIn: '/add-in',
+  rubriq: '/rubriq',
+  preprint: '/preprint',
+}
+const china: FapiaoSite = {
+  config: { fapiaoAvailable: true, links },
+  localization: { code: 'cn', allowsFapiaoProcessingAfterPayment: true },
+}
+const atOrder: FapiaoSite = {
+  ...china,
+  localization: { code: 'cn', allowsFapiaoProcessingAfterPayment: false },
+}
+const switchedOff: FapiaoSite = { ...china, config: { fapiaoAvailable: false, links } }
+
+const prepaid: FapiaoBill = {
+  kind: 'prepayment',
+  number: 'CN-RT-2041',
+  localization: undefined,
+  isPaid: true,
+  paymentId: '72041',
+  fapiao: null,
+}
+const billed: FapiaoBill = { ...prepaid, kind: 'invoice', number: 'CN-77316', localization: 'cn' }
+const requested = { ...testFapiao, status: 'requested', completed: false, number: null } as const
+const processing = { ...requested, status: 'processing' } as const
+const cancelled = { ...testFapiao, status: 'cancelled', completed: false } as const
+
+describe('a place for fapiaos', () => {
+  it.each([
+    [china, true],
+    [switchedOff, true],
+    [atOrder, false],
+  ])('at the site %o: %s', (site, shown) => {
+    expect(showsFapiaos(site)).toBe(shown)
+  })
+})
+
+describe('how it is with a fapiao', () => {
+  it.each([
+    ['paid in advance, without one', prepaid, china, 'open'],
+    ['paid by invoice, without one', billed, china, 'open'],
+    ['the American prepayment', { ...prepaid, number: 'US-RT-1187' }, china, 'dashes'],
+    [
+      'an American one with a fapiao',
+      { ...prepaid, number: 'US-1', fapiao: testFapiao },
+      china,
+      'dashes',
+    ],
+    ['a number with US within', { ...prepaid, number: 'CN-US-1' }, china, 'open'],
+    ['the invoice of another site', { ...billed, localization: 'jp' }, china, 'support'],
+    [
+      'an American invoice',
+      { ...billed, number: 'US-55120', localization: 'us' },
+      china,
+      'support',
+    ],
+    ['not paid', { ...prepaid, isPaid: false, paymentId: undefined }, china, 'unpaid'],
+    ['taken from a prepayment', { ...billed, paymentId: undefined }, china, 'paid-in-advance'],
+    ['where the order form asks', prepaid, atOrder, 'off'],
+    ['where there are none', prepaid, switchedOff, 'off'],
+    ['requested', { ...prepaid, fapiao: requested }, china, 'under-way'],
+    ['at the tax office', { ...prepaid, fapiao: processing }, china, 'under-way'],
+    ['issued', { ...prepaid, fapiao: testFapiao }, china, 'issued'],
+    ['issued, and switched off since', { ...prepaid, fapiao: testFapiao }, switchedOff, 'issued'],
+    ['cancelled', { ...prepaid, fapiao: cancelled }, china, 'open'],
+  ] as const)('%s', (_name, bill, site, kind) => {
+    expect(fapiaoStateOf(bill, site).kind).toBe(kind)
+  })
+
+  it('is asked for the payment, and tells of the one that was cancelled', () => {
+    expect(fapiaoStateOf({ ...prepaid, fapiao: cancelled }, china)).toEqual({
+      kind: 'open',
+      paymentId: '72041',
+      cancelled,
+    })
+  })
+})
+
+describe('what is paid for', () => {
+  const prepayment = {
+    retainerInvoiceNumber: 'CN-RT-2041',
+    totalAmount: 100,
+    availablePrepaymentAmount: 100,
+    balance: 0,
+    formattedDate: 'March 02, 2026',
+    transactionDate: '2026-03-02T09:00:00Z',
+    boletoUrl: null,
+    fapiao: null,
+    payment: { id: '72041', amount: 100 },
+  }
+  it.each([
+    [prepayment, true, '72041'],
+    [{ ...prepayment, payment: null, balance: 100 }, false, undefined],
+  ])('is a prepayment', (given, isPaid, paymentId) => {
+    expect(billOfPrepayment(given)).toMatchObject({ kind: 'prepayment', isPaid, paymentId })
+  })
+
+  const yuan = {
+    isoCode: 'CNY',
+    shortName: 'CNY',
+    name: 'Chinese yuan',
+    sign: '¥',
+    exchangeRate: 0.14,
+    numDecimals: 2,
+  }
+  const invoice: Invoice = {
+    invoiceNumber: 'CN-77316',
+    transactionDate: '2026-03-02T09:00:00Z',
+    balance: 0,
+    totalAmount: 100,
+    exchangeRate: 0.14,
+    currency: yuan,
+    localization: 'cn',
+    customFields: { Submission: null },
+    pendingWriteoff: false,
+    boletoUrl: null,
+    statementOfDelivery: { status: 'none' },
+    payments: [],
+    fapiao: null,
+  }
+  const money = { id: '77316', amount: 60, retainerinvoice_id: null }
+  const advance = { id: '78210', amount: 40, retainerinvoice_id: 'CN-RT-2041' }
+  it.each([
+    ['nothing', [], 100, false, undefined],
+    ['money', [money], 0, true, '77316'],
+    ['a part', [money], 40, false, '77316'],
+    ['a prepayment', [advance], 0, true, undefined],
+    ['both', [advance, money], 0, true, '77316'],
+  ])('is an invoice, paid by %s', (_name, payments, balance, isPaid, paymentId) => {
+    const bill = billOfInvoice({ ...invoice, payments, balance })
+    expect(bill).toMatchObject({ kind: 'invoice', localization: 'cn', isPaid, paymentId })
+  })
+})
+
+describe('cancelling', () => {
+  const person = { impersonatorIdentity: null }
+  const staff = { impersonatorIdentity: 'staff-17' }
+  const paid = '2026-02-28T09:00:00Z'
+  it.each([
+    ['issued today', true, paid, person, '2026-03-01T00:00:00Z', true],
+    ['at the last instant', true, paid, person, '2027-02-28T09:00:00Z', true],
+    ['a year later', true, paid, person, '2027-02-28T09:00:00.001Z', false],
+    ['a year later, by staff', true, paid, staff, '2028-01-01T00:00:00Z', true],
+    ['not issued', false, paid, person, '2026-03-01T00:00:00Z', false],
+    ['not issued, by staff', false, paid, staff, '2026-03-01T00:00:00Z', false],
+    ['of an unknown payment', true, null, person, '2026-03-01T00:00:00Z', false],
+    ['paid in a leap year', true, '2024-02-29T08:00:00Z', person, '2025-03-01T08:00:00Z', true],
+  ])('%s', (_name, completed, paymentDate, user, now, can) => {
+    expect(canCancelFapiao({ completed, paymentDate }, user, Date.parse(now))).toBe(can)
+  })
+})

@@ -1,0 +1,52 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import type { Fapiao, FapiaoService, FapiaoType } from '../../api/fapiao.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+
+/** The language of what the tax office knows: names of organizations and of services. */
+export const officialLanguage = 'zh-Hans'
+
+export const typeWords: Record<FapiaoType, MessageDescriptor> = {
+  general: msg`General fapiao`,
+  special: msg`Special fapiao`,
+}
+
+const serviceWords: Record<FapiaoService['serviceType'], MessageDescriptor> = {
+  'technical-service': msg`Technical service`,
+  editing: msg`Editing`,
+  translation: msg`Translation`,
+  consulting: msg`Consulting`,
+  'information-service': msg`Information service`,
+}
+
+/** A service in the reader's words beside those of the tax office, which Chinese readers need alone. */
+export function serviceName({ serviceType, serviceTypeName }: FapiaoService): string {
+  if (i18n.locale === officialLanguage || !Object.hasOwn(serviceWords, serviceType)) {
+    return serviceTypeName
+  }
+  const name = i18n._(serviceWords[serviceType])
+  return t`${name} (${serviceTypeName})`
+}
+
+const requested: Record<FapiaoType, (email: string) => string> = {
+  general: (email) =>
+    t`Your general fapiao has been requested. It is usually issued within a day and sent to ${email}.`,
+  special: (email) =>
+    t`Your special fapiao has been requested. It is usually issued within a day and sent to ${email}.`,
+}
+
+const cancelled: Record<FapiaoType, () => string> = {
+  general: () => t`The general fapiao has been cancelled. You can request another.`,
+  special: () => t`The special fapiao has been cancelled. You can request another.`,
+}
+
+/** Says that a fapiao was asked for, by its type, and when it comes. */
+export function tellRequested({ identity, type, contactEmail }: Fapiao): void {
+  const text = () => requested[type](contactEmail)
+  showMessage({ key: `fapiao ${identity}`, kind: 'success', text })
+}
+
+/** Says that a fapiao was cancelled, by its type. */
+export function tellCancelled({ identity, type }: Fapiao): void {
+  showMessage({ key: `fapiao ${identity}`, kind: 'success', text: cancelled[type] })
+}

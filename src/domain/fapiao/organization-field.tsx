@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { canBeSearched, organizationsQuery, searchedName } from '../../api/fapiao.ts'
+import { ComboboxField } from '../../ui/form/combobox-field.tsx'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import { fapiaoLimits } from './fapiao-field-rules.ts'
+import { officialLanguage } from './fapiao-words.ts'
+
+/** Milliseconds of the reader's own time without a key before a name is searched for. */
+const pause = 250
+
+const none: readonly never[] = []
+
+/** The buyer: found by a part of its name, which brings its taxpayer number, or typed whole. */
+export function OrganizationField() {
+  const { t } = useLingui()
+  const form = useFormState()
+  const [typed, setTyped] = useState('')
+  const [filled, setFilled] = useState(false)
+  const [text] = useDebouncedValue(typed, pause)
+  const { data, isError, isPlaceholderData } = useQuery(organizationsQuery(text))
+  const isSearched = canBeSearched(typed) && canBeSearched(text)
+  const found = isSearched ? (data ?? none) : none
+
+  function news(): ReactNode {
+    if (filled) return <Trans>Its taxpayer number has been filled in below.</Trans>
+    if (!isSearched) return null
+    if (isError) {
+      return <Trans>The list cannot be searched just now. Please type the full name.</Trans>
+    }
+    if (!data || isPlaceholderData) return null
+    if (data.length === 0) {
+      return <Trans>The list has no organization of this name. Please type the full name.</Trans>
+    }
+    return (
+      <VisuallyHidden>
+        <Plural
+          value={data.length}
+          one="# organization found. Choose it with the arrow keys, or go on typing."
+          other="# organizations found. Choose one with the arrow keys, or go on typing."
+        />
+      </VisuallyHidden>
+    )
+  }
+  return (
+    <ComboboxField
+      name="organizationName"
+      label={t`Organization`}
+      hint={
+        <Trans>
+          The buyer in Chinese, without Latin letters, at most {fapiaoLimits.name} characters. From{' '}
+          {searchedName.min} characters on we look it up as you type.
+        </Trans>
+      }
+      listLabel={t`Organizations`}
+      lang={officialLanguage}
+      options={found.map((it) => ({ value: it.organizationName, more: it.taxpayerNumber }))}
+      news={news()}
+      onTyped={(name) => {
+        setFilled(false)
+        setTyped(name)
+      }}
+      onChosen={({ more = '' }) => {
+        form.change('taxpayerNumber', more)
+        setFilled(true)
+        setTyped('')
+      }}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Fapiao } from '../../api/fapiao.ts'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { valuesOfPrevious } from './fapiao-field-rules.ts'
+import { serviceName, typeWords } from './fapiao-words.ts'
+
+function nameOf(fapiao: Fapiao): string {
+  const type = i18n._(typeWords[fapiao.type])
+  const { organizationName } = fapiao
+  const service = serviceName(fapiao)
+  return t`${organizationName} · ${type} · ${service}`
+}
+
+/** Fills the form in from an earlier fapiao; a look at it is all that is left. */
+export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] }) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const fillIn = (identity: string) => {
+    const chosen = fapiaos.find((it) => it.identity === identity)
+    if (!chosen) return
+    for (const [name, value] of Object.entries(valuesOfPrevious(chosen))) form.change(name, value)
+  }
+  return (
+    <SelectField
+      optional
+      name="previous"
+      label={t`Fill in from an earlier fapiao`}
+      hint={<Trans>What you choose replaces what is in the fields below.</Trans>}
+      placeholder={t`None`}
+      options={fapiaos.map((it) => ({ value: it.identity, label: nameOf(it) }))}
+      autoComplete="off"
+      onChosen={fillIn}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { methodCourse, methodName } from './method-words.ts'
+import { methodsShown, type PaymentSettings } from './payment-settings.ts'
+import { usePaymentChoices } from './use-payment-choices.ts'
+
+const bankTransfer = 9
+
+function WhyDisabled({ id }: { id: number }) {
+  if (id !== bankTransfer) return <Trans>This cannot be chosen here.</Trans>
+  return (
+    <Trans>
+      Not available here directly: please{' '}
+      <OutsideLink href="/support/index/type/prepay-bank-transfer">
+        write to us about a bank transfer
+      </OutsideLink>
+      .
+    </Trans>
+  )
+}
+
+/** The ways to pay that are open; one that another answer has closed is no longer chosen. */
+export function MethodChoice({ settings }: { settings: PaymentSettings }) {
+  const { t } = useLingui()
+  const { change } = useFormState()
+  const choices = usePaymentChoices()
+  const { paymentMethodId } = choices
+  const shown = methodsShown(settings, choices)
+  const isOpen = shown.some(({ id, isDisabled }) => String(id) === paymentMethodId && !isDisabled)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's functions are new each time
+  useEffect(() => {
+    if (paymentMethodId !== '' && !isOpen) change('paymentMethodId', '')
+  }, [paymentMethodId, isOpen])
+  if (shown.length === 0) return null
+  return (
+    <RadioGroup
+      name="paymentMethodId"
+      label={t`Payment method`}
+      options={shown.map((method) => ({
+        value: String(method.id),
+        label: methodName(method),
+        hint: method.isDisabled ? <WhyDisabled id={method.id} /> : methodCourse(method.id),
+        disabled: method.isDisabled,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { PaymentData } from '../../api/payment.ts'
+import { AllpagoCardField } from './methods/allpago-card-field.tsx'
+import { BoletoFields, FapespField, TaxFields } from './methods/brazil-fields.tsx'
+import type { CardDesk } from './methods/card-desk.ts'
+import { CardField } from './methods/card-field.tsx'
+import { OrderFapiaoFields } from './methods/order-fapiao-fields.tsx'
+import { type PaymentSettings, showsFapiaoQuestion } from './payment-settings.ts'
+import { chosenMethod } from './payment-values.ts'
+import { usePaymentChoices } from './use-payment-choices.ts'
+
+type Props = {
+  settings: PaymentSettings
+  data: PaymentData
+  desk: CardDesk
+  /** What is to be paid, in major units; undefined while nobody has said it. */
+  sum: number | undefined
+}
+
+/** What only the chosen method asks for. */
+export function MethodFields(props: Props) {
+  const { settings, data } = props
+  const choices = usePaymentChoices()
+  const method = chosenMethod(choices)
+  const paysFapesp = settings.isBrazilian && choices.brazilPaymentMethods === 'fapesp'
+  return (
+    <>
+      {paysFapesp ? <FapespField /> : null}
+      <OwnFields {...props} method={method} />
+      {showsFapiaoQuestion(settings, method) ? (
+        <OrderFapiaoFields types={data.fapiaoTypes} timelines={data.fapiaoDeliveryTimelines} />
+      ) : null}
+    </>
+  )
+}
+
+function OwnFields({ settings, data, desk, sum, method }: Props & { method: number | undefined }) {
+  const accounts = data.braintreeMerchantAccounts.map(({ currency }) => currency)
+  switch (method) {
+    case 3:
+      return <CardField desk={desk} currencies={settings.isBrazilian ? accounts : undefined} />
+    case 20:
+      return <BoletoFields />
+    case 22:
+      return <TaxFields group="allpagoPaypal" />
+    case 23:
+      return <AllpagoCardField amount={sum} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
+import { GroupFrame } from '../../../ui/form/field-frame.tsx'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { useField } from '../../../ui/form/use-field.ts'
+import { Icon } from '../../../ui/page/icon.tsx'
+import styles from './allpago-card-field.module.css'
+import { allpagoFrameAt, partOf, readAllpagoNews } from './allpago-frame.ts'
+import { TaxFields } from './brazil-fields.tsx'
+import { mostInstallments } from './brazil-part.ts'
+import { ProviderFrame } from './provider-frame.tsx'
+
+const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
+
+const installments = Array.from({ length: mostInstallments }, (_, index) => index + 1)
+
+type Props = {
+  /** What the card is to be charged, in reais; undefined as long as the sum is not known. */
+  amount: number | undefined
+  /** Of the payment that is made, where it has been begun before. */
+  receiptCode?: string
+}
+
+/** A card in the frame of the Brazilian gateway: taxpayer, parts, and then the card. */
+export function AllpagoCardField({ amount, receiptCode }: Props) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const parts = Number(form.valueOf('allpagoCreditCard.numberOfInstallments.value'))
+  return (
+    <>
+      <TaxFields group="allpagoCreditCard" />
+      <SelectField
+        name="allpagoCreditCard.numberOfInstallments.value"
+        label={t`Installments`}
+        hint={<Trans>Monthly parts, from 1 to 6. The card form opens below.</Trans>}
+        placeholder={t`Please choose`}
+        options={installments.map((count) => ({
+          value: String(count),
+          label: partsWords(count, amount),
+        }))}
+      />
+      {amount !== undefined && amount > 0 && installments.includes(parts) ? (
+        <CheckoutEntry amount={amount} numberOfInstallments={parts} receiptCode={receiptCode} />
+      ) : null}
+    </>
+  )
+}
+
+function partsWords(count: number, amount: number | undefined): string {
+  if (amount === undefined) {
+    return plural(count, { one: '# installment', other: '# installments' })
+  }
+  const part = formatMoney(partOf(amount, count), reais)
+  return plural(count, { one: `# installment of ${part}`, other: `# installments of ${part}` })
+}
+
+type Entry = { amount: number; numberOfInstallments: number; receiptCode: string | undefined }
+
+const checkoutName = 'allpagoCreditCard.checkoutId'
+
+function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: Entry) {
+  const { t } = useLingui()
+  const { resets } = useFormState()
+  const field = useField(checkoutName, { secret: true })
+  const [own] = useState(randomKey)
+  const [isSaving, setSaving] = useState(false)
+  const checkout = { receiptCode: receiptCode ?? own, amount, numberOfInstallments }
+  const frame = allpagoFrameAt(checkout, window.location.href)
+  const isGiven = typeof field.value === 'string' && field.value !== ''
+  // A card that was given for another sum does not pay this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another frame takes the card back
+  useEffect(() => {
+    if (isGiven) field.change('')
+  }, [frame.address])
+
+  return (
+    <>
+      <GroupFrame
+        field={field}
+        label={t`Card`}
+        hint={
+          <Trans>
+            You type your card into a form of the payment gateway and confirm it there. Its number
+            goes there and nowhere else.
+          </Trans>
+        }
+      >
+        <ProviderFrame
+          key={`${frame.address} ${resets}`}
+          id={field.id}
+          frame={frame}
+          title={t`Card details`}
+          describedBy={field.hintId}
+          onHeard={(said) => {
+            const { checkoutId, saving } = readAllpagoNews(said)
+            if (saving !== undefined) setSaving(saving)
+            if (checkoutId !== undefined) field.change(checkoutId)
+          }}
+        />
+        <p role="status" className={styles.status}>
+          {isSaving ? <Trans>One moment: the gateway is checking the card.</Trans> : null}
+          {!isSaving && isGiven ? (
+            <>
+              <Icon name="check" size={14} />
+              <Trans>Your card has been accepted. You can pay now.</Trans>
+            </>
+          ) : null}
+        </p>
+      </GroupFrame>
+      <CheckboxField
+        name="allpagoCreditCard.createRegistration"
+        label={t`Save this card for my next payment`}
+        hint={<Trans>The payment gateway keeps it; we do not.</Trans>}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { allpagoFrameAt, partOf, readAllpagoNews } from './allpago-frame.ts'
+
+it('is opened by our own server, for a receipt, a sum and parts', () => {
+  const checkout = { receiptCode: 'RC-60012', amount: 1250.5, numberOfInstallments: 3 }
+  expect(allpagoFrameAt(checkout, 'https://portal.example/br/researcher')).toEqual({
+    address:
+      'https://portal.example/api/payment/allpago-checkout?receiptCode=RC-60012&amount=1250.5&numberOfInstallments=3',
+    origin: 'https://portal.example',
+  })
+})
+
+it.each([
+  ['its height', { checkoutId: null, saving: false, height: 300 }, { saving: false }],
+  ['that the card is looked at', { checkoutId: null, saving: true }, { saving: true }],
+  [
+    'the card',
+    { checkoutId: 'checkout-1', saving: false },
+    { checkoutId: 'checkout-1', saving: false },
+  ],
+  ['an empty card', { checkoutId: '' }, {}],
+  ['a card without end', { checkoutId: 'x'.repeat(101) }, {}],
+  ['nonsense', { checkoutId: 5, saving: 'yes' }, {}],
+])('says %s', (_, said, news) => {
+  expect(readAllpagoNews(said)).toEqual(news)
+})
+
+it.each([
+  [1250.5, 1, 1250.5],
+  [1250.5, 3, 416.83],
+  [100, 6, 16.67],
+])('%s in %s parts is %s each', (amount, parts, part) => {
+  expect(partOf(amount, parts)).toBe(part)
+})

@@ -1,0 +1,41 @@
+import { openedAddress } from '../../../api/opened-address.ts'
+import type { FrameAddress } from './card-provider.ts'
+import type { Said } from './frame-news.ts'
+
+type Checkout = {
+  receiptCode: string
+  /** What the card is to be charged, in reais. */
+  amount: number
+  /** From 1 to 6. */
+  numberOfInstallments: number
+}
+
+/** Where the card form of the Brazilian gateway is, which our own server opens, for a page at `here`. */
+export function allpagoFrameAt(checkout: Checkout, here: string): FrameAddress {
+  const { receiptCode, amount, numberOfInstallments } = checkout
+  const url = new URL(openedAddress('/api/payment/allpago-checkout', {}), here)
+  url.searchParams.set('receiptCode', receiptCode)
+  url.searchParams.set('amount', String(amount))
+  url.searchParams.set('numberOfInstallments', String(numberOfInstallments))
+  return { address: url.href, origin: url.origin }
+}
+
+export type AllpagoNews = {
+  /** What stands for the card in the payment. */
+  checkoutId?: string
+  /** The gateway is looking at the card. */
+  saving?: boolean
+}
+
+/** What the frame says of the card; parts that make no sense are left out. */
+export function readAllpagoNews({ checkoutId, saving }: Said): AllpagoNews {
+  const isCheckout = typeof checkoutId === 'string' && checkoutId !== '' && checkoutId.length <= 100
+  return {
+    ...(isCheckout && { checkoutId }),
+    ...(typeof saving === 'boolean' && { saving }),
+  }
+}
+
+/** What each part costs when `amount` is charged in so many parts; as the bank rounds it, in reais. */
+export const partOf = (amount: number, parts: number): number =>
+  Math.round((amount / parts) * 100) / 100

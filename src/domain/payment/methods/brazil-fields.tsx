@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { afterBrazilOption } from './brazil-rules.ts'
+
+/** Asks what pays; another answer takes the chosen method back. */
+export function BrazilOption() {
+  const { t } = useLingui()
+  const { change } = useFormState()
+  return (
+    <RadioGroup
+      name="brazilPaymentMethods"
+      label={t`What will you pay with?`}
+      options={[
+        {
+          value: 'allpago',
+          label: <Trans>A Brazilian payment method</Trans>,
+          hint: <Trans>Card in installments, PayPal or boleto, in reais.</Trans>,
+        },
+        {
+          value: 'fapesp',
+          label: <Trans>FAPESP funds</Trans>,
+          hint: <Trans>Card in US dollars, or bank transfer.</Trans>,
+        },
+      ]}
+      onChosen={(option) => {
+        if (option !== 'allpago' && option !== 'fapesp') return
+        for (const [name, value] of Object.entries(afterBrazilOption(option))) change(name, value)
+      }}
+    />
+  )
+}
+
+/** The process of FAPESP that pays. */
+export function FapespField() {
+  const { t } = useLingui()
+  return (
+    <TextField
+      name="fapespNumber"
+      label={t`FAPESP process number`}
+      hint={<Trans>As it stands in your grant, such as 2024/01234-5.</Trans>}
+      spellCheck={false}
+      maxLength={40}
+      short
+    />
+  )
+}
+
+type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
+
+/** The taxpayer that a Brazilian way to pay asks for. */
+export function TaxFields({ group }: { group: TaxedGroup }) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const name = `${group}.taxIdentification`
+  const isOrganization = form.valueOf(`${name}.type`) === 'CNPJ'
+  return (
+    <>
+      <RadioGroup
+        name={`${name}.type`}
+        label={t`Tax type`}
+        options={[
+          { value: 'CPF', label: 'CPF', hint: <Trans>for a person</Trans> },
+          { value: 'CNPJ', label: 'CNPJ', hint: <Trans>for an organization</Trans> },
+        ]}
+      />
+      <TextField
+        name={`${name}.number`}
+        label={t`Tax number`}
+        hint={
+          isOrganization ? (
+            <Trans>
+              14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash may be left
+              out.
+            </Trans>
+          ) : (
+            <Trans>11 digits, such as 529.982.247-25. Dots and dash may be left out.</Trans>
+          )
+        }
+        inputMode={isOrganization ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        short
+      />
+    </>
+  )
+}
+
+/** What is printed on a boleto. */
+export function BoletoFields() {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        name="boleto.payer"
+        label={t`Payer`}
+        hint={<Trans>The name that the boleto is made out to.</Trans>}
+        autoComplete="name"
+        spellCheck={false}
+        maxLength={60}
+      />
+      <TextField
+        name="boleto.processNumber"
+        label={t`Process number`}
+        hint={<Trans>Printed on the boleto, if your institution needs one.</Trans>}
+        spellCheck={false}
+        maxLength={40}
+        short
+        optional
+      />
+      <TaxFields group="boleto" />
+    </>
+  )
+}

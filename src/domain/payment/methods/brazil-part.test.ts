@@ -1,0 +1,102 @@
+import { i18n } from '@lingui/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type ObjectShape, object } from 'yup'
+import { checkValues } from '../../../ui/form/check-values.ts'
+import { allpagoCardPart, allpagoPaypalPart, boletoPart, brazilPart } from './brazil-part.ts'
+import { afterBrazilOption } from './brazil-rules.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+async function findings(part: ObjectShape, values: object) {
+  const checked = await checkValues(object(part), values)
+  return 'findings' in checked ? checked.findings : {}
+}
+
+const cpf = { type: 'CPF', number: '529.982.247-25' }
+const enter = 'Please enter your tax number.'
+const select = 'Please select your tax type.'
+
+describe('the taxpayer', () => {
+  it.each([
+    ['a person', cpf, {}],
+    ['a person, without dots', { type: 'CPF', number: ' 52998224725 ' }, {}],
+    ['an organization', { type: 'CNPJ', number: '46.068.425/0001-33' }, {}],
+    ['an organization with letters', { type: 'CNPJ', number: '12.ABC.345/01DE-35' }, {}],
+    ['a number that was mistyped', { type: 'CPF', number: '529.982.247-26' }, { number: enter }],
+    ['a person as an organization', { type: 'CNPJ', number: cpf.number }, { number: enter }],
+    ['no number', { type: 'CPF', number: ' ' }, { number: enter }],
+    ['no kind', { type: '', number: cpf.number }, { type: select }],
+    ['another kind', { type: 'RG', number: cpf.number }, { type: select }],
+    ['nothing', { type: '', number: '' }, { type: select, number: enter }],
+  ])('%s', async (_, taxIdentification, wrong) => {
+    const expected = Object.entries(wrong).map(([name, words]) => [
+      `allpagoPaypal.taxIdentification.${name}`,
+      words,
+    ])
+    expect(await findings(allpagoPaypalPart, { allpagoPaypal: { taxIdentification } })).toEqual(
+      Object.fromEntries(expected),
+    )
+  })
+})
+
+describe('a boleto', () => {
+  it.each([
+    ['with a payer', { payer: 'Rafael Nogueira', processNumber: '' }, {}],
+    ['without one', { payer: ' ', processNumber: '' }, { payer: /who will pay/ }],
+    [
+      'with too long a number',
+      { payer: 'R', processNumber: '1'.repeat(41) },
+      { processNumber: /40/ },
+    ],
+  ])('%s', async (_, boleto, wrong) => {
+    const found = await findings(boletoPart, { boleto: { ...boleto, taxIdentification: cpf } })
+    expect(Object.keys(found)).toEqual(Object.keys(wrong).map((name) => `boleto.${name}`))
+    expect(Object.values(found).join()).toMatch(Object.values(wrong)[0] ?? /^$/)
+  })
+})
+
+describe('a card of the gateway', () => {
+  const field = 'allpagoCreditCard.numberOfInstallments.value'
+  const words = 'You must select a valid number of installments'
+  it.each([
+    ['1', {}],
+    ['6', {}],
+    [3, {}],
+    ['', { [field]: words }],
+    [undefined, { [field]: words }],
+    ['0', { [field]: words }],
+    ['7', { [field]: words }],
+    ['1.5', { [field]: words }],
+    ['two', { [field]: words }],
+  ])('in %s parts', async (value, wrong) => {
+    const card = { taxIdentification: cpf, checkoutId: 'checkout-approved-1' }
+    const allpagoCreditCard = { ...card, numberOfInstallments: { value } }
+    expect(await findings(allpagoCardPart, { allpagoCreditCard })).toEqual(wrong)
+  })
+
+  it('has to be given', async () => {
+    const card = { taxIdentification: cpf, checkoutId: '', numberOfInstallments: { value: '1' } }
+    expect(await findings(allpagoCardPart, { allpagoCreditCard: card })).toEqual({
+      'allpagoCreditCard.checkoutId': 'Please enter your card details.',
+    })
+  })
+})
+
+describe('what pays', () => {
+  it.each([
+    ['', { brazilPaymentMethods: 'You must select an option' }],
+    ['other', { brazilPaymentMethods: 'You must select an option' }],
+    ['allpago', {}],
+    ['fapesp', { fapespNumber: 'Please enter the number of your FAPESP process.' }],
+  ])('%s', async (option, wrong) => {
+    const values = { brazilPaymentMethods: option, fapespNumber: ' ' }
+    expect(await findings(brazilPart(option), values)).toEqual(wrong)
+  })
+
+  it.each([
+    ['allpago', { paymentMethodId: '' }],
+    ['fapesp', { paymentMethodId: '', 'creditCard.currency.value': 'USD' }],
+  ] as const)('%s changes the form', (option, changes) => {
+    expect(afterBrazilOption(option)).toEqual(changes)
+  })
+})

@@ -1,0 +1,93 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { components } from '../../../api/schema.gen.ts'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { RadioGroup } from '../../../ui/form/radio-group.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { longestOfFapiao } from './order-fapiao-part.ts'
+
+type Choice = components['schemas']['FapiaoChoice']
+
+type Choices = {
+  /** As the payment load lists them. */
+  types: readonly Choice[]
+  timelines: readonly Choice[]
+}
+
+const words: Partial<Record<string, MessageDescriptor>> = {
+  general: msg`General fapiao`,
+  special: msg`Special fapiao`,
+  'with-order': msg`As soon as the order is paid`,
+  'after-completion': msg`When the order is completed`,
+}
+
+/** A choice in the reader's language; one that came later than these words as the server names it. */
+function wordsOf({ id, name }: Choice): string {
+  const known = Object.hasOwn(words, id) ? words[id] : undefined
+  return known ? i18n._(known) : name
+}
+
+const optionsOf = (choices: readonly Choice[]) =>
+  choices.map((choice) => ({ value: choice.id, label: wordsOf(choice) }))
+
+/** Asks whether a fapiao is needed, and if so with what. */
+export function OrderFapiaoFields({ types, timelines }: Choices) {
+  const { t } = useLingui()
+  const form = useFormState()
+  return (
+    <>
+      <RadioGroup
+        name="requireFapiao"
+        label={t`Do you need a fapiao?`}
+        hint={<Trans>It can be asked for now, and not after the payment.</Trans>}
+        options={[
+          { value: 'yes', label: <Trans>Yes</Trans> },
+          { value: 'no', label: <Trans>No</Trans> },
+        ]}
+      />
+      {form.valueOf('requireFapiao') === 'yes' ? (
+        <FapiaoDetails types={types} timelines={timelines} />
+      ) : null}
+    </>
+  )
+}
+
+function FapiaoDetails({ types, timelines }: Choices) {
+  const { t } = useLingui()
+  return (
+    <>
+      <RadioGroup name="fapiao.type" label={t`Fapiao type`} options={optionsOf(types)} />
+      <RadioGroup
+        name="fapiao.deliveryTimeline"
+        label={t`Fapiao delivery timeline`}
+        options={optionsOf(timelines)}
+      />
+      <TextField
+        name="fapiao.title"
+        label={t`Fapiao title`}
+        hint={<Trans>The buyer, as the tax office knows it.</Trans>}
+        autoComplete="organization"
+        spellCheck={false}
+        maxLength={longestOfFapiao.title}
+      />
+      <TextField
+        name="fapiao.taxpayerNumber"
+        label={t`Taxpayer number`}
+        hint={<Trans>The buyer’s number at the tax office: up to 20 letters and digits.</Trans>}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={longestOfFapiao.taxpayerNumber}
+        short
+      />
+      <TextAreaField
+        name="fapiao.specialInstructions"
+        label={t`Special instructions`}
+        hint={<Trans>What else the issuer has to know.</Trans>}
+        maxLength={longestOfFapiao.specialInstructions}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import styles from './payment.module.css'
+
+type Props = {
+  /** In major units of the currency; undefined while nobody has said it. */
+  sum: number | undefined
+  currency: MoneyCurrency
+  blockedBecause?: ReactNode
+}
+
+/** What is going to be paid, and the button that pays it and says so. */
+export function PayButton({ sum, currency, blockedBecause }: Props) {
+  const price = sum === undefined ? undefined : formatMoney(sum, currency)
+  return (
+    <>
+      {price === undefined ? null : (
+        <dl className={styles.sum}>
+          <dt>
+            <Trans>You pay</Trans>
+          </dt>
+          <dd>{price}</dd>
+        </dl>
+      )}
+      <SubmitButton blockedBecause={blockedBecause}>
+        {price === undefined ? <Trans>Pay</Trans> : <Trans>Pay {price}</Trans>}
+      </SubmitButton>
+    </>
+  )
+}

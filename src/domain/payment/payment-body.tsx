@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import type { Currency } from '../../api/invoices.ts'
+import type { PaymentData } from '../../api/payment.ts'
+import { useFormState } from '../../ui/form/form-context.ts'
+import { BillingAddress } from './billing-address.tsx'
+import { InvoiceDetails } from './invoice-details.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { MethodFields } from './method-fields.tsx'
+import { BrazilOption } from './methods/brazil-fields.tsx'
+import type { CardDesk } from './methods/card-desk.ts'
+import { PayButton } from './pay-button.tsx'
+import type { PaymentSettings } from './payment-settings.ts'
+import { TermsBox } from './terms-box.tsx'
+import { usePaymentChoices } from './use-payment-choices.ts'
+
+export type SumShown = {
+  /** What is to be paid, in major units, where `amount` has been typed; undefined while that says nothing. */
+  sumOf: (amount: string) => number | undefined
+  /** Stands before the ways to pay: the field of a sum that is typed, and what it is for. */
+  children?: ReactNode
+}
+
+type Props = SumShown & {
+  application: Application
+  user: User
+  currency: Currency
+  settings: PaymentSettings
+  data: PaymentData
+  desk: CardDesk
+  isLeaving: boolean
+}
+
+/** What a payment form asks for, in the order in which one answer opens the next. */
+export function PaymentBody(props: Props) {
+  const { application, user, currency, settings, data, desk, sumOf, isLeaving } = props
+  const form = useFormState()
+  const { paymentMethodId } = usePaymentChoices()
+  const sum = sumOf(String(form.valueOf('amount') ?? ''))
+  const addresses = {
+    settings,
+    addresses: data.userAddresses,
+    likely: user.country ? [user.country] : [],
+  }
+  const blockedBecause = () => {
+    if (isLeaving) return <Trans>One moment: the payment page is opening.</Trans>
+    if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
+    if (settings.context === 'payoff' && paymentMethodId === '' && !settings.isFree) {
+      return <Trans>Please choose a payment method first.</Trans>
+    }
+    return undefined
+  }
+  return (
+    <>
+      {props.children}
+      {settings.isFree ? null : (
+        <>
+          {settings.isBrazilian ? <BrazilOption /> : null}
+          <MethodChoice settings={settings} />
+          <MethodFields settings={settings} data={data} desk={desk} sum={sum} />
+          <BillingAddress {...addresses} />
+          <InvoiceDetails {...addresses} />
+        </>
+      )}
+      <TermsBox href={application.config.links.termsOfService} />
+      <PayButton sum={sum} currency={currency} blockedBecause={blockedBecause()} />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { paymentDetailsOf } from './payment-details.ts'
+import { testSettings, testValues, wholeAddress } from './test-payment-form.ts'
+
+const place = {
+  address1: '130 Science Drive',
+  city: 'Durham',
+  state: 'NC',
+  zip: '27708',
+  country: { value: 223 },
+}
+const { phone, organization, name } = wholeAddress
+const common = { acceptedTermsAndConditions: true, amount: 250 }
+const invoice = { invoiceAddressDiffersFromBilling: false }
+
+test.each([
+  ['a card', testValues(3), { paymentMethodId: 3, billingAddress: place, creditCard: {} }],
+  [
+    'a card that is kept, in a currency of its own',
+    testValues(3, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
+    {
+      paymentMethodId: 3,
+      billingAddress: place,
+      creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true },
+    },
+  ],
+  ['PayPal', testValues(6, { vat: 'X' }), { paymentMethodId: 6, billingAddress: place }],
+  [
+    'a bank transfer',
+    testValues(9, { vat: ' ESQ4618001D ', purchaseOrder: { number: ' PO-1 ' } }),
+    {
+      paymentMethodId: 9,
+      ...invoice,
+      billingAddress: { ...place, organization, phone, vat: 'ESQ4618001D' },
+      purchaseOrder: { number: 'PO-1' },
+    },
+  ],
+  [
+    'a bank transfer with an invoice elsewhere',
+    testValues(9, { invoiceAddressDiffersFromBilling: true, invoiceAddress: wholeAddress }),
+    {
+      paymentMethodId: 9,
+      billingAddress: { ...place, organization, phone },
+      invoiceAddressDiffersFromBilling: true,
+      invoiceAddress: { ...place, organization },
+    },
+  ],
+  [
+    'UnionPay',
+    testValues(21),
+    { paymentMethodId: 21, ...invoice, billingAddress: { ...place, name, phone } },
+  ],
+  ['a code to scan', testValues(28), { paymentMethodId: 28 }],
+])('sends of %s what it asks for', (_, values, details) => {
+  expect(paymentDetailsOf(values, testSettings(), 250)).toEqual({ ...common, ...details })
+})
+
+test('sends nothing of a method where nothing is to be paid', () => {
+  expect(paymentDetailsOf(testValues(3), testSettings({ isFree: true }), 0)).toEqual({
+    acceptedTermsAndConditions: true,
+    amount: 0,
+    paymentMethodId: 4,
+  })
+})
+
+const fapiao = {
+  id: '',
+  type: 'general',
+  deliveryTimeline: 'with-order',
+  title: '浙江大学',
+  taxpayerNumber: '12330000470095016Q',
+  specialInstructions: '',
+}
+
+test.each([
+  [
+    'yes',
+    { requireFapiao: 'yes', fapiao: { ...fapiao, id: undefined, specialInstructions: undefined } },
+  ],
+  ['no', { requireFapiao: 'no' }],
+] as const)('sends the answer %s about a fapiao', (requireFapiao, said) => {
+  const values = testValues(21, { requireFapiao, fapiao })
+  const settings = testSettings({ isChinese: true, asksFapiao: true })
+  const { fapiao: sent, requireFapiao: answer } = paymentDetailsOf(values, settings, 250)
+  expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
+})
+
+const brazil = testSettings({ isBrazilian: true })
+const taxIdentification = { type: 'CPF', number: ' 529.982.247-25 ' }
+const tax = { taxIdentification: { type: 'CPF', number: '529.982.247-25' } }
+
+test.each([
+  [
+    23,
+    'allpago',
+    {
+      allpagoCreditCard: {
+        checkoutId: 'checkout-1',
+        numberOfInstallments: { value: '3' },
+        taxIdentification,
+        createRegistration: false,
+      },
+    },
+    {
+      requestAllpago: true,
+      allpagoCreditCard: { checkoutId: 'checkout-1', numberOfInstallments: { value: 3 }, ...tax },
+    },
+  ],
+  [
+    22,
+    'allpago',
+    { allpagoPaypal: { taxIdentification } },
+    { requestAllpago: true, allpagoPaypal: tax },
+  ],
+  [
+    20,
+    'allpago',
+    { boleto: { payer: ' Rafael ', processNumber: '', taxIdentification } },
+    { requestAllpago: true, boleto: { payer: 'Rafael', ...tax } },
+  ],
+  [
+    3,
+    'fapesp',
+    { fapespNumber: ' 2024/01234-5 ' },
+    { usingFapespFunds: true, fapespNumber: '2024/01234-5' },
+  ],
+] as const)('sends by method %i with %s what Brazil asks for', (method, option, typed, sent) => {
+  const values = testValues(method, { brazilPaymentMethods: option, ...typed })
+  expect(paymentDetailsOf(values, brazil, 250)).toMatchObject({
+    brazilPaymentMethods: option,
+    ...sent,
+  })
+})

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro'
+import { endsSession, Refusal } from '../../api/api-failure.ts'
+import { refusalWords } from '../../api/refusal-words.ts'
+import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
+import { FormFailure } from '../../ui/form/form-failure.ts'
+import { refusedField } from './refused-field.ts'
+
+type Asked = {
+  /** The method that was chosen. */
+  method: string
+  currency: MoneyCurrency
+  /** Loads what is to be paid anew, and answers it; undefined where it cannot be told. */
+  sumNow: () => Promise<number | undefined>
+}
+
+/** A refused payment in words, at its field where it has one; anything else is left to the form kit. */
+export async function paymentFailure(error: unknown, asked: Asked): Promise<unknown> {
+  if (!(error instanceof Refusal) || endsSession(error)) return error
+  if (error.key === 'payment-amount-changed') {
+    const sum = await asked.sumNow()
+    if (sum !== undefined) {
+      const price = formatMoney(sum, asked.currency)
+      return new FormFailure({
+        message: () =>
+          t`The total has changed since you opened this page: it is ${price} now. Nothing was charged. Please check it and pay again.`,
+      })
+    }
+  }
+  const words = () => refusalWords(error)
+  const field = refusedField(error.key, asked.method)
+  return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
+}
+
+/** The server has begun the payment, and names a place to go on that is not safe to go to. */
+export const noSafePlace = () =>
+  new FormFailure({
+    message: () =>
+      t`The payment page could not be opened safely, and nothing was charged. Please choose another payment method, or tell us.`,
+  })
+
+/** Nothing is wrong: the page leaves, what was typed stays for whoever comes back, and pays anew then. */
+export const pageLeaves = () => new FormFailure({})

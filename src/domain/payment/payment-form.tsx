@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Schema } from 'yup'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import type { Currency } from '../../api/invoices.ts'
+import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
+import type { DraftName } from '../../ui/form/draft-store.ts'
+import { Form } from '../../ui/form/form.tsx'
+import type { Country } from '../countries/country-choices.ts'
+import { cardDetails } from './card-details.ts'
+import { goOnToPay } from './go-on-to-pay.ts'
+import { useCardDesk } from './methods/card-field.tsx'
+import { PaymentBody, type SumShown } from './payment-body.tsx'
+import { paymentDetailsOf } from './payment-details.ts'
+import { noSafePlace, pageLeaves, paymentFailure } from './payment-failure.ts'
+import type { PaymentContext } from './payment-method-rules.ts'
+import { paymentSchema } from './payment-schema.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { valuesToBegin } from './payment-start.ts'
+import type { PaymentValues } from './payment-values.ts'
+import { useLeaving } from './use-leaving.ts'
+
+export type PaymentProps = SumShown & {
+  /** The name of the form for those who listen. */
+  label: string
+  application: Application
+  user: User
+  context: PaymentContext
+  /** Of the bill. */
+  currency: Currency
+  /** The rule of a sum that is typed into `amount`; left out where it is fixed. */
+  amountRule?: Schema<string | undefined>
+  /** What has no single invoice has no fapiao either. */
+  withoutFapiao?: boolean
+  draft: DraftName
+  /** Sends the payment. Rejects with a Refusal. */
+  pay: (details: PaymentDetails, attempt: { idempotencyKey: string }) => Promise<PaymentAnswer>
+  /** The money is there, or promised, and nothing is left to do elsewhere. */
+  onPaid: (answer: PaymentAnswer) => Promise<void>
+  /** Loads what is to be paid anew and answers it, where the server says that it has changed. */
+  sumNow?: () => Promise<number | undefined>
+}
+
+type Loaded = { data: PaymentData; countries: readonly Country[] }
+
+const unknownSum = async () => undefined
+
+/** Pays for something: asks what the chosen way needs, sends it once, and goes on where the payment goes on. */
+export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded) {
+  const { application, user, context, withoutFapiao, currency, sumOf, sumNow = unknownSum } = props
+  const { isLeaving, leave } = useLeaving()
+  const desk = useCardDesk()
+  const { paymentMethods: methods } = data
+  const isFree = sumOf('') === 0
+  const common = { application, user, countries, methods, context, withoutFapiao, isFree }
+  const settings = paymentSettings(common)
+  const [initialValues] = useState(() => valuesToBegin(settings, user, data))
+  const hosts = application.config.redirectHosts
+
+  const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
+    const sum = sumOf(values.amount) ?? 0
+    const details = paymentDetailsOf(values, settings, sum)
+    let answer: PaymentAnswer
+    try {
+      answer = await props.pay(await cardDetails(details, desk), attempt)
+    } catch (error) {
+      throw await paymentFailure(error, { method: values.paymentMethodId, currency, sumNow })
+    }
+    const course = goOnToPay(answer, hosts)
+    if (course === 'unsafe') throw noSafePlace()
+    if (course === 'stays') return props.onPaid(answer)
+    leave()
+    throw pageLeaves()
+  }
+  return (
+    <Form
+      label={props.label}
+      schema={paymentSchema(settings, props.amountRule)}
+      initialValues={initialValues}
+      draft={props.draft}
+      onSubmit={send}
+    >
+      <PaymentBody {...props} settings={settings} data={data} desk={desk} isLeaving={isLeaving} />
+    </Form>
+  )
+}

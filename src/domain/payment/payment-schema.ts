@@ -1,0 +1,105 @@
+import { t } from '@lingui/core/macro'
+import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
+import { addressSchema } from '../addresses/address-schema.ts'
+import {
+  allpagoCardPart,
+  allpagoPaypalPart,
+  boletoPart,
+  brazilPart,
+} from './methods/brazil-part.ts'
+import { cardPart } from './methods/card-part.ts'
+import { orderFapiaoPart } from './methods/order-fapiao-part.ts'
+import {
+  billingRules,
+  invoiceRules,
+  methodsShown,
+  type PaymentSettings,
+  showsFapiaoQuestion,
+} from './payment-settings.ts'
+import { chosenMethod, type PaymentValues } from './payment-values.ts'
+
+const longestVat = 30
+const longestPurchaseOrder = 60
+
+const short = (most: number) =>
+  string()
+    .trim()
+    .max(most, () => t`Please use no more than ${most} characters.`)
+
+const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
+  string()
+    .required(() => t`Please choose a payment method.`)
+    .test(
+      'open',
+      () => t`This payment method cannot be used here. Please choose another one.`,
+      (chosen) =>
+        chosen === '' ||
+        methodsShown(settings, values).some(
+          ({ id, isDisabled }) => String(id) === chosen && !isDisabled,
+        ),
+    )
+
+const termsSchema = boolean().isTrue(
+  () => t`Please accept the terms and conditions before you pay.`,
+)
+
+/** The rules of what only this method asks for. */
+function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {
+  switch (method) {
+    case 3:
+      return isBrazilian ? cardPart : {}
+    case 9:
+      return {
+        vat: short(longestVat),
+        purchaseOrder: object({ number: short(longestPurchaseOrder) }),
+      }
+    case 20:
+      return boletoPart
+    case 22:
+      return allpagoPaypalPart
+    case 23:
+      return allpagoCardPart
+    default:
+      return {}
+  }
+}
+
+/** The rules of what this payment asks for, as it stands; what it does not ask for has none. */
+function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape {
+  const acceptedTermsAndConditions = termsSchema
+  if (settings.isFree) return { acceptedTermsAndConditions }
+  const billing = billingRules(settings, values)
+  const invoice = invoiceRules(settings, values)
+  const method = chosenMethod(values)
+  return {
+    ...(settings.isBrazilian && brazilPart(values.brazilPaymentMethods)),
+    paymentMethodId: methodSchema(values, settings),
+    ...methodShape(method, settings),
+    ...(showsFapiaoQuestion(settings, method) && orderFapiaoPart(values.requireFapiao)),
+    ...(billing && { billingAddress: addressSchema(billing) }),
+    ...(invoice && { invoiceAddress: addressSchema(invoice) }),
+    acceptedTermsAndConditions,
+  }
+}
+
+/**
+ * The rules of a payment form: of each moment those of the method that is chosen then. `amount` is the rule of
+ * a sum that is typed.
+ */
+export function paymentSchema(
+  settings: PaymentSettings,
+  amount?: Schema<string | undefined>,
+): Schema<PaymentValues> {
+  return mixed<PaymentValues>()
+    .required()
+    .test('payment', async (values) => {
+      const rules = object({ ...(amount && { amount }), ...shapeOf(values, settings) })
+      try {
+        await rules.validate(values, { abortEarly: false })
+        return true
+      } catch (error) {
+        if (error instanceof ValidationError) return error
+        throw error
+      }
+    })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { paymentSettings, requiresFapiao, showsFapiaoQuestion } from './payment-settings.ts'
+import { testSettings } from './test-payment-form.ts'
+
+const { countries, methods } = testSettings()
+const site = (fapiaoAvailable: boolean, allowsFapiaoProcessingAfterPayment: boolean) => ({
+  config: { fapiaoAvailable },
+  localization: { allowsFapiaoProcessingAfterPayment },
+})
+const atOrder = site(true, false)
+
+test.each([
+  ['in China, where none is made later', 'CN', atOrder, {}, true],
+  ['elsewhere', 'US', atOrder, {}, false],
+  ['where none can be had', 'CN', site(false, false), {}, false],
+  ['where one is made after the payment', 'CN', site(true, true), {}, false],
+  ['with several invoices', 'CN', atOrder, { withoutFapiao: true }, false],
+  ['with nothing to pay', 'CN', atOrder, { isFree: true }, false],
+] as const)('asks about a fapiao %s', (_, country, application, more, asks) => {
+  const user = { country, impersonatorIdentity: null }
+  const common = { application, user, countries, methods, context: 'order' } as const
+  expect(paymentSettings({ ...common, ...more }).asksFapiao).toBe(asks)
+})
+
+test.each([
+  [21, 'yes', [true, true]],
+  [21, 'no', [true, false]],
+  [25, 'yes', [false, false]],
+  [undefined, 'yes', [false, false]],
+])(
+  'by method %s with the answer %s the question and the fapiao stand as %o',
+  (method, answer, both) => {
+    const settings = testSettings({ asksFapiao: true })
+    const values = { paymentMethodId: String(method ?? ''), requireFapiao: answer }
+    expect([showsFapiaoQuestion(settings, method), requiresFapiao(settings, values)]).toEqual(both)
+  },
+)

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { OutsideLink } from '../../ui/page/text-link.tsx'
+
+/** The box without which nothing is paid. */
+export function TermsBox({ href }: { href: string }) {
+  return (
+    <CheckboxField
+      name="acceptedTermsAndConditions"
+      label={
+        <Trans>
+          I accept the <OutsideLink href={href}>terms and conditions</OutsideLink>
+        </Trans>
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { noAddress } from '../addresses/address-values.ts'
+import { testCountries } from '../addresses/test-countries.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
+
+const methodIds = [3, 6, 9, 19, 20, 21, 22, 23, 25, 27, 28] as const
+
+/** Settings in which every method is open to somebody who is neither in China nor in Brazil. */
+export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
+  context: 'order',
+  isFree: false,
+  isChinese: false,
+  isBrazilian: false,
+  isStaff: false,
+  asksFapiao: false,
+  countries: Object.values(testCountries),
+  methods: methodIds.map((id) => ({ id, name: `method ${id}` })),
+  ...changes,
+})
+
+/** An address of which every part is given. */
+export const wholeAddress = {
+  ...noAddress('US'),
+  name: 'Helen Marsh',
+  organization: 'Duke University',
+  address1: '130 Science Drive',
+  city: 'Durham',
+  states: { US: 'NC' },
+  zip: '27708',
+  phone: '+1 919 555 0142',
+}
+
+/** A form that is whole for most methods. */
+export const testValues = (
+  method: number,
+  changes: Partial<PaymentValues> = {},
+): PaymentValues => ({
+  ...initialPaymentValues({ billingAddress: wholeAddress, country: 'US', onlyMethod: method }),
+  acceptedTermsAndConditions: true,
+  ...changes,
+})

@@ -1,0 +1,15 @@
+import { useFormState } from '../../ui/form/form-context.ts'
+import type { PaymentChoices } from './payment-settings.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What has been chosen in the payment form around it, as far as it opens groups. */
+export function usePaymentChoices(): PaymentChoices {
+  const form = useFormState()
+  return {
+    paymentMethodId: text(form.valueOf('paymentMethodId')),
+    brazilPaymentMethods: text(form.valueOf('brazilPaymentMethods')),
+    requireFapiao: text(form.valueOf('requireFapiao')),
+    invoiceAddressDiffersFromBilling: form.valueOf('invoiceAddressDiffersFromBilling') === true,
+  }
+}
