@@ -19,6 +19,11 @@ const changeable: readonly FieldName[] = [
   'foundUs',
 ]
 
+/** The configured fields that can be changed of an account. */
+export function changeableFields(fields: readonly ConfiguredField[]): ConfiguredField[] {
+  return fields.filter(({ name }) => changeable.includes(name))
+}
+
 /** What a field of the account holds now, as text. */
 export function savedText(name: FieldName, user: Saved): string {
   const values = valuesOf(user)
@@ -45,7 +50,7 @@ export function fieldsToComplete(
   choices: AccountChoices,
   user: Saved,
 ): ConfiguredField[] {
-  const own = fields.filter(({ name }) => changeable.includes(name))
+  const own = changeableFields(fields)
   const isMissing = (field: ConfiguredField) =>
     fieldProblem(field, savedText(field.name, user).trim())?.kind === 'missing'
   const asked = askedFields(own, choices, user.country ?? '')

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import { currencyChoicesQuery } from '../../api/currency-choices.ts'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { CurrencyForm } from './currency-form.tsx'
+import { currencyWords } from './currency-words.ts'
+import { EditableSection } from './editable-section.tsx'
+
+type Props = { user: User; onSaved: (user: User) => Promise<void> }
+
+/** The currency in which somebody sees amounts. */
+export function AccountCurrency({ user, onSaved }: Props) {
+  const { t, i18n } = useLingui()
+  const name = currencyWords(user.currency, i18n.locale)
+  return (
+    <EditableSection
+      title={<Trans>Currency</Trans>}
+      editLabel={t`Edit the currency`}
+      form={(close) => <FormWithCurrencies user={user} onSaved={onSaved} onClose={close} />}
+    >
+      <p>
+        {user.currencyIso ? (
+          <Trans>Amounts are shown in {name}.</Trans>
+        ) : (
+          <Trans>You have not chosen one yet. Until then amounts are shown in {name}.</Trans>
+        )}
+      </p>
+    </EditableSection>
+  )
+}
+
+function FormWithCurrencies(props: Props & { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(currencyChoicesQuery())
+  if (data) return <CurrencyForm {...props} currencies={data} />
+  if (!isError) return <SkeletonLines lines={2} />
+  return (
+    <Failed title={<Trans>The currencies could not be loaded.</Trans>} onRetry={refetch}>
+      <Trans>Your currency is as it was. Please try again.</Trans>
+    </Failed>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery, type User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { AccountCurrency } from './account-currency.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { ContactDetails } from './contact-details.tsx'
+import { GroupWidget } from './group-widget.tsx'
+import { PersonalDetails } from './personal-details.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
+import { SigningIn } from './signing-in.tsx'
+import { TestimonialInvitation } from './testimonial-invitation.tsx'
+
+type Props = {
+  application: Application
+  user: User
+  language: SiteLanguage
+  /** Told the account after each change of it. */
+  onSaved: (user: User) => Promise<void>
+}
+
+/** What the account holds, each part to be changed in its place. */
+export function AccountScreen({ application, user, language, onSaved }: Props) {
+  const { t } = useLingui()
+  const { data, isError, refetch } = useQuery(accountQuery())
+  return (
+    <>
+      <PageHeading
+        title={t`Account and addresses`}
+        lead={<Trans>What we know of you, and the addresses that you pay with.</Trans>}
+      />
+      <PageGrid
+        rail={
+          <>
+            <GroupWidget user={user} />
+            <TestimonialInvitation user={user} language={language} />
+          </>
+        }
+        railLabel={t`Your group, and what you think of us`}
+      >
+        {data ? (
+          <PersonalDetails application={application} user={user} choices={data} onSaved={onSaved} />
+        ) : (
+          <Section title={<Trans>Your details</Trans>}>
+            {isError ? (
+              <Failed title={<Trans>Your details could not be loaded.</Trans>} onRetry={refetch}>
+                <Trans>They are as you left them. Please try again.</Trans>
+              </Failed>
+            ) : (
+              <SkeletonRows rows={2} />
+            )}
+          </Section>
+        )}
+        <ContactDetails user={user} onSaved={onSaved} />
+        <SavedAddresses user={user} language={language} countries={data?.countries ?? []} />
+        <AccountCurrency user={user} onSaved={onSaved} />
+        <SigningIn user={user} byPassword={application.localAuthenticationEnabled} />
+        <CloseAccount user={user} onSaved={onSaved} />
+      </PageGrid>
+    </>
+  )
+}

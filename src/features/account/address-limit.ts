@@ -1,0 +1,2 @@
+/** The most addresses that the server keeps for one person. */
+export const mostAddresses = 50

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type User, updateDetailsMutation } from '../../api/account.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
+import styles from './account-part.module.css'
+
+type Props = { user: User; onSaved: (user: User) => Promise<void> }
+
+/** Closes the account, after a question; whoever has closed theirs is signed out. */
+export function CloseAccount({ user, onSaved }: Props) {
+  const [open, setOpen] = useState(false)
+  const { mutateAsync } = useMutation(updateDetailsMutation())
+  const { email } = user
+  const close = async () => {
+    let answer: User
+    try {
+      answer = await mutateAsync({ identity: user.identity, details: { active: false } })
+    } catch (error) {
+      setOpen(false)
+      const text = () => `${t`Your account was not closed.`} ${failureWords(error)}`
+      showMessage({ key: 'close-account', kind: 'error', text })
+      return
+    }
+    setOpen(false)
+    await onSaved(answer)
+  }
+  return (
+    <Section title={<Trans>Close your account</Trans>}>
+      <div className={styles.part}>
+        <p>
+          <Trans>
+            You will be signed out everywhere, and nobody will be able to sign in with {email} any
+            more. Open invoices have to be paid first.
+          </Trans>
+        </p>
+        <Button danger onClick={() => setOpen(true)}>
+          <Trans>Close my account</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open}
+        danger
+        title={<Trans>Close your account?</Trans>}
+        confirm={<Trans>Close my account</Trans>}
+        onConfirm={close}
+        onCancel={() => setOpen(false)}
+      >
+        <Trans>
+          Your orders, files and addresses can then no longer be opened. Only our support can open
+          the account again.
+        </Trans>
+      </ConfirmDialog>
+    </Section>
+  )
+}

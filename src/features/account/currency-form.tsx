@@ -1,0 +1,53 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { object, string } from 'yup'
+import { type User, updateDetailsMutation } from '../../api/account.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { currencyWords } from './currency-words.ts'
+import { SaveLine } from './save-line.tsx'
+
+const schema = object({
+  currencyIso: string()
+    .default('')
+    .required(() => t`Please choose a currency.`),
+})
+
+type Props = {
+  user: User
+  currencies: readonly User['currency'][]
+  onSaved: (user: User) => Promise<void>
+  onClose: () => void
+}
+
+/** Chooses the currency of the account. */
+export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
+  const { t: say, i18n } = useLingui()
+  const { mutateAsync } = useMutation(updateDetailsMutation())
+  const save = async (details: { currencyIso: string }) => {
+    await onSaved(await mutateAsync({ identity: user.identity, details }))
+    onClose()
+  }
+  return (
+    <Form
+      label={say`Currency`}
+      schema={schema}
+      initialValues={{ currencyIso: user.currencyIso ?? '' }}
+      onSubmit={save}
+    >
+      <SelectField
+        name="currencyIso"
+        label={say`Currency`}
+        hint={say`Prices and invoices from now on are shown in it.`}
+        placeholder={say`Please choose`}
+        options={currencies.map((currency) => ({
+          value: currency.isoCode,
+          label: currencyWords(currency, i18n.locale),
+        }))}
+        autoComplete="off"
+      />
+      <SaveLine onCancel={onClose} />
+    </Form>
+  )
+}

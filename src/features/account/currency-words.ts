@@ -1,0 +1,12 @@
+import type { User } from '../../api/account.ts'
+import { plainTag } from '../../i18n/locales.ts'
+
+/** A currency by its name in a language (BCP 47) and its letters; as the server calls it in English. */
+export function currencyWords(
+  { isoCode, name }: Pick<User['currency'], 'isoCode' | 'name'>,
+  tag: string,
+): string {
+  const language = plainTag(tag)
+  const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' })
+  return `${language === 'en' ? name : (names.of(isoCode) ?? name)} (${isoCode})`
+}

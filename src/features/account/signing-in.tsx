@@ -1,0 +1,64 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import { requestPasswordResetMutation } from '../../api/auth.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { formatList } from '../../i18n/format-list.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import styles from './account-part.module.css'
+
+type Props = {
+  user: User
+  /** Whether this site signs in by password at all. */
+  byPassword: boolean
+}
+
+/** By what the person signs in, and the way to another password. */
+export function SigningIn({ user, byPassword }: Props) {
+  const { i18n } = useLingui()
+  const { email, hasLocalIdentity, linkedAccounts, changePasswordEnabled } = user
+  const providers = formatList(
+    linkedAccounts.map(({ name }) => name),
+    { language: i18n.locale },
+  )
+  return (
+    <Section title={<Trans>Signing in</Trans>}>
+      <div className={styles.part}>
+        {hasLocalIdentity && byPassword ? (
+          <p>
+            <Trans>You sign in with {email} and your password.</Trans>
+          </p>
+        ) : null}
+        {providers ? (
+          <p>
+            <Trans>Linked with your account: {providers}.</Trans>
+          </p>
+        ) : null}
+        {changePasswordEnabled && byPassword ? <PasswordLinkButton email={email} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function PasswordLinkButton({ email }: { email: string }) {
+  const { mutateAsync, isPending } = useMutation(requestPasswordResetMutation())
+  const send = async () => {
+    const key = 'password-link'
+    try {
+      await mutateAsync({ email })
+      const text = () => t`A link to choose a new password is on its way to ${email}.`
+      showMessage({ key, kind: 'success', text })
+    } catch (error) {
+      const text = () => `${t`The link could not be sent.`} ${failureWords(error)}`
+      showMessage({ key, kind: 'error', text })
+    }
+  }
+  return (
+    <Button busy={isPending} onClick={() => void send()}>
+      <Trans>Send me a link to change my password</Trans>
+    </Button>
+  )
+}

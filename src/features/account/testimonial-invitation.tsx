@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+
+type Props = { user: User; language: SiteLanguage }
+
+/** Asks for a testimonial whoever has sent none yet. */
+export function TestimonialInvitation({ user, language }: Props) {
+  if (user.submittedTestimonial) return null
+  return (
+    <Section card title={<Trans>Was our work of use to you?</Trans>}>
+      <p>
+        <Trans>A few words of yours help other researchers to choose.</Trans>
+      </p>
+      <TextLink to="/$lang/testimonials/submit" params={{ lang: language }}>
+        <Trans>Submit a testimonial</Trans>
+      </TextLink>
+    </Section>
+  )
+}
