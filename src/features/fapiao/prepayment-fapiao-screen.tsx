@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import { fapiaosQuery } from '../../api/fapiao.ts'
+import { type InvoiceLoad, invoicesQuery, type Prepayment } from '../../api/invoices.ts'
+import { FapiaoRequest } from '../../domain/fapiao/fapiao-request.tsx'
+import { billOfPrepayment, type FapiaoSite } from '../../domain/fapiao/fapiao-rules.ts'
+import { Told } from '../../domain/fapiao/told.tsx'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Icon } from '../../ui/page/icon.tsx'
+import { MetaLine } from '../../ui/page/meta-line.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import styles from './prepayment-fapiao-screen.module.css'
+
+type Props = {
+  /** Of the prepayment, as the address has it. */
+  retainerInvoiceNumber: string
+  site: FapiaoSite
+  user: User
+  language: SiteLanguage
+  /** Goes back to the prepayments. */
+  onRequested: () => Promise<void>
+}
+
+/** Asks for the fapiao of one prepayment. */
+export function PrepaymentFapiaoScreen(props: Props) {
+  const { retainerInvoiceNumber, language: lang } = props
+  const { t } = useLingui()
+  const { data } = useQuery(invoicesQuery())
+  const prepayment = data && findPrepayment(data, retainerInvoiceNumber)
+  return (
+    <>
+      <p>
+        <TextLink to="/$lang/researcher/prepay" params={{ lang }} className={styles.back}>
+          <Icon name="arrow-left" size={12} />
+          <Trans>Return to PrePay</Trans>
+        </TextLink>
+      </p>
+      <PageHeading
+        title={t`Request a fapiao`}
+        lead={data && prepayment ? <About prepayment={prepayment} load={data} /> : undefined}
+      />
+      <Body {...props} />
+    </>
+  )
+}
+
+function findPrepayment({ prepayments }: InvoiceLoad, number: string): Prepayment | undefined {
+  return prepayments.find(({ retainerInvoiceNumber }) => retainerInvoiceNumber === number)
+}
+
+function About({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad }) {
+  const { i18n } = useLingui()
+  const { retainerInvoiceNumber, totalAmount, transactionDate } = prepayment
+  const { currency } = load
+  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  return (
+    <MetaLine>
+      <Trans>For the prepayment {retainerInvoiceNumber}</Trans>
+      {formatMoney(fromDollars(totalAmount, currency), currency)}
+      {day}
+    </MetaLine>
+  )
+}
+
+function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }: Props) {
+  const invoices = useQuery(invoicesQuery())
+  const fapiaos = useQuery(fapiaosQuery())
+  const wayBack = (
+    <TextLink to="/$lang/researcher/prepay" params={{ lang }}>
+      <Trans>See your prepayments</Trans>
+    </TextLink>
+  )
+  if (invoices.data && fapiaos.data) {
+    const prepayment = findPrepayment(invoices.data, retainerInvoiceNumber)
+    if (!prepayment) {
+      return (
+        <Told
+          title={<Trans>You have no prepayment {retainerInvoiceNumber}</Trans>}
+          wayBack={wayBack}
+        >
+          <p>
+            <Trans>Please look for its number among your prepayments.</Trans>
+          </p>
+        </Told>
+      )
+    }
+    return (
+      <FapiaoRequest
+        bill={billOfPrepayment(prepayment)}
+        site={site}
+        user={user}
+        list={fapiaos.data}
+        wayBack={wayBack}
+        onRequested={onRequested}
+      />
+    )
+  }
+  const failed = [invoices, fapiaos].filter(({ data, isError }) => !data && isError)
+  if (failed.length === 0) return <SkeletonRows rows={4} />
+  return (
+    <Failed
+      title={<Trans>The form could not be loaded</Trans>}
+      onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+    >
+      <Trans>Your payments are as they were. Please try again.</Trans>
+    </Failed>
+  )
+}
