@@ -1,0 +1,17 @@
+import { type DraftName, removeDraft } from '../../ui/form/draft-store.ts'
+
+/** Under which name an unfinished prepayment of a person is kept: one for each invoice, and one for a new one. */
+export const prepayDraft = (owner: string, invoiceNumber = 'new'): DraftName => ({
+  name: `prepay ${invoiceNumber}`,
+  owner,
+})
+
+type Payer = { identity: string; prepayments: readonly { retainerInvoiceNumber: string }[] }
+
+/** Forgets what was kept for the case that a person comes back without having paid, once the money is there. */
+export function forgetPrepayDrafts({ identity, prepayments }: Payer): void {
+  const numbers = prepayments.map(({ retainerInvoiceNumber }) => retainerInvoiceNumber)
+  for (const number of [undefined, ...numbers]) {
+    removeDraft(localStorage, prepayDraft(identity, number))
+  }
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { failureWords } from '../../api/failure-words.ts'
+import { invoicesQuery } from '../../api/invoices.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
+import { CreditList } from './credit-list.tsx'
+import styles from './prepay.module.css'
+import { PrepayBalance } from './prepay-balance.tsx'
+import { prepayTaskOf } from './prepay-rules.ts'
+import { type Payer, PrepayTaskSection } from './prepay-task.tsx'
+import { PrepaymentList } from './prepayment-list.tsx'
+
+type Props = Payer & {
+  language: SiteLanguage
+  /** The retainer invoice that is to be paid; left out for a new prepayment. */
+  number?: string
+}
+
+function Content({ language, number, ...payer }: Props) {
+  const { application, user } = payer
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(invoicesQuery())
+  if (!data) {
+    if (error) {
+      return (
+        <Failed title={t`Your prepayments could not be loaded`} onRetry={refetch}>
+          {failureWords(error)}
+        </Failed>
+      )
+    }
+    return (
+      <PageGrid rail={<SkeletonLines lines={4} />} railLabel={t`What you can spend`}>
+        <SkeletonRows rows={4} label={t`Your prepayments are loading.`} />
+      </PageGrid>
+    )
+  }
+  return (
+    <>
+      <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`What you can spend`}>
+        <PrepayTaskSection
+          task={prepayTaskOf(data.prepayments, number)}
+          load={data}
+          language={language}
+          {...payer}
+        />
+      </PageGrid>
+      <div className={styles.lists}>
+        <PrepaymentList load={data} site={application} user={user} language={language} />
+        <CreditList load={data} />
+      </div>
+    </>
+  )
+}
+
+/** Money paid in advance: paying it, what is left of it, and what it was. */
+export function PrepayScreen(props: Props) {
+  const { number } = props
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeading
+        title={number === undefined ? t`PrePay` : t`PrePay invoice ${number}`}
+        lead={<Trans>Money that you have paid in advance, and your credits with us.</Trans>}
+      />
+      <Content {...props} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { InvoiceLoad, Prepayment } from '../../api/invoices.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import styles from './prepay.module.css'
+import type { PrepayFormProps } from './prepay-form.tsx'
+import type { PrepayTask } from './prepay-rules.ts'
+import { PrepaymentLinks } from './prepayment-links.tsx'
+
+// Whoever only looks at what is left needs none of it.
+const PrepayForm = lazy(() =>
+  import('./prepay-form.tsx').then((module) => ({ default: module.PrepayForm })),
+)
+
+export type Payer = Pick<PrepayFormProps, 'application' | 'user' | 'onPaid'>
+
+type Props = Payer & { task: PrepayTask; load: InvoiceLoad; language: SiteLanguage }
+
+function ToPrepay({ language }: Pick<Props, 'language'>) {
+  return (
+    <ButtonLink to="/$lang/researcher/prepay" params={{ lang: language }}>
+      <Trans>Go to your prepayments</Trans>
+    </ButtonLink>
+  )
+}
+
+type ExistingProps = Pick<Props, 'load' | 'language'> & { prepayment: Prepayment; isOpen: boolean }
+
+function Existing({ prepayment, isOpen, load, language }: ExistingProps) {
+  const { i18n } = useLingui()
+  const { transactionDate, totalAmount, balance } = prepayment
+  const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
+  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  const amount = money(totalAmount)
+  const open = money(balance)
+  return (
+    <>
+      <p className={styles.task}>
+        {isOpen ? (
+          <Trans>
+            {open} is still to be paid. The invoice is dated {day}.
+          </Trans>
+        ) : (
+          <Trans>
+            {amount} has been paid. The invoice is dated {day}.
+          </Trans>
+        )}
+      </p>
+      <PrepaymentLinks prepayment={prepayment} language={language} here />
+      {isOpen ? null : (
+        <p className={styles.back}>
+          <ToPrepay language={language} />
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What the page is for: paying in advance anew, or an invoice of money that was to be paid so. */
+export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
+  if (task.kind === 'unknown') {
+    const { number } = task
+    return (
+      <Section title={<Trans>We could not find prepayment {number}</Trans>}>
+        <p className={styles.task}>
+          <Trans>Its number may have been mistyped, or it belongs to another account.</Trans>
+        </p>
+        <p className={styles.back}>
+          <ToPrepay language={language} />
+        </p>
+      </Section>
+    )
+  }
+  if (task.kind === 'new') {
+    return (
+      <Section title={<Trans>Pay in advance</Trans>}>
+        <p className={styles.task}>
+          <Trans>
+            Pay an amount once, and spend it on one order after the other. That spares you an
+            invoice for each, and a research grant can be used before it ends.
+          </Trans>
+        </p>
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <PrepayForm {...payer} />
+        </Suspense>
+      </Section>
+    )
+  }
+  const isOpen = task.kind === 'open'
+  return (
+    <Section title={isOpen ? <Trans>Pay this invoice</Trans> : <Trans>This invoice is paid</Trans>}>
+      <Existing prepayment={task.prepayment} isOpen={isOpen} load={load} language={language} />
+      {isOpen ? (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <PrepayForm {...payer} invoice={task.prepayment} />
+        </Suspense>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { Prepayment } from '../../api/invoices.ts'
+import { openedAddress } from '../../api/opened-address.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { addressIn } from '../../lib/address-in.ts'
+import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import styles from './prepay.module.css'
+
+type Props = {
+  prepayment: Prepayment
+  language: SiteLanguage
+  /** Where the page is that the prepayment is paid on, no link leads to it. */
+  here?: boolean
+}
+
+/** What can be done with a prepayment: pay it while it is open, and have its papers. */
+export function PrepaymentLinks({ prepayment, language, here }: Props) {
+  const { retainerInvoiceNumber, balance, boletoUrl } = prepayment
+  const isOpen = balance > 0
+  const of = (
+    <VisuallyHidden>
+      {' '}
+      <Trans>for {retainerInvoiceNumber}</Trans>
+    </VisuallyHidden>
+  )
+  return (
+    <span className={styles.links}>
+      {isOpen && !here ? (
+        <TextLink
+          to="/$lang/researcher/prepay/$retainerInvoiceNumber"
+          params={{ lang: language, retainerInvoiceNumber }}
+        >
+          <Trans>Pay now</Trans>
+          {of}
+        </TextLink>
+      ) : null}
+      {isOpen && boletoUrl ? (
+        <ButtonAnchor variant="text" href={addressIn(boletoUrl)}>
+          <Trans>download boleto</Trans>
+          {of}
+        </ButtonAnchor>
+      ) : null}
+      <ButtonAnchor
+        variant="text"
+        href={openedAddress('/api/retainer-invoice/{retainerInvoiceNumber}/pdf', {
+          retainerInvoiceNumber,
+        })}
+      >
+        <Trans>Invoice (PDF)</Trans>
+        {of}
+      </ButtonAnchor>
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { InvoiceLoad, Prepayment } from '../../api/invoices.ts'
+import { showsFapiaos } from '../../domain/fapiao/fapiao-rules.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Status } from '../../ui/page/status.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import styles from './prepay.module.css'
+import { openFirst, shownOf } from './prepay-rules.ts'
+import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
+import { PrepaymentLinks } from './prepayment-links.tsx'
+import { ShowAllButton } from './show-all-button.tsx'
+
+type Props = PrepaymentFapiaoSetting & { load: InvoiceLoad; language: SiteLanguage }
+
+type RowProps = PrepaymentFapiaoSetting &
+  Pick<InvoiceLoad, 'currency'> & { prepayment: Prepayment; language: SiteLanguage }
+
+function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps) {
+  const { i18n } = useLingui()
+  const { retainerInvoiceNumber, transactionDate, totalAmount, balance } = prepayment
+  const { availablePrepaymentAmount } = prepayment
+  const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
+  const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
+  return (
+    <tr>
+      <DataCell heads>{retainerInvoiceNumber}</DataCell>
+      <DataCell name={<Trans>Date</Trans>}>
+        <time dateTime={transactionDate}>{day}</time>
+      </DataCell>
+      <DataCell atEnd name={<Trans>Amount</Trans>}>
+        {money(totalAmount)}
+      </DataCell>
+      <DataCell atEnd name={<Trans>Left to spend</Trans>}>
+        {balance > 0 ? (
+          <div className={styles.unpaid}>
+            <Status tone="waiting">
+              <Trans>Not paid yet</Trans>
+            </Status>
+          </div>
+        ) : (
+          money(availablePrepaymentAmount)
+        )}
+      </DataCell>
+      {showsFapiaos(site) ? (
+        <DataCell name={<Trans>Fapiao</Trans>}>
+          <PrepaymentFapiao prepayment={prepayment} site={site} user={user} language={language} />
+        </DataCell>
+      ) : null}
+      <DataCell>
+        <PrepaymentLinks prepayment={prepayment} language={language} />
+      </DataCell>
+    </tr>
+  )
+}
+
+/** What somebody has paid in advance, the newest first; what is still to be paid stands before it. */
+export function PrepaymentList({ load, site, user, language }: Props) {
+  const { t } = useLingui()
+  const [all, setAll] = useState(false)
+  const { prepayments, currency } = load
+  if (prepayments.length === 0) {
+    return (
+      <Section title={<Trans>Prepayments</Trans>}>
+        <Empty title={<Trans>No prepayments yet</Trans>}>
+          <Trans>What you pay in advance will stand here, with what is left of it.</Trans>
+        </Empty>
+      </Section>
+    )
+  }
+  return (
+    <Section title={<Trans>Prepayments</Trans>}>
+      <DataTable
+        label={t`Prepayments`}
+        columns={[
+          { name: <Trans>Invoice</Trans> },
+          { name: <Trans>Date</Trans> },
+          { name: <Trans>Amount</Trans>, atEnd: true },
+          { name: <Trans>Left to spend</Trans>, atEnd: true },
+          ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
+          { name: <Trans>What you can do</Trans> },
+        ]}
+      >
+        {shownOf(openFirst(prepayments), all).map((prepayment) => (
+          <PrepaymentRow
+            key={prepayment.retainerInvoiceNumber}
+            prepayment={prepayment}
+            currency={currency}
+            site={site}
+            user={user}
+            language={language}
+          />
+        ))}
+      </DataTable>
+      <ShowAllButton count={prepayments.length} all={all} onChange={setAll} />
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/page/button.tsx'
+import styles from './prepay.module.css'
+import { shownAtFirst } from './prepay-rules.ts'
+
+type Props = { count: number; all: boolean; onChange: (all: boolean) => void }
+
+/** Shows the whole of a list, or its beginning again; nothing where the beginning is the whole. */
+export function ShowAllButton({ count, all, onChange }: Props) {
+  if (count <= shownAtFirst) return null
+  return (
+    <div className={styles.showAll}>
+      <Button variant="text" aria-expanded={all} onClick={() => onChange(!all)}>
+        {all ? <Trans>Show the first {shownAtFirst} only</Trans> : <Trans>Show all {count}</Trans>}
+      </Button>
+    </div>
+  )
+}
