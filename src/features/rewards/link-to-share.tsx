@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CopyButton } from './copy-button.tsx'
+import styles from './link-to-share.module.css'
+
+/** The address by which friends come, to be read, selected and copied. */
+export function LinkToShare({ link }: { link: string }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.share}>
+      <input
+        className={styles.link}
+        readOnly
+        dir="ltr"
+        aria-label={t`Your referral link`}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyButton text={link} copied={() => t`Your referral link is on the clipboard.`}>
+        <Trans>Copy link</Trans>
+      </CopyButton>
+    </div>
+  )
+}

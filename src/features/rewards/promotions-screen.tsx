@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { ListedPromotions } from './listed-promotions.tsx'
+
+/** What everybody can save by a code now. */
+export function PromotionsScreen() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeading
+        title={t`Current Promotions`}
+        lead={<Trans>Copy a code, and paste it into your next order before you pay.</Trans>}
+      />
+      <Section title={<Trans>Codes for your next order</Trans>}>
+        <ListedPromotions />
+      </Section>
+    </>
+  )
+}

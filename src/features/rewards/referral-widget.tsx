@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import { fromDollars } from '../../domain/money/from-dollars.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import { LinkToShare } from './link-to-share.tsx'
+import { referralLink } from './rewards-rules.ts'
+
+type Props = { user: User; application: Application; language: SiteLanguage }
+
+/** The link to share, what a friend brings and what friends have brought, for the dashboard's rail. */
+export function ReferralWidget({ user, application, language }: Props) {
+  const { currency, referralCode, referralCreditsEarnedToDate } = user
+  if (referralCode === null) return null
+  const inCurrency = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
+  const amount = inCurrency(application.config.referralAmount)
+  const earned = inCurrency(referralCreditsEarnedToDate)
+  const base = import.meta.env.BASE_URL
+  return (
+    <Section card title={<Trans>Tell a colleague</Trans>}>
+      <p>
+        <Trans>You get {amount} of credit once a colleague has paid for a first order.</Trans>
+      </p>
+      <LinkToShare link={referralLink(referralCode, { origin: location.origin, base, language })} />
+      {referralCreditsEarnedToDate > 0 ? (
+        <p>
+          <Trans>You have earned {earned} so far.</Trans>
+        </p>
+      ) : null}
+      <TextLink to="/$lang/referral-rewards" params={{ lang: language }}>
+        <Trans>See your referrals</Trans>
+      </TextLink>
+    </Section>
+  )
+}

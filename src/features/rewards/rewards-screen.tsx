@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { AtAGlance } from './at-a-glance.tsx'
+import { EarnedCodes } from './earned-codes.tsx'
+import { ListedPromotions } from './listed-promotions.tsx'
+import { PointsHistory } from './points-history.tsx'
+import { WaysToEarn } from './ways-to-earn.tsx'
+
+type Props = {
+  application: Application
+  user: User
+  language: SiteLanguage
+  /** Which page of the points' history. */
+  page: number
+}
+
+/** Level and points, the codes that they and the season bring, and where the points come from. */
+export function RewardsScreen({ application, user, language, page }: Props) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeading
+        title={t`Rewards`}
+        lead={<Trans>Your orders bring points, and points make the next orders cheaper.</Trans>}
+      />
+      <AtAGlance points={user.totalRewardPoints} />
+      <EarnedCodes />
+      <Section title={<Trans>Current promotions</Trans>}>
+        <ListedPromotions />
+      </Section>
+      <WaysToEarn user={user} application={application} language={language} />
+      <Section title={<Trans>Points history</Trans>}>
+        <PointsHistory page={page} language={language} />
+      </Section>
+    </>
+  )
+}

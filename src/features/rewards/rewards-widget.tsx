@@ -1,0 +1,68 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import { loyaltyLevelsQuery, rewardPointsQuery } from '../../api/rewards.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { TextLink } from '../../ui/page/text-link.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { LevelProgress } from './level-progress.tsx'
+import { levelWords } from './level-words.ts'
+import styles from './rewards-widget.module.css'
+
+function Level({ points }: { points: number }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { data, error, isFetching, refetch } = useQuery(loyaltyLevelsQuery())
+  if (!data) {
+    if (!error) return <SkeletonLines lines={2} label={t`Your level is loading.`} />
+    return (
+      <div className={styles.failed} role="alert">
+        <Trans>Your level could not be loaded.</Trans>{' '}
+        <Button variant="text" busy={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const name = data.userLoyaltyLevel && _(levelWords[data.userLoyaltyLevel.name])
+  return (
+    <div className={styles.level}>
+      {name === null ? null : (
+        <p>
+          <Trans>
+            Your level: <strong>{name}</strong>
+          </Trans>
+        </p>
+      )}
+      <LevelProgress levels={data} points={points} />
+    </div>
+  )
+}
+
+type Props = {
+  user: User
+  language: SiteLanguage
+  /** An order whose points are to be among those that are shown, by its number. */
+  paidOrder: string | undefined
+}
+
+/** Points, level, and how far it is to the next one, for the dashboard's rail. */
+export function RewardsWidget({ user, language, paidOrder }: Props) {
+  const asked = rewardPointsQuery({ identity: user.identity, externalId: paidOrder ?? '' })
+  useQuery({ ...asked, enabled: paidOrder !== undefined })
+  const points = user.totalRewardPoints
+  return (
+    <Section card title={<Trans>Rewards</Trans>}>
+      <p className={styles.points}>
+        <Plural value={points} one="# point" other="# points" />
+      </p>
+      <Level points={points} />
+      <TextLink to="/$lang/researcher/rewards" params={{ lang: language }}>
+        <Trans>See your rewards</Trans>
+      </TextLink>
+    </Section>
+  )
+}
