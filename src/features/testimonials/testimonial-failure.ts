@@ -1,0 +1,13 @@
+import { Refusal } from '../../api/api-failure.ts'
+import { refusalWords } from '../../api/refusal-words.ts'
+import { FormFailure } from '../../ui/form/form-failure.ts'
+
+/** A refused testimonial in words, at the field that has to change; anything else is left to the form kit. */
+export function testimonialFailure(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error
+  const words = () => refusalWords(error)
+  if (error.key === 'testimonial-empty') return new FormFailure({ fields: { testimonial: words } })
+  if (error.key.startsWith('testimonial-photo-'))
+    return new FormFailure({ fields: { photo: words } })
+  return new FormFailure({ message: words })
+}

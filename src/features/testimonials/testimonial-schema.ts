@@ -1,0 +1,23 @@
+import { plural, t } from '@lingui/core/macro'
+import { array, object, string } from 'yup'
+import type { UploadedFile } from '../../ui/form/uploaded-file.ts'
+
+export type TestimonialValues = { testimonial: string; photo: UploadedFile[] }
+
+export const noTestimonial: TestimonialValues = { testimonial: '', photo: [] }
+
+/** Characters that a testimonial may have; the contract takes no more. */
+export const longestTestimonial = 5_000
+
+export const testimonialSchema = object({
+  testimonial: string()
+    .trim()
+    .default('')
+    .required(() => t`Please type in a testimonial before clicking Submit`)
+    .max(
+      longestTestimonial,
+      () =>
+        t`Please use no more than ${plural(longestTestimonial, { one: '# character', other: '# characters' })}.`,
+    ),
+  photo: array<UploadedFile>().default([]),
+})

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { User } from '../../api/account.ts'
+import { createTestimonialMutation } from '../../api/testimonials.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import type { Upload } from '../../ui/form/uploaded-file.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { NarrowColumn } from '../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { testimonialFailure } from './testimonial-failure.ts'
+import {
+  longestTestimonial,
+  noTestimonial,
+  type TestimonialValues,
+  testimonialSchema,
+} from './testimonial-schema.ts'
+
+const photoTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+
+type Props = {
+  user: Pick<User, 'identity'>
+  /** The testimonial was taken. */
+  onSubmitted: () => Promise<void>
+}
+
+/** Asks what somebody thinks of the service, with a photo of them if they like. */
+export function TestimonialScreen({ user, onSubmitted }: Props) {
+  const { t: words } = useLingui()
+  const { mutateAsync } = useMutation(createTestimonialMutation())
+  const photos = useRef(new Map<string, File>())
+  // The photo goes with the text, in one call: until then the page keeps it.
+  const keep: Upload = async (file) => {
+    const identity = randomKey()
+    photos.current.set(identity, file)
+    return { identity, name: file.name, size: file.size }
+  }
+  const send = async (values: TestimonialValues, attempt: { idempotencyKey: string }) => {
+    const [chosen] = values.photo
+    const photo = chosen && photos.current.get(chosen.identity)
+    try {
+      await mutateAsync({ text: values.testimonial.trim(), photo, ...attempt })
+    } catch (error) {
+      throw testimonialFailure(error)
+    }
+    showMessage({
+      key: 'testimonial',
+      kind: 'success',
+      text: () => t`Your testimonial has been received. Thank you for helping us serve you better.`,
+    })
+    await onSubmitted()
+  }
+  return (
+    <NarrowColumn>
+      <PageHeading
+        title={words`Submit a testimonial`}
+        lead={<Trans>Tell other researchers how it was to work with us.</Trans>}
+      />
+      <Form
+        label={words`Submit a testimonial`}
+        schema={testimonialSchema}
+        initialValues={noTestimonial}
+        draft={{ name: 'testimonial', owner: user.identity }}
+        onSubmit={send}
+      >
+        <TextAreaField
+          name="testimonial"
+          label={words`Your testimonial`}
+          hint={
+            <Plural
+              value={longestTestimonial}
+              one="At most # character."
+              other="At most # characters."
+            />
+          }
+        />
+        <FileField
+          name="photo"
+          label={words`A photo of you`}
+          hint={<Trans>It stands beside your words. At most 10 MB.</Trans>}
+          accept={photoTypes}
+          upload={keep}
+          done={words`Goes with your testimonial`}
+          optional
+        />
+        <SubmitButton>
+          <Trans>Submit</Trans>
+        </SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}
