@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
+
+const invoices = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    invoiceNumber: `US-${place}`,
+    transactionDate: '2026-11-02T10:00:00.000Z',
+    balance: 12.5,
+    formattedDate: 'November 02, 2026',
+  }))
+
+it.each([
+  [1, false, { count: 1, total: 12.5, named: 1 }],
+  [10, false, { count: 10, total: 125, named: 10 }],
+  [11, false, { count: 11, total: 137.5, named: 0 }],
+])('%d unpaid, hidden: %s', (count, hideInvoices, expected) => {
+  const banner = unpaidBannerOf({ hideInvoices, unpaidInvoices: invoices(count) })
+  expect(banner && { ...banner, named: banner.named.length }).toEqual(expected)
+})
+
+it.each([
+  [0, false],
+  [3, true],
+])('%d unpaid, hidden: %s, need no banner', (count, hideInvoices) => {
+  expect(unpaidBannerOf({ hideInvoices, unpaidInvoices: invoices(count) })).toBeNull()
+})
+
+it('leads to the payment of one invoice, or of several', () => {
+  expect(payPath(invoices(1))).toBe('researcher/invoices/pay/US-0')
+  expect(payPath(invoices(2))).toBe('researcher/invoices/pay/US-0,US-1')
+})
