@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
 import { consentScript } from './scripts/consent-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
+import { leanFormik } from './scripts/lean-formik-plugin.ts'
 import { outsidePages } from './scripts/outside-plugin.ts'
 
 const prepared = [
@@ -59,24 +60,31 @@ const chunks = [
     // Its form is for a dialog, too, and no file of its own for that.
     name: 'sign-in',
     priority: 1,
-    test: /src\/(features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
+    test: /src\/(app\/arrive|features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
     includeDependenciesRecursively: false,
   },
   {
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed))/,
+    test: /src\/(api\/(invoices|orders)|app\/briefly|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Two routes show it.
+    name: 'dashboard',
+    priority: 1,
+    test: /src\/(features\/orders\/[^/]+$|routes\/\$lang\/researcher\/(-dashboard(-rail|-rail-rules)?\.|-migration-notice|-load-dashboard|index\.tsx\?|index_\.))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What comes beside the orders after them, with what their own screens have of it.
+    name: 'widgets',
+    priority: 1,
+    test: /src\/(api\/(group|rewards)\.|features\/(account\/(group|join-group)-|rewards\/(copy-button|level-(progress|words)|link-to-share|rewards-rules)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
     includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
-  {
-    name: 'frame',
-    // The words of refusals come with the first one, and what no frame shows with the screens that do.
-    test: /src\/(api\/(?!refusal-words\/|files|migration|digital-translation)|app\/(?!(warning|leaving|elsewhere|error|other|later)-page|(guard-)?later-screens?|session-end-dialog)|i18n|lib\/leave-page|ui\/(messages|page|states|form\/draft-store)|routes\/\$lang\.tsx\?)|node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/.*\/use-mantine-color-scheme)\//,
-    // Pages of the frame import screens, which belong to their own routes.
-    includeDependenciesRecursively: false,
-  },
 ]
 
 /**
@@ -100,6 +108,8 @@ export default defineConfig(({ mode }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A loader comes with its screen, or what it asks for would be in the entry of every page.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       addExtensions: true,
@@ -110,6 +120,7 @@ export default defineConfig(({ mode }) => ({
     lingui({ failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
+    leanFormik(),
     portalFolder(),
     // In the demo the worker answers the first call, and it is not there yet.
     boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { areaFolders, featureAreas } from '../src/i18n/areas.ts'
 
-const splitMark = '?tsr-split=component'
+const splitMark = '?tsr-split=component---loader'
 const routesFolder = '/src/routes/'
 const catalogues = { en: 'en', cn: 'zh-Hans', jp: 'ja', br: 'pt-BR', es: 'es' }
 
@@ -59,18 +59,11 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
       .map((id) => id.slice(id.indexOf(routesFolder) + routesFolder.length, -splitMark.length))
       .map((route) => ({ route, files: beside(fileName), areas: areasOf(fileName) })),
   )
-  const frame = routes.find(({ route }) => route === '$lang.tsx')?.files ?? []
   return {
-    frame,
     routes: routes
-      .filter(({ route }) => route !== '$lang.tsx')
       // A path that a splat answers too belongs to the route that names more of it.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
-      .map(({ route, files, areas }) => [
-        addressPattern(route),
-        files.filter((one) => !frame.includes(one)),
-        areas,
-      ]),
+      .map(({ route, files, areas }) => [addressPattern(route), files, areas]),
     catalogues: Object.fromEntries(
       Object.entries(catalogues).map(([language, tag]) => [
         language,
@@ -100,7 +93,7 @@ const loader = (plan: object, base: string, firstCall: string) => `;(() => {
     plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
   const words = ['pages', ...areas].flatMap((area) => catalogues[area])
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-  for (const file of new Set([...plan.frame, ...words, ...screen])) {
+  for (const file of [...words, ...screen]) {
     const href = ${JSON.stringify(base)} + file
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
     add({ ...kind, crossOrigin: '', href })
@@ -113,7 +106,7 @@ const loader = (plan: object, base: string, firstCall: string) => `;(() => {
 const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'utf8')
 
 /**
- * Serves `boot.js`, the script before the first paint. In a build it also lets the frame, the
+ * Serves `boot.js`, the script before the first paint. In a build it also lets the
  * screen of the address, its catalogue and the first call start with the document instead of one
  * after another. It is a file, since pages allow no script inside themselves.
  */

@@ -15,6 +15,7 @@ import { Route as LangIndexRouteImport } from './routes/$lang/index.tsx'
 import { Route as LangSplatRouteImport } from './routes/$lang/$.tsx'
 import { Route as LangChineseDigitalTrialRouteImport } from './routes/$lang/chinese-digital-trial.tsx'
 import { Route as LangErrorRouteImport } from './routes/$lang/error.tsx'
+import { Route as LangReferralRewardsRouteImport } from './routes/$lang/referral-rewards.tsx'
 import { Route as LangAccountIndexRouteImport } from './routes/$lang/account/index.tsx'
 import { Route as LangLoginIndexRouteImport } from './routes/$lang/login/index.tsx'
 import { Route as LangLoginSplatRouteImport } from './routes/$lang/login/$.tsx'
@@ -22,13 +23,21 @@ import { Route as LangLoginForgotPasswordRouteImport } from './routes/$lang/logi
 import { Route as LangRegisterIndexRouteImport } from './routes/$lang/register/index.tsx'
 import { Route as LangRegisterSplatRouteImport } from './routes/$lang/register/$.tsx'
 import { Route as LangResearcherIndexRouteImport } from './routes/$lang/researcher/index.tsx'
+import { Route as LangResearcherCouponsRouteImport } from './routes/$lang/researcher/coupons.tsx'
+import { Route as LangResearcherRewardsRouteImport } from './routes/$lang/researcher/rewards.tsx'
 import { Route as LangResearcherWfoeMigrationStatusRouteImport } from './routes/$lang/researcher/wfoe-migration-status.tsx'
 import { Route as LangRubriqSplatRouteImport } from './routes/$lang/rubriq.$.tsx'
+import { Route as LangTestimonialsSubmitRouteImport } from './routes/$lang/testimonials/submit.tsx'
+import { Route as LangAccountAddressesIndexRouteImport } from './routes/$lang/account/addresses.index.tsx'
+import { Route as LangAccountAddressesIdRouteImport } from './routes/$lang/account/addresses.$id.tsx'
 import { Route as LangRegisterConfirmSplatRouteImport } from './routes/$lang/register/confirm.$.tsx'
 import { Route as LangResearcherGrammarCheckIndexRouteImport } from './routes/$lang/researcher/grammar-check/index.tsx'
-import { Route as LangResearcherPrepaySplatRouteImport } from './routes/$lang/researcher/prepay.$.tsx'
+import { Route as LangResearcherPrepayIndexRouteImport } from './routes/$lang/researcher/prepay.index.tsx'
+import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber.tsx'
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
+import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
+import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -59,6 +68,11 @@ const LangChineseDigitalTrialRoute = LangChineseDigitalTrialRouteImport.update({
 const LangErrorRoute = LangErrorRouteImport.update({
   id: '/error',
   path: '/error',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangReferralRewardsRoute = LangReferralRewardsRouteImport.update({
+  id: '/referral-rewards',
+  path: '/referral-rewards',
   getParentRoute: () => LangRoute,
 } as any)
 const LangAccountIndexRoute = LangAccountIndexRouteImport.update({
@@ -96,6 +110,16 @@ const LangResearcherIndexRoute = LangResearcherIndexRouteImport.update({
   path: '/researcher/',
   getParentRoute: () => LangRoute,
 } as any)
+const LangResearcherCouponsRoute = LangResearcherCouponsRouteImport.update({
+  id: '/researcher/coupons',
+  path: '/researcher/coupons',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangResearcherRewardsRoute = LangResearcherRewardsRouteImport.update({
+  id: '/researcher/rewards',
+  path: '/researcher/rewards',
+  getParentRoute: () => LangRoute,
+} as any)
 const LangResearcherWfoeMigrationStatusRoute =
   LangResearcherWfoeMigrationStatusRouteImport.update({
     id: '/researcher/wfoe-migration-status',
@@ -105,6 +129,22 @@ const LangResearcherWfoeMigrationStatusRoute =
 const LangRubriqSplatRoute = LangRubriqSplatRouteImport.update({
   id: '/rubriq/$',
   path: '/rubriq/$',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangTestimonialsSubmitRoute = LangTestimonialsSubmitRouteImport.update({
+  id: '/testimonials/submit',
+  path: '/testimonials/submit',
+  getParentRoute: () => LangRoute,
+} as any)
+const LangAccountAddressesIndexRoute =
+  LangAccountAddressesIndexRouteImport.update({
+    id: '/account/addresses/',
+    path: '/account/addresses/',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangAccountAddressesIdRoute = LangAccountAddressesIdRouteImport.update({
+  id: '/account/addresses/$id',
+  path: '/account/addresses/$id',
   getParentRoute: () => LangRoute,
 } as any)
 const LangRegisterConfirmSplatRoute =
@@ -119,10 +159,16 @@ const LangResearcherGrammarCheckIndexRoute =
     path: '/researcher/grammar-check/',
     getParentRoute: () => LangRoute,
   } as any)
-const LangResearcherPrepaySplatRoute =
-  LangResearcherPrepaySplatRouteImport.update({
-    id: '/researcher/prepay/$',
-    path: '/researcher/prepay/$',
+const LangResearcherPrepayIndexRoute =
+  LangResearcherPrepayIndexRouteImport.update({
+    id: '/researcher/prepay/',
+    path: '/researcher/prepay/',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherPrepayRetainerInvoiceNumberRoute =
+  LangResearcherPrepayRetainerInvoiceNumberRouteImport.update({
+    id: '/researcher/prepay/$retainerInvoiceNumber',
+    path: '/researcher/prepay/$retainerInvoiceNumber',
     getParentRoute: () => LangRoute,
   } as any)
 const LangLoginResetPasswordHashUserIdentityRoute =
@@ -135,6 +181,18 @@ const LangResearcherGrammarCheckDetailsIdentityRoute =
   LangResearcherGrammarCheckDetailsIdentityRouteImport.update({
     id: '/researcher/grammar-check/details/$identity',
     path: '/researcher/grammar-check/details/$identity',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute =
+  LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport.update({
+    id: '/researcher/prepay/$retainerInvoiceNumber_/fapiao',
+    path: '/researcher/prepay/$retainerInvoiceNumber/fapiao',
+    getParentRoute: () => LangRoute,
+  } as any)
+const LangResearcherPrepayCompleteTypeRoute =
+  LangResearcherPrepayCompleteTypeRouteImport.update({
+    id: '/researcher/prepay/complete/$type',
+    path: '/researcher/prepay/complete/$type',
     getParentRoute: () => LangRoute,
   } as any)
 const LangResearcherIndexOrdersXidOrderTitleFromToPageRoute =
@@ -150,21 +208,30 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
   '/$lang/error': typeof LangErrorRoute
+  '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
+  '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
+  '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account/': typeof LangAccountIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
-  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/account/addresses/': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
+  '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -172,21 +239,30 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
   '/$lang/error': typeof LangErrorRoute
+  '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
+  '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
+  '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account': typeof LangAccountIndexRoute
   '/$lang/login': typeof LangLoginIndexRoute
   '/$lang/register': typeof LangRegisterIndexRoute
   '/$lang/researcher': typeof LangResearcherIndexRoute
+  '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
-  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/account/addresses': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/prepay': typeof LangResearcherPrepayIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
+  '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -196,21 +272,30 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute
   '/$lang/chinese-digital-trial': typeof LangChineseDigitalTrialRoute
   '/$lang/error': typeof LangErrorRoute
+  '/$lang/referral-rewards': typeof LangReferralRewardsRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/login/$': typeof LangLoginSplatRoute
   '/$lang/login/forgot-password': typeof LangLoginForgotPasswordRoute
   '/$lang/register/$': typeof LangRegisterSplatRoute
+  '/$lang/researcher/coupons': typeof LangResearcherCouponsRoute
+  '/$lang/researcher/rewards': typeof LangResearcherRewardsRoute
   '/$lang/researcher/wfoe-migration-status': typeof LangResearcherWfoeMigrationStatusRoute
   '/$lang/rubriq/$': typeof LangRubriqSplatRoute
+  '/$lang/testimonials/submit': typeof LangTestimonialsSubmitRoute
   '/$lang/account/': typeof LangAccountIndexRoute
   '/$lang/login/': typeof LangLoginIndexRoute
   '/$lang/register/': typeof LangRegisterIndexRoute
   '/$lang/researcher/': typeof LangResearcherIndexRoute
+  '/$lang/account/addresses/$id': typeof LangAccountAddressesIdRoute
   '/$lang/register/confirm/$': typeof LangRegisterConfirmSplatRoute
-  '/$lang/researcher/prepay/$': typeof LangResearcherPrepaySplatRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber': typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  '/$lang/account/addresses/': typeof LangAccountAddressesIndexRoute
   '/$lang/researcher/grammar-check/': typeof LangResearcherGrammarCheckIndexRoute
+  '/$lang/researcher/prepay/': typeof LangResearcherPrepayIndexRoute
   '/$lang/login/reset-password/$hash/$userIdentity': typeof LangLoginResetPasswordHashUserIdentityRoute
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
+  '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -221,21 +306,30 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/chinese-digital-trial'
     | '/$lang/error'
+    | '/$lang/referral-rewards'
     | '/$lang/'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
+    | '/$lang/researcher/coupons'
+    | '/$lang/researcher/rewards'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/testimonials/submit'
     | '/$lang/account/'
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
+    | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
-    | '/$lang/researcher/prepay/$'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/account/addresses/'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/prepay/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
+    | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -243,21 +337,30 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/chinese-digital-trial'
     | '/$lang/error'
+    | '/$lang/referral-rewards'
     | '/$lang'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
+    | '/$lang/researcher/coupons'
+    | '/$lang/researcher/rewards'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/testimonials/submit'
     | '/$lang/account'
     | '/$lang/login'
     | '/$lang/register'
     | '/$lang/researcher'
+    | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
-    | '/$lang/researcher/prepay/$'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/account/addresses'
     | '/$lang/researcher/grammar-check'
+    | '/$lang/researcher/prepay'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
+    | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -266,21 +369,30 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/chinese-digital-trial'
     | '/$lang/error'
+    | '/$lang/referral-rewards'
     | '/$lang/'
     | '/$lang/login/$'
     | '/$lang/login/forgot-password'
     | '/$lang/register/$'
+    | '/$lang/researcher/coupons'
+    | '/$lang/researcher/rewards'
     | '/$lang/researcher/wfoe-migration-status'
     | '/$lang/rubriq/$'
+    | '/$lang/testimonials/submit'
     | '/$lang/account/'
     | '/$lang/login/'
     | '/$lang/register/'
     | '/$lang/researcher/'
+    | '/$lang/account/addresses/$id'
     | '/$lang/register/confirm/$'
-    | '/$lang/researcher/prepay/$'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber'
+    | '/$lang/account/addresses/'
     | '/$lang/researcher/grammar-check/'
+    | '/$lang/researcher/prepay/'
     | '/$lang/login/reset-password/$hash/$userIdentity'
     | '/$lang/researcher/grammar-check/details/$identity'
+    | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
+    | '/$lang/researcher/prepay/complete/$type'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -333,6 +445,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangErrorRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/referral-rewards': {
+      id: '/$lang/referral-rewards'
+      path: '/referral-rewards'
+      fullPath: '/$lang/referral-rewards'
+      preLoaderRoute: typeof LangReferralRewardsRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/account/': {
       id: '/$lang/account/'
       path: '/account'
@@ -382,6 +501,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherIndexRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/coupons': {
+      id: '/$lang/researcher/coupons'
+      path: '/researcher/coupons'
+      fullPath: '/$lang/researcher/coupons'
+      preLoaderRoute: typeof LangResearcherCouponsRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/rewards': {
+      id: '/$lang/researcher/rewards'
+      path: '/researcher/rewards'
+      fullPath: '/$lang/researcher/rewards'
+      preLoaderRoute: typeof LangResearcherRewardsRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/wfoe-migration-status': {
       id: '/$lang/researcher/wfoe-migration-status'
       path: '/researcher/wfoe-migration-status'
@@ -394,6 +527,27 @@ declare module '@tanstack/react-router' {
       path: '/rubriq/$'
       fullPath: '/$lang/rubriq/$'
       preLoaderRoute: typeof LangRubriqSplatRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/testimonials/submit': {
+      id: '/$lang/testimonials/submit'
+      path: '/testimonials/submit'
+      fullPath: '/$lang/testimonials/submit'
+      preLoaderRoute: typeof LangTestimonialsSubmitRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/account/addresses/': {
+      id: '/$lang/account/addresses/'
+      path: '/account/addresses'
+      fullPath: '/$lang/account/addresses/'
+      preLoaderRoute: typeof LangAccountAddressesIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/account/addresses/$id': {
+      id: '/$lang/account/addresses/$id'
+      path: '/account/addresses/$id'
+      fullPath: '/$lang/account/addresses/$id'
+      preLoaderRoute: typeof LangAccountAddressesIdRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/register/confirm/$': {
@@ -410,11 +564,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckIndexRouteImport
       parentRoute: typeof LangRoute
     }
-    '/$lang/researcher/prepay/$': {
-      id: '/$lang/researcher/prepay/$'
-      path: '/researcher/prepay/$'
-      fullPath: '/$lang/researcher/prepay/$'
-      preLoaderRoute: typeof LangResearcherPrepaySplatRouteImport
+    '/$lang/researcher/prepay/': {
+      id: '/$lang/researcher/prepay/'
+      path: '/researcher/prepay'
+      fullPath: '/$lang/researcher/prepay/'
+      preLoaderRoute: typeof LangResearcherPrepayIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/prepay/$retainerInvoiceNumber': {
+      id: '/$lang/researcher/prepay/$retainerInvoiceNumber'
+      path: '/researcher/prepay/$retainerInvoiceNumber'
+      fullPath: '/$lang/researcher/prepay/$retainerInvoiceNumber'
+      preLoaderRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRouteImport
       parentRoute: typeof LangRoute
     }
     '/$lang/login/reset-password/$hash/$userIdentity': {
@@ -431,6 +592,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherGrammarCheckDetailsIdentityRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': {
+      id: '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
+      path: '/researcher/prepay/$retainerInvoiceNumber/fapiao'
+      fullPath: '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
+      preLoaderRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport
+      parentRoute: typeof LangRoute
+    }
+    '/$lang/researcher/prepay/complete/$type': {
+      id: '/$lang/researcher/prepay/complete/$type'
+      path: '/researcher/prepay/complete/$type'
+      fullPath: '/$lang/researcher/prepay/complete/$type'
+      preLoaderRoute: typeof LangResearcherPrepayCompleteTypeRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': {
       id: '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
       path: '/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
@@ -445,21 +620,30 @@ interface LangRouteChildren {
   LangSplatRoute: typeof LangSplatRoute
   LangChineseDigitalTrialRoute: typeof LangChineseDigitalTrialRoute
   LangErrorRoute: typeof LangErrorRoute
+  LangReferralRewardsRoute: typeof LangReferralRewardsRoute
   LangIndexRoute: typeof LangIndexRoute
   LangLoginSplatRoute: typeof LangLoginSplatRoute
   LangLoginForgotPasswordRoute: typeof LangLoginForgotPasswordRoute
   LangRegisterSplatRoute: typeof LangRegisterSplatRoute
+  LangResearcherCouponsRoute: typeof LangResearcherCouponsRoute
+  LangResearcherRewardsRoute: typeof LangResearcherRewardsRoute
   LangResearcherWfoeMigrationStatusRoute: typeof LangResearcherWfoeMigrationStatusRoute
   LangRubriqSplatRoute: typeof LangRubriqSplatRoute
+  LangTestimonialsSubmitRoute: typeof LangTestimonialsSubmitRoute
   LangAccountIndexRoute: typeof LangAccountIndexRoute
   LangLoginIndexRoute: typeof LangLoginIndexRoute
   LangRegisterIndexRoute: typeof LangRegisterIndexRoute
   LangResearcherIndexRoute: typeof LangResearcherIndexRoute
+  LangAccountAddressesIdRoute: typeof LangAccountAddressesIdRoute
   LangRegisterConfirmSplatRoute: typeof LangRegisterConfirmSplatRoute
-  LangResearcherPrepaySplatRoute: typeof LangResearcherPrepaySplatRoute
+  LangResearcherPrepayRetainerInvoiceNumberRoute: typeof LangResearcherPrepayRetainerInvoiceNumberRoute
+  LangAccountAddressesIndexRoute: typeof LangAccountAddressesIndexRoute
   LangResearcherGrammarCheckIndexRoute: typeof LangResearcherGrammarCheckIndexRoute
+  LangResearcherPrepayIndexRoute: typeof LangResearcherPrepayIndexRoute
   LangLoginResetPasswordHashUserIdentityRoute: typeof LangLoginResetPasswordHashUserIdentityRoute
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
+  LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
+  LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -467,24 +651,35 @@ const LangRouteChildren: LangRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   LangChineseDigitalTrialRoute: LangChineseDigitalTrialRoute,
   LangErrorRoute: LangErrorRoute,
+  LangReferralRewardsRoute: LangReferralRewardsRoute,
   LangIndexRoute: LangIndexRoute,
   LangLoginSplatRoute: LangLoginSplatRoute,
   LangLoginForgotPasswordRoute: LangLoginForgotPasswordRoute,
   LangRegisterSplatRoute: LangRegisterSplatRoute,
+  LangResearcherCouponsRoute: LangResearcherCouponsRoute,
+  LangResearcherRewardsRoute: LangResearcherRewardsRoute,
   LangResearcherWfoeMigrationStatusRoute:
     LangResearcherWfoeMigrationStatusRoute,
   LangRubriqSplatRoute: LangRubriqSplatRoute,
+  LangTestimonialsSubmitRoute: LangTestimonialsSubmitRoute,
   LangAccountIndexRoute: LangAccountIndexRoute,
   LangLoginIndexRoute: LangLoginIndexRoute,
   LangRegisterIndexRoute: LangRegisterIndexRoute,
   LangResearcherIndexRoute: LangResearcherIndexRoute,
+  LangAccountAddressesIdRoute: LangAccountAddressesIdRoute,
   LangRegisterConfirmSplatRoute: LangRegisterConfirmSplatRoute,
-  LangResearcherPrepaySplatRoute: LangResearcherPrepaySplatRoute,
+  LangResearcherPrepayRetainerInvoiceNumberRoute:
+    LangResearcherPrepayRetainerInvoiceNumberRoute,
+  LangAccountAddressesIndexRoute: LangAccountAddressesIndexRoute,
   LangResearcherGrammarCheckIndexRoute: LangResearcherGrammarCheckIndexRoute,
+  LangResearcherPrepayIndexRoute: LangResearcherPrepayIndexRoute,
   LangLoginResetPasswordHashUserIdentityRoute:
     LangLoginResetPasswordHashUserIdentityRoute,
   LangResearcherGrammarCheckDetailsIdentityRoute:
     LangResearcherGrammarCheckDetailsIdentityRoute,
+  LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:
+    LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute,
+  LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }

@@ -7,7 +7,7 @@ import { routeTree } from './route-tree.gen.ts'
 
 /** The router of one application; stories hand it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     // A story's addresses are in its own history, and below no folder.
@@ -28,6 +28,14 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   })
+  // The file of a screen, which its loader is in, comes beside its words and not after them.
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    const match = router.matchRoutes(toLocation).at(-1)
+    const route = Object.values(router.routesById).find(({ id }) => id === match?.routeId)
+    // Whoever waits for it hears that it did not come.
+    if (route) router.loadRouteChunk(route)?.catch(() => {})
+  })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -114,9 +114,10 @@ describe('routesWithWords', () => {
       'src/routes/$lang/a.tsx',
       `import { B } from '../-b.tsx'\ncreateFileRoute('/a')({ staticData: { ${words} } })`,
     )
+  const spoken = file('src/features/orders/c-screen.tsx', "from '@lingui/react/macro'")
   const below = [
     file('src/routes/-b.tsx', "import { C } from '../features/orders/c-screen.tsx'"),
-    file('src/features/orders/c-screen.tsx'),
+    spoken,
   ]
 
   it.each([
@@ -129,12 +130,16 @@ describe('routesWithWords', () => {
 
   it.each([
     ['its own words first', "await bringWords('orders')", 0],
+    ['its own words after others', "await bringWords('rewards')\nawait bringWords('orders')", 0],
     ['the words of another area first', "await bringWords('rewards')", 1],
   ])('of a part that is shown later with %s', (_name, first, problems) => {
     const part = file('src/routes/-b.tsx', `${first}\nimport('../features/orders/c-screen.tsx')`)
-    expect(
-      routesWithWords([route(''), part, file('src/features/orders/c-screen.tsx')]),
-    ).toHaveLength(problems)
+    expect(routesWithWords([route(''), part, spoken])).toHaveLength(problems)
+  })
+
+  it('asks nothing of a route that only asks the rules of an area', () => {
+    const part = file('src/routes/-b.tsx', "import { c } from '../domain/orders/c-rules.ts'")
+    expect(routesWithWords([route(''), part, file('src/domain/orders/c-rules.ts')])).toEqual([])
   })
 
   it('asks nothing of a route whose words every page has', () => {

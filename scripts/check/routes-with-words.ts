@@ -2,12 +2,16 @@ import { areaFolders, featureAreas } from '../../src/i18n/areas.ts'
 import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** The area whose words a file has before it shows a part of it: no route need name it. */
-const areaBrought = /\bbringWords\('([^']+)'\)/
+/** The areas whose words a file has before it shows a part of them: no route need name them. */
+const areaBrought = /\bbringWords\('([^']+)'\)/g
+
+/** Rules and types have no words, and may be asked where nothing of their area is shown. */
+const speaks = /@lingui\/(?:core|react)\/macro/
 
 function needsWords(imported: string, text: string): boolean {
-  const [, brought] = areaBrought.exec(text) ?? []
-  return !brought || !imported.startsWith(`src/features/${brought}/`)
+  const brought = new Set(Array.from(text.matchAll(areaBrought), ([, area]) => area))
+  const folders = featureAreas.filter((area) => brought.has(area)).flatMap(areaFolders)
+  return !folders.some((folder) => imported.startsWith(folder))
 }
 
 /** Every route names the areas of words that its screens need: without them a screen shows keys. */
@@ -18,7 +22,9 @@ export function routesWithWords(files: ProjectFile[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith('src/routes/') && /\bcreateFileRoute\(/.test(text))
     .flatMap(({ path, text }) => {
-      const needed = [...withImports(path, texts, needsWords)]
+      const needed = [...withImports(path, texts, needsWords)].filter((one) =>
+        speaks.test(texts.get(one) ?? ''),
+      )
       const named = /words: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
       return featureAreas
         .filter((area) =>

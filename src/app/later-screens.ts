@@ -13,9 +13,6 @@ export type LaterScreen = {
 /** Screens that the portal links to and that are not built yet; each strikes its own line. */
 export const laterScreens: readonly LaterScreen[] = [
   { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
-  { path: 'testimonials', name: msg`Submit a testimonial`, access: 'signed-in' },
-  { path: 'account', name: msg`Account and addresses`, access: 'signed-in' },
-  { path: 'referral-rewards', name: msg`My Referrals`, access: 'signed-in' },
   {
     path: 'researcher/digital-editing',
     name: msg`Digital editing`,
@@ -29,9 +26,7 @@ export const laterScreens: readonly LaterScreen[] = [
     feature: 'digital-translation',
   },
   { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
-  { path: 'researcher/coupons', name: msg`Current Promotions`, access: 'signed-in' },
   { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
-  { path: 'researcher/rewards', name: msg`Rewards`, access: 'signed-in', feature: 'rewards' },
   { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ]

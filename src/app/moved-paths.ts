@@ -12,6 +12,7 @@ const moves: readonly Move[] = [
   { from: 'researcher/index', to: 'researcher' },
   { from: 'researcher/rewards-plus', to: 'researcher/rewards', below: 'dropped' },
   { from: 'researcher/aje-plus', to: 'researcher/rewards', below: 'dropped' },
+  { from: 'testimonials', to: 'testimonials/submit' },
   { from: 'curie', to: 'rubriq', below: 'kept' },
   { from: 'home', to: 'researcher', below: 'dropped' },
 ]

@@ -3,6 +3,7 @@ import { type User, userQuery } from '../api/account.ts'
 import { applicationQuery } from '../api/application.ts'
 import { forgetOrderCounts } from '../api/order-count.ts'
 import { addressIn } from '../lib/address-in.ts'
+import { leavePage } from '../lib/leave-page.ts'
 import { removeKeys } from '../lib/remove-keys.ts'
 import { clearDrafts } from '../ui/form/draft-store.ts'
 import { dismissAllMessages } from '../ui/messages/message-store.ts'
@@ -46,5 +47,5 @@ export function forgetPerson(queryClient: QueryClient): void {
 
 /** Loads the application anew: nothing of the last person is left in the page. */
 export function beginAfresh(): void {
-  globalThis.location.replace(addressIn('/'))
+  leavePage(addressIn('/'))
 }

@@ -7,5 +7,7 @@ export const Route = createFileRoute('/$lang')({
   // Annotated, since the matches know every route, this one included.
   beforeLoad: ({ matches, ...entry }): Promise<Entered> =>
     enter({ ...entry, ...matches.at(-1)?.staticData }),
+  // Every page shows it: a file of its own would only come later.
+  codeSplitGroupings: [],
   component: Frame,
 })

@@ -5,7 +5,13 @@ import type { Application } from '../../api/application.ts'
 
 /** Where an entry leads: a route of its own, or a path below the language that a later one takes. */
 type Target =
-  | { to: '/$lang/researcher' | '/$lang/researcher/grammar-check' | '/$lang/researcher/prepay/$' }
+  | {
+      to:
+        | '/$lang/researcher'
+        | '/$lang/researcher/coupons'
+        | '/$lang/researcher/grammar-check'
+        | '/$lang/researcher/prepay'
+    }
   | { later: string }
 
 export type NavigationEntry = Target & {
@@ -47,11 +53,15 @@ const digitalEditing = later('researcher/digital-editing', msg`Digital editing`)
 const digitalTranslation = later('researcher/digital-translations', msg`Digital translation`)
 const invoices = later('researcher/invoices', msg`Invoices`)
 const prepay: NavigationEntry = {
-  to: '/$lang/researcher/prepay/$',
+  to: '/$lang/researcher/prepay',
   paths: ['/researcher/prepay'],
   name: msg`PrePay`,
 }
-const promotions = later('researcher/coupons', msg`Current Promotions`)
+const promotions: NavigationEntry = {
+  to: '/$lang/researcher/coupons',
+  paths: ['/researcher/coupons'],
+  name: msg`Current Promotions`,
+}
 /** Leads to the rewards by their earlier address, by which the link to the discounts goes. */
 const rewards: NavigationEntry = {
   later: 'researcher/aje-plus',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment } from '../../api/grammar-check.ts'
 import {
-  assessmentListSearch,
   curveOf,
   issuesOf,
   issuesStageOf,
@@ -88,25 +87,6 @@ describe('a report', () => {
     expect(scoreStageOf(assessment)).toBe(score)
     expect(issuesStageOf(assessment)).toBe(issues)
     expect(listedStateOf(assessment)).toBe(listed)
-  })
-})
-
-describe('the page of the list', () => {
-  it.each([
-    [{}, {}],
-    [{ page: 2 }, { page: 2 }],
-    [{ page: '3' }, { page: 3 }],
-    [{ page: 1 }, {}],
-    [{ page: 0 }, {}],
-    [{ page: -2 }, {}],
-    [{ page: 2.5 }, {}],
-    [{ page: 'two' }, {}],
-    [{ page: null }, {}],
-    [{ page: [4, 5] }, {}],
-    [{ page: 1e300, other: 'x' }, {}],
-  ])('of %j is %j', (search, expected) => {
-    expect(assessmentListSearch(search)).toEqual(expected)
-    expect(assessmentListSearch(search)).toHaveProperty('page')
   })
 })
 

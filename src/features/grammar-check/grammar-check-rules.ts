@@ -5,18 +5,6 @@ import type {
   Percentile,
 } from '../../api/grammar-check.ts'
 
-/** The search of the upload screen: which page of past assessments; the first is left out. */
-export type AssessmentListSearch = { page?: number }
-
-/**
- * Anything that is no page number asks for the first page. It says so in so many words, since a
- * value that is merely left out comes back from the address as it stood there.
- */
-export function assessmentListSearch({ page }: Record<string, unknown>): AssessmentListSearch {
-  const number = Number(page)
-  return Number.isSafeInteger(number) && number > 1 ? { page: number } : { page: undefined }
-}
-
 /** Whether an address can name an assessment at all: what the contract takes for an identity. */
 export const mayBeIdentity = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
 

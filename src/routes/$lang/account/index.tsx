@@ -3,28 +3,28 @@ import { useState } from 'react'
 import { accountQuery, type User, userQuery } from '../../../api/account.ts'
 import { briefly } from '../../../app/briefly.ts'
 import { landingOf } from '../../../app/landing.ts'
-import { OtherPage } from '../../../app/other-page.tsx'
 import { useSignOut } from '../../../app/sign-out.ts'
+import { useUser } from '../../../app/use-user.ts'
 import { wayTo } from '../../../app/way-to.ts'
 import { detailsSaved } from '../../../domain/account/details-saved.ts'
 import { AccountCompletionScreen } from '../../../features/account/account-completion-screen.tsx'
+import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 export const Route = createFileRoute('/$lang/account/')({
   staticData: { access: 'signed-in', words: ['account'] },
   validateSearch: signInSearch,
-  loader: async ({ context: { queryClient, user } }) => {
-    if (user?.missingFields) await briefly(queryClient.prefetchQuery(accountQuery()))
-  },
+  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(accountQuery())),
   component: Account,
 })
 
-/** Asks for what an account lacks; whoever lacks nothing sees what is built of the account so far. */
+/** Asks for what an account lacks; whoever lacks nothing sees the whole account. */
 function Account() {
   const router = useRouter()
   const signOut = useSignOut()
-  const { queryClient, language, application, user } = Route.useRouteContext()
+  const { queryClient, language, application } = Route.useRouteContext()
+  const user = useUser()
   const [incomplete, setIncomplete] = useState<User | null>(null)
   // A later load may say so, too. Once it is complete, the form stays until the page leaves.
   if (!incomplete && user?.missingFields) setIncomplete(user)
@@ -39,7 +39,18 @@ function Account() {
     const landing = { language, pathname, user: saved, search: { redirect }, hosts }
     await router.navigate({ ...wayTo(landingOf({ ...landing, redirectUri: null })), replace: true })
   }
-  if (!incomplete) return <OtherPage path="account" />
+  const follow = async (saved: User) => {
+    if (!saved.active) return signOut()
+    queryClient.setQueryData(userQuery().queryKey, saved)
+    // Every amount that was loaded is in the currency of before.
+    if (saved.currencyIso !== user?.currencyIso) void queryClient.invalidateQueries()
+    showMessage(detailsSaved)
+  }
+  if (!incomplete) {
+    return user ? (
+      <AccountScreen application={application} user={user} language={language} onSaved={follow} />
+    ) : null
+  }
   return (
     <AccountCompletionScreen
       application={application}

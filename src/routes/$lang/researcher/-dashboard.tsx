@@ -3,20 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
+import { useUser } from '../../../app/use-user.ts'
 import { OrderList } from '../../../features/orders/order-list.tsx'
 import { OrderSearch } from '../../../features/orders/order-search.tsx'
 import { noTerms, pathFromTerms } from '../../../features/orders/order-search-rules.ts'
+import { UnpaidBanner } from '../../../features/orders/unpaid-banner.tsx'
 import { WorkSummary } from '../../../features/orders/work-summary.tsx'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
+import { WithDashboardRail } from './-dashboard-rail.tsx'
 import { MigrationNoticeIfAny } from './-migration-notice.tsx'
 
 /** The dashboard: what is going on, and the orders with their search. */
 export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
   const router = useRouter()
-  const { language, user } = useRouteContext({ from: '/$lang' })
+  const { language } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
   const { data } = useQuery(orderSearchQuery(noTerms))
   const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
@@ -42,10 +46,13 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
         }
       />
       <MigrationNoticeIfAny />
-      <Section title={<Trans>My orders</Trans>}>
-        <OrderSearch terms={terms} onSearch={search} />
-        <OrderList terms={terms} language={language} />
-      </Section>
+      {user ? <UnpaidBanner user={user} language={language} /> : null}
+      <WithDashboardRail>
+        <Section title={<Trans>My orders</Trans>}>
+          <OrderSearch terms={terms} onSearch={search} />
+          <OrderList terms={terms} language={language} />
+        </Section>
+      </WithDashboardRail>
     </>
   )
 }

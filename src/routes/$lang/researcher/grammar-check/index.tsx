@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/briefly.ts'
-import { assessmentListSearch } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
+import { pageSearch } from '../../../../lib/page-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   staticData: {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
     feature: 'grammar-check',
     words: ['grammar-check'],
   },
-  validateSearch: assessmentListSearch,
+  validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, user }, deps: { page = 1 } }) => {
     if (user) await briefly(queryClient.prefetchQuery(assessmentListQuery(page)))

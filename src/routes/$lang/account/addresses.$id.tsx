@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountQuery, userQuery } from '../../../api/account.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { AddressPage, addressSearch } from './-address-page.tsx'
+
+export const Route = createFileRoute('/$lang/account/addresses/$id')({
+  staticData: { access: 'signed-in', words: ['account', 'addresses'] },
+  validateSearch: addressSearch,
+  loader: ({ context: { queryClient, user }, params: { id } }) => {
+    const isKnown = user?.addresses.some((address) => address.id === id)
+    // It may have been saved in another tab since the person was loaded.
+    const look = isKnown ? [] : [queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })]
+    return briefly(queryClient.prefetchQuery(accountQuery()), ...look)
+  },
+  component: SavedAddress,
+})
+
+function SavedAddress() {
+  const { id } = Route.useParams()
+  const { purpose } = Route.useSearch()
+  return <AddressPage key={id} id={id} purpose={purpose} />
+}

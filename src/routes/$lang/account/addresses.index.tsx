@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountQuery } from '../../../api/account.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { AddressPage, addressSearch } from './-address-page.tsx'
+
+export const Route = createFileRoute('/$lang/account/addresses/')({
+  staticData: { access: 'signed-in', words: ['account', 'addresses'] },
+  validateSearch: addressSearch,
+  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(accountQuery())),
+  component: NewAddress,
+})
+
+function NewAddress() {
+  const { purpose } = Route.useSearch()
+  return <AddressPage purpose={purpose} />
+}

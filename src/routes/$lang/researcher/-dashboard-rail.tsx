@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useUser } from '../../../app/use-user.ts'
+import { PageGrid } from '../../../ui/page/page-grid.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { type DashboardWidget, dashboardWidgets } from './-dashboard-rail-rules.ts'
+import type { WidgetProps } from './-dashboard-widgets.tsx'
+
+// Nobody waits for them to see their orders: they come later, all in one file.
+const later = (name: DashboardWidget) =>
+  lazy(async () => {
+    const { widgetParts } = await import('./-dashboard-widgets.tsx')
+    const { bring, Widget } = widgetParts[name]
+    await bring()
+    return { default: Widget }
+  })
+
+const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
+  prepay: later('prepay'),
+  group: later('group'),
+  referrals: later('referrals'),
+  rewards: later('rewards'),
+}
+
+/** The orders, and beside them what concerns the person besides; whom nothing does has all the room. */
+export function WithDashboardRail({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { application, language } = useRouteContext({ from: '/$lang' })
+  const user = useUser()
+  const rail =
+    user &&
+    dashboardWidgets(user).map((name) => {
+      const Widget = widgets[name]
+      return (
+        // Without a widget that cannot be fetched the orders are as good as before.
+        <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
+          <Suspense fallback={<SkeletonLines lines={4} />}>
+            <Widget application={application} user={user} language={language} />
+          </Suspense>
+        </CatchBoundary>
+      )
+    })
+  return (
+    <PageGrid rail={rail?.length ? rail : null} railLabel={t`Your account at a glance`}>
+      {children}
+    </PageGrid>
+  )
+}

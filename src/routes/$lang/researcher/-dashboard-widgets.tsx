@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { orderSearchQuery } from '../../../api/orders.ts'
+import { GroupWidget } from '../../../features/account/group-widget.tsx'
+import { noTerms } from '../../../features/orders/order-search-rules.ts'
+import { PrepayWidget } from '../../../features/prepay/prepay-widget.tsx'
+import { ReferralWidget } from '../../../features/rewards/referral-widget.tsx'
+import { RewardsWidget } from '../../../features/rewards/rewards-widget.tsx'
+import { bringWords } from '../../../i18n/activate.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import type { DashboardWidget } from './-dashboard-rail-rules.ts'
+
+export type WidgetProps = { application: Application; user: User; language: SiteLanguage }
+
+type WidgetPart = {
+  /** Fetches its words, which must be there before it is shown. */
+  bring: () => Promise<void>
+  Widget: ComponentType<WidgetProps>
+}
+
+/** The rewards, with the points of the newest paid order among them. */
+function Rewards(props: WidgetProps) {
+  const { data } = useQuery(orderSearchQuery(noTerms))
+  const paidOrder = data?.orders.find(({ paid }) => paid)?.externalId
+  return <RewardsWidget {...props} paidOrder={paidOrder} />
+}
+
+/** What stands beside the orders. This file and all that it shows are loaded as one, after them. */
+export const widgetParts: Record<DashboardWidget, WidgetPart> = {
+  prepay: { bring: () => bringWords('prepay'), Widget: PrepayWidget },
+  group: { bring: () => bringWords('account'), Widget: GroupWidget },
+  referrals: { bring: () => bringWords('rewards'), Widget: ReferralWidget },
+  rewards: { bring: () => bringWords('rewards'), Widget: Rewards },
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { fapiaosQuery } from '../../../api/fapiao.ts'
+import { invoicesQuery } from '../../../api/invoices.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { useUser } from '../../../app/use-user.ts'
+import { PrepaymentFapiaoScreen } from '../../../features/fapiao/prepayment-fapiao-screen.tsx'
+import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+
+export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao')({
+  staticData: { access: 'signed-in', feature: 'invoices', words: ['fapiao', 'prepay'] },
+  loader: async ({ context: { queryClient, application } }) => {
+    if (!application.features.prepay_enabled) return
+    await briefly(
+      queryClient.prefetchQuery(invoicesQuery()),
+      queryClient.prefetchQuery(fapiaosQuery()),
+    )
+  },
+  component: PrepaymentFapiao,
+})
+
+function PrepaymentFapiao() {
+  const { language, application } = Route.useRouteContext()
+  const { retainerInvoiceNumber } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const user = useUser()
+  if (!application.features.prepay_enabled) return <PrepaymentsOffScreen />
+  if (!user) return null
+  const goBack = () =>
+    navigate({
+      to: '/$lang/researcher/prepay',
+      params: { lang: language },
+      replace: true,
+    })
+  return (
+    <PrepaymentFapiaoScreen
+      key={retainerInvoiceNumber}
+      retainerInvoiceNumber={retainerInvoiceNumber}
+      site={application}
+      user={user}
+      language={language}
+      onRequested={goBack}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loyaltyLevelsQuery, loyaltyQuery, rewardHistoryQuery } from '../../../api/rewards.ts'
+import { briefly } from '../../../app/briefly.ts'
+import { useUser } from '../../../app/use-user.ts'
+import { RewardsScreen } from '../../../features/rewards/rewards-screen.tsx'
+import { pageSearch } from '../../../lib/page-search.ts'
+
+export const Route = createFileRoute('/$lang/researcher/rewards')({
+  staticData: { access: 'signed-in', feature: 'rewards', words: ['rewards'] },
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { page = 1 } }) =>
+    briefly(
+      queryClient.prefetchQuery(loyaltyQuery()),
+      queryClient.prefetchQuery(loyaltyLevelsQuery()),
+      queryClient.prefetchQuery(rewardHistoryQuery(page)),
+    ),
+  component: Rewards,
+})
+
+function Rewards() {
+  const { language, application } = Route.useRouteContext()
+  const { page = 1 } = Route.useSearch()
+  const user = useUser()
+  if (!user) return null
+  return <RewardsScreen application={application} user={user} language={language} page={page} />
+}
