@@ -7,7 +7,7 @@ import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
 
 // A first story compiles what it opens; a second is not enough for that on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   globalTypes,

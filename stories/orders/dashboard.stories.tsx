@@ -1,7 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The dashboard is put together in the route: heading, search and the list of orders.
+// The dashboard is put together in the route: heading, search and the list of orders, and the widgets
+// beside it, such as the PrepayWidget.
 export default { ...screen, title: 'Orders/Dashboard', args: { path: '/researcher' } }
 
 const search = (terms: string) => `/researcher/index/orders/${terms}`
@@ -82,5 +83,25 @@ export const LastDayBeforeTheFirst: ScreenStory = {
     await expect(
       (await canvas.findAllByText('The last day must not be before the first.')).length,
     ).toBeGreaterThan(0)
+  },
+}
+
+/** What is left of prepayments stands beside the orders of whoever collects no points. */
+export const PrepaidCredit: ScreenStory = {
+  args: { world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const widget = await canvas.findByRole('region', { name: 'PrePay balance' })
+    await expect(within(widget).getByText('$679.50')).toBeVisible()
+    await expect(within(widget).getByRole('link')).toHaveAttribute('href', '/en/researcher/prepay')
+  },
+}
+
+export const InvoicesHidden: ScreenStory = {
+  args: { world: 'scenario=hidden-invoices' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'My orders', level: 2 })).toBeVisible()
+    await expect(canvas.queryByText('PrePay balance')).toBeNull()
   },
 }

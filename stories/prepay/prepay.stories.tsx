@@ -1,14 +1,132 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The state of the PrepaymentsOffScreen; the page itself is still to come.
+// The states of the PrepayScreen, and of the PrepaymentsOffScreen in its place.
 export default {
   ...screen,
   title: 'PrePay/PrePay',
-  args: { path: '/researcher/prepay' },
+  args: { path: '/researcher/prepay', world: 'scenario=prepaid' },
 }
 
-const heading = (name: string) => ({ name, level: 1 })
+const heading = (name: string | RegExp) => ({ name, level: 1 })
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
+
+export const WithPrepayments: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('$679.50')).toBeVisible()
+    await expect(canvas.getByText('$142.75')).toBeVisible()
+    await expect(rowsOf(canvas.getByRole('table', { name: 'Prepayments' }))).toHaveLength(5)
+    await expect(rowsOf(canvas.getByRole('table', { name: 'Credits' }))).toHaveLength(5)
+  },
+}
+
+export const AllOfThem: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all 7' }))
+    const prepayments = canvas.getByRole('table', { name: 'Prepayments' })
+    await expect(rowsOf(prepayments)).toHaveLength(7)
+    // Of the seven credits one is used up.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }))
+    const credits = canvas.getByRole('table', { name: 'Credits' })
+    await expect(rowsOf(credits)).toHaveLength(6)
+    await expect(within(credits).getByText('Expired')).toBeVisible()
+    await expect(within(credits).getByText('Too small to be used')).toBeVisible()
+    const [less] = canvas.getAllByRole('button', { name: 'Show the first 5 only' })
+    if (less) await userEvent.click(less)
+    await expect(rowsOf(prepayments)).toHaveLength(5)
+  },
+}
+
+export const OpenInvoice: ScreenStory = {
+  args: { path: '/researcher/prepay/{prepayments.unpaid}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', heading('PrePay invoice US-RT-1011')),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/^\$150 is still to be paid/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay now for US-RT-1011' })).toHaveAttribute(
+      'href',
+      '/en/researcher/prepay/US-RT-1011',
+    )
+  },
+}
+
+export const PaidInvoice: ScreenStory = {
+  args: { path: '/researcher/prepay/{prepayments.full}' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^\$500 has been paid/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your prepayments' })).toBeVisible()
+  },
+}
+
+export const UnknownInvoice: ScreenStory = {
+  args: { path: '/researcher/prepay/US-RT-0000' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('We could not find prepayment US-RT-0000')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to your prepayments' })).toBeVisible()
+  },
+}
+
+export const NoneYet: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No prepayments yet')).toBeVisible()
+    await expect(canvas.getByText('You have no credits at the moment.')).toBeVisible()
+  },
+}
+
+export const InYuan: ScreenStory = {
+  args: { world: 'scenario=china' },
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = await canvas.findByRole('table', { name: 'Prepayments' })
+    await expect(within(table).getAllByText(/^¥[\d,.]+$/).length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=prepaid&fault=loadInvoices:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your prepayments are loading.')).toBeVisible()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=prepaid&fault=loadInvoices:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your prepayments could not be loaded')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('$679.50')).toBeVisible()
+  },
+}
+
+export const PaymentReceived: ScreenStory = {
+  args: { path: '/researcher/prepay/complete/success' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+  },
+}
+
+export const PaymentFailed: ScreenStory = {
+  args: { path: '/researcher/prepay/complete/error' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const message = 'An error occurred processing your payment'
+    await expect(await canvas.findByText(message)).toBeVisible()
+    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+  },
+}
 
 export const Disabled: ScreenStory = {
   args: { world: 'scenario=prepay-off' },
@@ -21,10 +139,11 @@ export const Disabled: ScreenStory = {
   },
 }
 
-export const NotBuiltYet: ScreenStory = {
-  args: { world: 'scenario=prepaid' },
+export const DisabledAtItsEnd: ScreenStory = {
+  args: { path: '/researcher/prepay/complete/success', world: 'scenario=prepay-off' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+    const title = heading('Prepayments are disabled')
+    await expect(await canvas.findByRole('heading', title)).toBeVisible()
   },
 }

@@ -1,0 +1,217 @@
+import { expect, userEvent, within } from 'storybook/test'
+import type { Address } from '../../src/api/addresses.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// AddressScreen: a new address of the account, and a saved one to be changed.
+export default { ...screen, title: 'Account/Address', args: { path: '/account/addresses' } }
+
+function keepAddresses({ world, facts }: OpenedScreen, change: (all: Address[]) => Address[]) {
+  const { identity } = facts.person
+  const known = world.users.get(identity)
+  if (!known) throw new Error('Nobody is signed in.')
+  const addresses = change(known.account.addresses)
+  world.users.update(identity, { account: { ...known.account, addresses } })
+}
+
+async function formOf(canvasElement: HTMLElement, name = 'New address') {
+  return within(await within(canvasElement).findByRole('form', { name }))
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  if (text) await userEvent.type(field, text)
+}
+
+const save = { name: 'Save the address' }
+
+export const FromTheProfile: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await expect(form.getByLabelText('Customer name')).toHaveValue('Helen Marsh')
+    await expect(form.getByLabelText('State or province')).toHaveValue('NC')
+    await expect(form.getByLabelText('Address')).toHaveValue('')
+  },
+}
+
+export const OnASmallScreen: ScreenStory = {
+  ...FromTheProfile,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const Saved: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await userEvent.type(form.getByLabelText('Address'), '6100 Main Street')
+    await userEvent.type(form.getByLabelText('Zip code'), '27701')
+    await userEvent.click(form.getByRole('button', save))
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your address has been saved.')).toBeVisible()
+    await expect(await canvas.findByText('6100 Main Street')).toBeVisible()
+  },
+}
+
+export const NothingEntered: ScreenStory = {
+  args: { world: 'scenario=missing-fields' },
+  beforeEach: ({ loaded }) => {
+    const { world, facts }: OpenedScreen = loaded.screen
+    const known = world.users.get(facts.person.identity)
+    if (!known) throw new Error('Nobody is signed in.')
+    world.users.update(facts.person.identity, {
+      account: { ...known.account, institution: 'Emory University', phoneNumber: null, city: null },
+    })
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await retype(form.getByLabelText('Customer name'), '')
+    await userEvent.selectOptions(form.getByLabelText('State or province'), '')
+    await userEvent.click(form.getByRole('button', save))
+    for (const words of [
+      'Customer name is required',
+      'Please enter your address.',
+      'Please enter your city.',
+      'Please choose your state.',
+      'Please enter your zip code.',
+      'Phone number is required',
+    ]) {
+      await expect(await form.findAllByText(words)).toHaveLength(2)
+    }
+  },
+}
+
+/** Where a country has no states, the region is written; a territory without postal codes asks for none. */
+export const WithoutStates: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'HK')
+    await expect(form.getByLabelText(/^State or province/)).toHaveAttribute('type', 'text')
+    await expect(form.getByLabelText('Zip code (optional)')).toBeVisible()
+  },
+}
+
+export const InBrazil: ScreenStory = {
+  args: { world: 'scenario=brazil' },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await expect(form.getByText('8 digits, such as 01310-100')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Zip code'), '0131')
+    await userEvent.click(form.getByRole('button', save))
+    await expect(await form.findAllByText('Postcode must be 8 digits.')).toHaveLength(2)
+  },
+}
+
+export const InChina: ScreenStory = {
+  args: { world: 'scenario=china' },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement)
+    await expect(form.getByLabelText(/^Phone number \(optional\)/)).toBeVisible()
+  },
+}
+
+export const InJapanese: ScreenStory = {
+  args: { world: 'scenario=japan' },
+  globals: { language: 'jp' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvasElement.querySelector('select option[value="JP"]')).toHaveTextContent('日本')
+  },
+}
+
+export const Changed: ScreenStory = {
+  args: { path: '/account/addresses/311' },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, 'Edit an address')
+    await retype(form.getByLabelText(/^Organization name/), 'Rice University')
+    await userEvent.click(form.getByRole('button', save))
+    await expect(await within(canvasElement).findByText('Rice University')).toBeVisible()
+  },
+}
+
+/** An invoice names who pays it. */
+export const ForInvoices: ScreenStory = {
+  args: { path: '/account/addresses/312?purpose=invoice' },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, 'Edit an address')
+    await userEvent.click(form.getByRole('button', save))
+    await expect(
+      await form.findAllByText(/name of the organization that will pay the invoice/),
+    ).toHaveLength(2)
+  },
+}
+
+export const Refused: ScreenStory = {
+  args: {
+    path: '/account/addresses/311',
+    world: 'fault=updateAddress:refusal=address-state-unknown',
+  },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, 'Edit an address')
+    await userEvent.click(form.getByRole('button', save))
+    await expect(await form.findAllByText('Please choose your state or province.')).toHaveLength(2)
+  },
+}
+
+export const ServerDown: ScreenStory = {
+  args: { path: '/account/addresses/311', world: 'fault=updateAddress:503:1' },
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, 'Edit an address')
+    await retype(form.getByLabelText('City'), 'Raleigh')
+    await userEvent.click(form.getByRole('button', save))
+    await expect(await form.findByText(/could not do this just now/)).toBeVisible()
+    await expect(form.getByLabelText('City')).toHaveValue('Raleigh')
+  },
+}
+
+export const DeletedMeanwhile: ScreenStory = {
+  args: { path: '/account/addresses/311' },
+  play: async ({ canvasElement, loaded }) => {
+    const form = await formOf(canvasElement, 'Edit an address')
+    keepAddresses(loaded.screen, (all) => all.filter(({ id }) => id !== '311'))
+    await userEvent.click(form.getByRole('button', save))
+    await expect(await form.findByText(/has been deleted meanwhile/)).toBeVisible()
+  },
+}
+
+export const Unknown: ScreenStory = {
+  args: { path: '/account/addresses/99' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not find this address' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'See my addresses' }))
+    await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
+  },
+}
+
+export const NoRoom: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    keepAddresses(loaded.screen, ([first]) =>
+      first ? Array.from({ length: 50 }, (_, at) => ({ ...first, id: String(1000 + at) })) : [],
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('You have saved as many addresses as we keep'),
+    ).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'fault=getAccount:slow' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'New address' })).toBeVisible()
+    await expect(canvas.getByText('Loading. One moment, please.')).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'fault=getAccount:503:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The form could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByLabelText('Customer name')).toBeVisible()
+  },
+}

@@ -1,0 +1,118 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The GroupWidget beside the orders, and in the account.
+export default {
+  ...screen,
+  title: 'Account/Preferred group',
+  args: { path: '/researcher', world: 'scenario=preferred-group' },
+}
+
+async function groupOf(canvasElement: HTMLElement, name = 'Your group') {
+  return within(await within(canvasElement).findByRole('region', { name }))
+}
+
+async function join(canvasElement: HTMLElement, code: string) {
+  const group = await groupOf(canvasElement, 'Join your group')
+  await userEvent.type(group.getByLabelText('Group code'), code)
+  await userEvent.click(group.getByRole('button', { name: 'Join' }))
+  return group
+}
+
+async function leave(canvasElement: HTMLElement) {
+  const group = await groupOf(canvasElement)
+  await userEvent.click(group.getByRole('button', { name: 'Leave the group' }))
+  const dialog = within(await within(canvasElement).findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave the group' }))
+}
+
+export const Greeted: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const group = await groupOf(canvasElement)
+    await expect(group.getByText('MARSHLAB')).toBeVisible()
+    await expect(group.getByText(/Welcome to the Marsh Lab/)).toBeVisible()
+    await expect(group.getByText('10% off your next order.')).toBeVisible()
+    await expect(group.getByText(/You may pass the code on/)).toBeVisible()
+  },
+}
+
+export const OnASmallScreen: ScreenStory = {
+  ...Greeted,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const DiscountUsed: ScreenStory = {
+  args: { world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    const group = await groupOf(canvasElement)
+    await expect(group.getByText('You have used its discount of 15%.')).toBeVisible()
+    await expect(group.queryByText(/Welcome/)).toBeNull()
+  },
+}
+
+export const Joined: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    await join(canvasElement, 'hydrosoc ')
+    const group = await groupOf(canvasElement)
+    await expect(group.getByText('HYDROSOC')).toBeVisible()
+    await expect(group.getByText('$25 off your next order.')).toBeVisible()
+    await expect(group.queryByText(/You may pass the code on/)).toBeNull()
+    await expect(
+      await within(canvasElement).findByText(
+        'You have been associated with the group code you entered.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const UnknownCode: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const group = await join(canvasElement, 'NOSUCHLAB')
+    await expect(await group.findAllByText(/We could not add you to a group/)).toHaveLength(2)
+    await expect(group.getByLabelText('Group code')).toHaveValue('NOSUCHLAB')
+  },
+}
+
+export const NoCode: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const group = await groupOf(canvasElement, 'Join your group')
+    await userEvent.click(group.getByRole('button', { name: 'Join' }))
+    await expect(await group.findAllByText('Please enter the code of your group.')).toHaveLength(2)
+  },
+}
+
+export const Left: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You have left the group MARSHLAB.')).toBeVisible()
+    const group = await groupOf(canvasElement, 'Join your group')
+    await expect(group.getByLabelText('Group code')).toBeVisible()
+  },
+}
+
+export const LeavingFails: ScreenStory = {
+  args: { world: 'scenario=preferred-group&fault=leavePreferredGroup:503:1' },
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/You are still in the group MARSHLAB/)).toBeVisible()
+    await expect((await groupOf(canvasElement)).getByText('MARSHLAB')).toBeVisible()
+  },
+}
+
+export const LeavingIsRefused: ScreenStory = {
+  args: {
+    world:
+      'scenario=preferred-group&fault=leavePreferredGroup:refusal=preferred-group-leave-generic-error',
+  },
+  play: async ({ canvasElement }) => {
+    await leave(canvasElement)
+    await expect(
+      await within(canvasElement).findByText(/There was no group to leave/),
+    ).toBeVisible()
+  },
+}

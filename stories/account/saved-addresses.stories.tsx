@@ -1,0 +1,56 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// SavedAddresses in the account, and what becomes of those that are deleted.
+export default { ...screen, title: 'Account/Saved addresses', args: { path: '/account' } }
+
+const lab = /^Delete Duke University/
+
+async function deleteLab(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: lab }))
+  const dialog = within(await canvas.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+}
+
+export const AddressDeleted: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await deleteLab(canvasElement)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: lab })).toBeNull())
+    await expect(await canvas.findByText(/was deleted/)).toBeVisible()
+  },
+}
+
+/** It leaves the list at once, and comes back with words where the server does not delete it. */
+export const DeletingFails: ScreenStory = {
+  args: { world: 'fault=deleteAddress:503:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await deleteLab(canvasElement)
+    await expect(await canvas.findByText(/could not be deleted and is back/)).toBeVisible()
+    const [first] = canvas.getAllByRole('button', { name: /^Delete / })
+    await expect(first).toHaveAccessibleName(lab)
+  },
+}
+
+export const AllFiftyAddresses: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { facts, world }: OpenedScreen = loaded.screen
+    const { identity } = facts.person
+    const known = world.users.get(identity)
+    const [first] = known?.account.addresses ?? []
+    if (!known || !first) throw new Error('There is no address to begin with.')
+    const addresses = Array.from({ length: 50 }, (_, index) => ({
+      ...first,
+      id: String(1000 + index),
+    }))
+    world.users.update(identity, { account: { ...known.account, addresses } })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/No more than 50 addresses are kept/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add an address' })).toBeNull()
+  },
+}

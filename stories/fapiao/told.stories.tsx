@@ -1,0 +1,151 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { stateOf, updateState } from '../../mocks/world/world-state.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+
+// PrepaymentFapiaoScreen where a prepayment has a fapiao, or may have none.
+const of = (fact: string) => `/researcher/prepay/{prepayments.${fact}}/fapiao`
+
+export default {
+  ...screen,
+  title: 'Fapiao/Told',
+  args: { path: of('own'), world: 'scenario=china' },
+}
+
+const cancel = { name: /^Cancel fapiao \d/ }
+
+export const Issued: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = await canvas.findByRole('link', { name: /^\d{20}/ })
+    await expect(number).toHaveAttribute('href', expect.stringContaining('/outside/fapiao/'))
+    await expect(canvas.getByText('Special fapiao')).toBeVisible()
+    await expect(canvas.getByRole('button', cancel)).toBeVisible()
+  },
+}
+
+export const OnASmallScreen: ScreenStory = {
+  ...Issued,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+/** The form for another opens in place of what was cancelled. */
+export const Cancelled: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', cancel))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }))
+    await userEvent.click(canvas.getByRole('button', cancel))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the fapiao' }))
+    await expect(await canvas.findByText(/The special fapiao has been cancelled/)).toBeVisible()
+    await expect(await canvas.findByRole('form', { name: 'Request a fapiao' })).toBeVisible()
+    await expect(canvas.getByText(/The fapiao of this payment was cancelled/)).toBeVisible()
+  },
+}
+
+export const NotCancelled: ScreenStory = {
+  args: { world: 'scenario=china&fault=cancelFapiao:503:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', cancel))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the fapiao' }))
+    await expect(await canvas.findByText(/could not be cancelled/)).toBeVisible()
+    await expect(canvas.getByRole('button', cancel)).toBeVisible()
+  },
+}
+
+/** A year after the payment only staff can cancel. */
+export const OverAYear: ScreenStory = {
+  args: { path: of('overAYear') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: /^\d{20}/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', cancel)).toBeNull()
+  },
+}
+
+export const OverAYearForStaff: ScreenStory = {
+  args: { path: of('overAYear'), world: 'scenario=impersonator' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', cancel))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the fapiao' }))
+    await expect(await canvas.findByText(/The special fapiao has been cancelled/)).toBeVisible()
+  },
+}
+
+function changeFapiaoOfOwn({ world, facts }: OpenedScreen, ago: number) {
+  if (!('fapiaos' in facts)) throw new Error('The world has no fapiaos.')
+  const { ofPrepayment } = facts.fapiaos
+  const [newest] = [...world.fapiaos.all()].map(({ createdAt }) => createdAt).sort((a, b) => b - a)
+  if (newest === undefined) throw new Error('The world has no fapiaos.')
+  world.fapiaos.update(ofPrepayment, { createdAt: newest - ago, told: false })
+}
+
+const hour = 3_600_000
+
+export const JustRequested: ScreenStory = {
+  beforeEach: ({ loaded }) => changeFapiaoOfOwn(loaded.screen, 0),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Requested')).toBeVisible()
+    await expect(canvas.queryByRole('button', cancel)).toBeNull()
+  },
+}
+
+export const Processing: ScreenStory = {
+  beforeEach: ({ loaded }) => changeFapiaoOfOwn(loaded.screen, 5 * hour),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Processing')).toBeVisible()
+  },
+}
+
+export const OfAnotherSite: ScreenStory = {
+  args: { path: of('american') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/belongs to another of our sites/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /our support/ })).toBeVisible()
+  },
+}
+
+export const UnknownNumber: ScreenStory = {
+  args: { path: '/researcher/prepay/CN-RT-9/fapiao' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('You have no prepayment CN-RT-9')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'See your prepayments' }))
+    await expect(await canvas.findByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
+  },
+}
+
+export const NotPaidYet: ScreenStory = {
+  args: { path: of('withoutFapiao') },
+  beforeEach: ({ loaded }) => {
+    const { world, facts }: OpenedScreen = loaded.screen
+    if (!('prepayments' in facts && 'withoutFapiao' in facts.prepayments)) {
+      throw new Error('The world has no prepayment without a fapiao.')
+    }
+    world.prepayments.update(facts.prepayments.withoutFapiao, { payment: null })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('It has not been paid yet')).toBeVisible()
+  },
+}
+
+/** The site asks in the order form instead. */
+export const NoneAfterPayment: ScreenStory = {
+  args: { path: of('withoutFapiao') },
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    const { application } = stateOf(world)
+    const { localization } = application
+    const other = { ...localization, allowsFapiaoProcessingAfterPayment: false }
+    updateState(world, { application: { ...application, localization: other } })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/makes no fapiao after payment/)).toBeVisible()
+  },
+}

@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The UnpaidBanner stands above the orders on the dashboard.
+export default { ...screen, title: 'Invoices/Unpaid banner', args: { path: '/researcher' } }
+
+export const FewAreNamed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('2 unpaid invoices')).toBeVisible()
+    const pay = canvas.getByRole('link', { name: 'Pay invoice US-90321' })
+    await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
+    const all = canvas.getByRole('link', { name: 'Pay all of them' })
+    await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321%2CUS-90187')
+  },
+}
+
+export const OneIsNamed: ScreenStory = {
+  args: { world: 'scenario=japan' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('1 unpaid invoice')).toBeVisible()
+    await expect(canvas.getByText(/^¥[\d,]+$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Pay all of them' })).toBeNull()
+  },
+}
+
+export const TwelveAreCounted: ScreenStory = {
+  args: { world: 'scenario=twelve-unpaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('12 unpaid invoices')).toBeVisible()
+    await expect(canvas.getByText(/^\$[\d,.]+ in all$/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Pay invoice/ })).toBeNull()
+    const unpaid = canvas.getByRole('link', { name: 'See and pay your unpaid invoices' })
+    await expect(unpaid).toHaveAttribute('href', '/en/researcher/invoices/unpaid')
+  },
+}
+
+export const SmallAndDark: ScreenStory = {
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('2 unpaid invoices')).toBeVisible()
+  },
+}
+
+export const HiddenWithTheInvoices: ScreenStory = {
+  args: { world: 'scenario=hidden-invoices' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'My orders', level: 2 })).toBeVisible()
+    await expect(canvas.queryByText(/unpaid invoice/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Invoices' })).toBeNull()
+  },
+}

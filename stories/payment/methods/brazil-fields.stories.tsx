@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { mixed, object, type Schema } from 'yup'
+import {
+  BoletoFields,
+  BrazilOption,
+  FapespField,
+  TaxFields,
+} from '../../../src/domain/payment/methods/brazil-fields.tsx'
+import {
+  allpagoPaypalPart,
+  boletoPart,
+  brazilPart,
+} from '../../../src/domain/payment/methods/brazil-part.ts'
+import { Form } from '../../../src/ui/form/form.tsx'
+import { useFormState } from '../../../src/ui/form/form-context.ts'
+import { FormFailure } from '../../../src/ui/form/form-failure.ts'
+import { RadioGroup } from '../../../src/ui/form/radio-group.tsx'
+import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
+import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+
+const pay = fn<(values: object) => Promise<unknown>>()
+
+const empty = {
+  brazilPaymentMethods: '',
+  fapespNumber: '',
+  paymentMethodId: '',
+  creditCard: { currency: { value: '' } },
+  boleto: { payer: '', processNumber: '', taxIdentification: { type: '', number: '' } },
+  allpagoPaypal: { taxIdentification: { type: '', number: '' } },
+}
+
+type Values = typeof empty
+
+const schema: Schema<Values> = mixed<Values>()
+  .required()
+  .test(async (values) => {
+    const { brazilPaymentMethods, paymentMethodId } = values
+    const rules = object({
+      ...brazilPart(brazilPaymentMethods),
+      ...(paymentMethodId === '20' && boletoPart),
+      ...(paymentMethodId === '22' && allpagoPaypalPart),
+    })
+    return rules.validate(values, { abortEarly: false }).then(
+      () => true,
+      (error) => error,
+    )
+  })
+
+function Groups() {
+  const form = useFormState()
+  const option = form.valueOf('brazilPaymentMethods')
+  const method = form.valueOf('paymentMethodId')
+  const methods =
+    option === 'fapesp'
+      ? [{ value: '3', label: 'Credit card' }]
+      : [
+          { value: '20', label: 'Boleto' },
+          { value: '22', label: 'PayPal' },
+        ]
+  return (
+    <>
+      <BrazilOption />
+      {option === 'fapesp' ? <FapespField /> : null}
+      {option === '' ? null : (
+        <RadioGroup name="paymentMethodId" label="Payment method" options={methods} />
+      )}
+      {method === '20' ? <BoletoFields /> : null}
+      {method === '22' ? <TaxFields group="allpagoPaypal" /> : null}
+    </>
+  )
+}
+
+function BrazilForm({ values = empty }: { values?: Values }) {
+  return (
+    <NarrowColumn>
+      <Form label="Payment" schema={schema} initialValues={values} onSubmit={pay}>
+        <Groups />
+        <SubmitButton>Pay</SubmitButton>
+      </Form>
+    </NarrowColumn>
+  )
+}
+
+const meta: Meta<typeof BrazilForm> = {
+  title: 'Payment/Methods/Brazil',
+  component: BrazilForm,
+  beforeEach: () => {
+    pay.mockReset().mockResolvedValue(undefined)
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof BrazilForm>
+type Played = { canvasElement: HTMLElement }
+
+const boleto: Values = { ...empty, brazilPaymentMethods: 'allpago', paymentMethodId: '20' }
+
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Pay' }))
+
+export const AtFirst: Story = {
+  play: async ({ canvasElement }: Played) => {
+    await submit(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByRole('link', { name: 'You must select an option' }),
+    ).toBeVisible()
+    await expect(pay).not.toHaveBeenCalled()
+  },
+}
+
+export const Fapesp: Story = {
+  args: { values: boleto },
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText(/^FAPESP funds/))
+    await expect(canvas.queryByLabelText('Payer')).toBeNull()
+    await userEvent.click(canvas.getByLabelText('Credit card'))
+    await submit(canvasElement)
+    await canvas.findByRole('link', { name: 'Please enter the number of your FAPESP process.' })
+    await userEvent.type(canvas.getByLabelText('FAPESP process number'), '2024/01234-5')
+    await submit(canvasElement)
+    await waitFor(() => expect(pay).toHaveBeenCalled())
+    await expect(pay.mock.lastCall?.[0]).toMatchObject({
+      brazilPaymentMethods: 'fapesp',
+      fapespNumber: '2024/01234-5',
+      paymentMethodId: '3',
+      creditCard: { currency: { value: 'USD' } },
+    })
+  },
+}
+
+export const Boleto: Story = {
+  args: { values: boleto },
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement)
+    await submit(canvasElement)
+    for (const name of [
+      'Please enter who will pay the boleto.',
+      'Please select your tax type.',
+      'Please enter your tax number.',
+    ]) {
+      await expect(await canvas.findByRole('link', { name })).toBeVisible()
+    }
+    await userEvent.type(canvas.getByLabelText('Payer'), 'Rafael Nogueira')
+    await userEvent.click(canvas.getByLabelText(/^CPF/))
+    await userEvent.type(canvas.getByLabelText('Tax number'), '529.982.247-26')
+    await submit(canvasElement)
+    await expect(canvas.getByLabelText('Tax number')).toHaveAccessibleErrorMessage(
+      'Please enter your tax number.',
+    )
+    await userEvent.type(canvas.getByLabelText('Tax number'), '{Backspace}5')
+    await submit(canvasElement)
+    await waitFor(() => expect(pay).toHaveBeenCalled())
+    await expect(pay.mock.lastCall?.[0]).toMatchObject({
+      boleto: {
+        payer: 'Rafael Nogueira',
+        taxIdentification: { type: 'CPF', number: '529.982.247-25' },
+      },
+    })
+  },
+}
+export const BoletoInTheDark: Story = { args: { values: boleto }, globals: { scheme: 'dark' } }
+
+export const PaypalOfAnOrganization: Story = {
+  args: { values: { ...boleto, paymentMethodId: '22' } },
+  play: async ({ canvasElement }: Played) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText(/^CNPJ/))
+    await expect(canvas.getByLabelText('Tax number')).toHaveAccessibleDescription(/^14 digits/)
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  args: {
+    values: {
+      ...boleto,
+      boleto: {
+        ...boleto.boleto,
+        payer: 'R',
+        taxIdentification: { type: 'CPF', number: '529.982.247-25' },
+      },
+    },
+  },
+  play: async ({ canvasElement }: Played) => {
+    const words = () => 'The tax office does not know this number.'
+    pay.mockResolvedValue(new FormFailure({ fields: { 'boleto.taxIdentification.number': words } }))
+    await submit(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: words() })).toBeVisible()
+    await expect(canvas.getByLabelText('Payer')).toHaveValue('R')
+  },
+}

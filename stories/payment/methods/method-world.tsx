@@ -1,0 +1,25 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { isSiteLanguage } from '../../../src/i18n/locales.ts'
+import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
+import { openScreen } from '../../screen-world.ts'
+import { readToolbar } from '../../toolbar/world-as-chosen.ts'
+
+/** A world of its own behind a part of the payment form; `world` is what an address takes. */
+export const inMethodWorld =
+  (world: string): Loader =>
+  async ({ globals }) => {
+    const language: unknown = globals.language
+    const spoken = isSiteLanguage(language) ? language : 'en'
+    const path = '/researcher'
+    return { screen: await openScreen({ path, world }, spoken, readToolbar(globals)) }
+  }
+
+/** The part alone, with what it asks the server through. */
+export const withQueries: Decorator = (Story, { loaded }) => (
+  <QueryClientProvider client={loaded.screen.queryClient}>
+    <NarrowColumn>
+      <Story />
+    </NarrowColumn>
+  </QueryClientProvider>
+)

@@ -1,0 +1,95 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ScreenStory } from '../screen.tsx'
+import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
+import { typeCard } from './methods/in-card-frame.ts'
+import { paymentScreen } from './payment-screen.ts'
+
+// The PaymentForm in Brazil, where people first say what pays, and in China with a fapiao of the order.
+export default {
+  ...paymentScreen,
+  title: 'Payment/Brazil and fapiao',
+  args: { ...paymentScreen.args, world: 'scenario=brazil' },
+}
+
+const cpf = '529.982.247-25'
+
+async function payBy(canvasElement: HTMLElement, option: RegExp): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('radio', { name: option }))
+}
+
+async function typeTaxpayer(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('radio', { name: /^CPF/ }))
+  await userEvent.type(canvas.getByLabelText('Tax number'), cpf)
+}
+
+export const FirstWhatPays: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    await expect((await canvas.findAllByText('You must select an option')).length).toBe(2)
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+  },
+}
+
+export const ByBoleto: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '1.250,50')
+    await payBy(canvasElement, /^A Brazilian payment method/)
+    await choose(canvasElement, /^Boleto/)
+    await userEvent.type(await canvas.findByLabelText('Payer'), 'Rafael Nogueira')
+    await typeTaxpayer(canvasElement)
+    await expect(canvas.getByText('Rua Monteiro Lobato, 255')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay R$\u00a01.250,50' })).toBeVisible()
+    await acceptAndPay(canvasElement)
+    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+  },
+}
+
+export const ByCardInParts: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '1200')
+    await payBy(canvasElement, /^A Brazilian payment method/)
+    await choose(canvasElement, 'Credit card')
+    await typeTaxpayer(canvasElement)
+    await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
+    const frame = await canvas.findByTitle('Card details')
+    await waitFor(() => expect(frame).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it for this payment' }))
+    await expect(canvas.getByLabelText("Cardholder's Name")).toHaveValue('Rafael Nogueira')
+  },
+}
+
+export const FromFundsOfFapesp: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '600')
+    await payBy(canvasElement, /^A Brazilian payment method/)
+    await choose(canvasElement, /^Boleto/)
+    await payBy(canvasElement, /^FAPESP funds/)
+    await expect(canvas.queryByRole('radio', { name: /^Boleto/ })).toBeNull()
+    await choose(canvasElement, 'Credit card')
+    await expect(await canvas.findByLabelText('Payment currency')).toHaveValue('USD')
+    await userEvent.type(canvas.getByLabelText('FAPESP process number'), '2024/01234-5')
+    await typeCard(canvasElement)
+    await acceptAndPay(canvasElement)
+    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+  },
+}
+
+/** With a fapiao the telephone needs eleven digits, which the saved one does not have. */
+export const WithAFapiao: ScreenStory = {
+  args: { world: 'scenario=china-fapiao-at-order' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^UnionPay/)
+    const question = await canvas.findByRole('group', { name: 'Do you need a fapiao?' })
+    await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
+    await expect(await canvas.findByLabelText('Fapiao title')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await waitFor(() => expect(canvas.getAllByText('Fapiao title is required')).toHaveLength(2))
+    await expect(canvas.getAllByText('Phone number must be 11 digits.')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,152 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { ScreenStory } from '../screen.tsx'
+import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
+import { typeCard } from './methods/in-card-frame.ts'
+import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
+
+// The PaymentForm, where a payment in advance shows it: each way to pay with what it asks for.
+export default { ...paymentScreen, title: 'Payment/Ways to pay' }
+
+const problem = { name: 'There is a problem' }
+
+export const AtFirst: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('radio', { name: 'Credit card' })).not.toBeChecked()
+    const transfer = canvas.getByRole('radio', { name: /^Bank transfer/ })
+    await expect(transfer).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: /about a bank transfer/ })).toHaveAttribute(
+      'href',
+      '/support/index/type/prepay-bank-transfer',
+    )
+    await expect(canvas.queryByRole('radio', { name: /Credits|Alipay/ })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Billing address' })).toBeNull()
+  },
+}
+
+export const NothingEntered: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    const summary = within(await canvas.findByRole('alert', problem))
+    await expect(summary.getByText('Please enter an amount.')).toBeVisible()
+    await expect(summary.getByText('Please choose a payment method.')).toBeVisible()
+    await expect(summary.getByText(/^Please accept the terms/)).toBeVisible()
+  },
+}
+
+export const ByCard: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '250')
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Pay $250' })).toBeVisible()
+    await expect(canvas.getByText('130 Science Drive')).toBeVisible()
+  },
+}
+export const ByCardOnASmallScreen: ScreenStory = {
+  ...ByCard,
+  globals: { viewport: { value: 'small' }, scheme: 'dark' },
+}
+
+export const CardRefused: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '250')
+    await choose(canvasElement, 'Credit card')
+    await typeCard(canvasElement, '4000 0000 0000 0002')
+    await acceptAndPay(canvasElement)
+    const summary = within(await canvas.findByRole('alert', problem))
+    await expect(summary.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('250')
+  },
+}
+
+export const ByPayPal: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await typeAmount(canvasElement, '250')
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+    await expect(leave.mock.calls[0]?.[0]).toMatch(/\/outside\/paypal\/RC-/)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('One moment: the payment page is opening.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('250')
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(leave).toHaveBeenCalledOnce()
+  },
+}
+
+export const AnotherSavedAddress: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Saved address/), '312')
+    await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it for this payment' }))
+    await expect(canvas.getByLabelText('Address')).toHaveValue('2114 Englewood Avenue')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Saved address/), '')
+    await expect(canvas.getByLabelText('Address')).toHaveValue('')
+  },
+}
+
+export const AddressMissing: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, /^PayPal/)
+    await expect(await canvas.findByLabelText('Country')).toHaveValue('US')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await expect(canvas.getByText('Please choose your currency first.')).toBeVisible()
+  },
+}
+
+export const CurrencyChosen: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this currency' }))
+    await expect((await canvas.findAllByText('Please choose a currency.')).length).toBe(2)
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
+    await expect(await canvas.findByLabelText('Amount in EUR')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Please choose your currency first.')).toBeNull())
+  },
+}
+
+export const NotLoaded: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=loadPayment:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible()
+  },
+}
+
+export const UnsafePaymentPage: ScreenStory = {
+  beforeEach: () => spoilAnswers({ redirectUrl: 'https://evil.example/pay' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '250')
+    await choose(canvasElement, /^PayPal/)
+    await acceptAndPay(canvasElement)
+    await expect(await canvas.findByText(/could not be opened safely/)).toBeVisible()
+    await expect(leave).not.toHaveBeenCalled()
+  },
+}
+
+/** What is left of an invoice is paid as it is: nothing asks for an amount. */
+export const OpenInvoice: ScreenStory = {
+  args: { path: '/researcher/prepay/{prepayments.unpaid}', world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Credit card')
+    await expect(canvas.queryByLabelText(/^Amount in/)).toBeNull()
+    await typeCard(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $150' }))
+    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+  },
+}

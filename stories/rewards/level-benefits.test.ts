@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { rushDiscountPercents } from '../../mocks/backend/catalogue/delivery-tiers.ts'
+import {
+  levelCodes,
+  loyaltyLevels,
+  pointsPerDollar,
+} from '../../mocks/backend/catalogue/loyalty-levels.ts'
+import { dollarsForPoint, levelBenefits } from '../../src/features/rewards/level-benefits.ts'
+
+it.each(loyaltyLevels)('the page promises what the backend gives for $name', (level) => {
+  const { identity, name } = level
+  expect(levelBenefits[name]).toEqual({
+    code: levelCodes[identity]?.percent ?? 0,
+    rush: rushDiscountPercents[identity] ?? 0,
+  })
+})
+
+it('the page promises as many points as the backend gives', () => {
+  expect(dollarsForPoint * pointsPerDollar).toBe(1)
+})

@@ -1,0 +1,46 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The state of the PromotionsScreen follows from the codes that run now.
+export default {
+  ...screen,
+  title: 'Rewards/Current Promotions',
+  args: { path: '/researcher/coupons', world: 'scenario=elite' },
+}
+
+export const Promotions: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = await canvas.findByRole('table', { name: 'Current Promotions' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(3)
+    const ending = within(table).getByText('Expires soon').closest('tr')
+    await expect(ending).toHaveTextContent('AUTUMN12')
+    await expect(within(table).getByRole('button', { name: 'Copy code FIGURES20' })).toBeVisible()
+  },
+}
+
+export const None: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No promotions at the moment')).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'scenario=elite&fault=loadLoyalty:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The promotions are loading.')).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'scenario=elite&fault=loadLoyalty:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    const table = await canvas.findByRole('table', { name: 'Current Promotions' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,60 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The state of the ReferralsScreen follows from the person's code and referrals.
+export default { ...screen, title: 'Rewards/My Referrals', args: { path: '/referral-rewards' } }
+
+export const LinkCodeAndEarnings: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const link = await canvas.findByRole('textbox', { name: 'Your referral link' })
+    await expect(link).toHaveValue(`${location.origin}/en/register/HMARSH40`)
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    await expect(await canvas.findByText('$120')).toBeVisible()
+    await expect(canvas.getByText('5')).toBeVisible()
+  },
+}
+
+export const LinkCopied: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
+    await expect(written).toHaveBeenCalledWith(expect.stringMatching(/\/en\/register\/HMARSH40$/))
+    await expect(await canvas.findByText('Your referral link is on the clipboard.')).toBeVisible()
+  },
+}
+
+export const WithoutLink: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your account has no referral link')).toBeVisible()
+    await expect(await canvas.findByText(/^Nothing yet/)).toBeVisible()
+  },
+}
+
+/** What is kept in dollars is shown in the person's own currency. */
+export const InYen: ScreenStory = {
+  args: { world: 'scenario=japan' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^¥[\d,]+$/)).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = {
+  args: { world: 'fault=getReferralTotalCredits:time-out' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your earnings are loading.')).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: 'fault=getReferralTotalCredits:500:1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('$120')).toBeVisible()
+  },
+}

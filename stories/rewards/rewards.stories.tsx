@@ -1,0 +1,128 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+// The state of the RewardsScreen follows from the points and codes of the world.
+export default {
+  ...screen,
+  title: 'Rewards/Rewards',
+  args: { path: '/researcher/rewards', world: 'scenario=elite' },
+}
+
+export const HighestLevel: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const levels = await canvas.findByRole('list', { name: 'Levels' })
+    const own = within(levels).getByRole('heading', { name: 'Elite' }).closest('li')
+    await expect(own).toHaveAttribute('aria-current', 'true')
+    await expect(own).toHaveTextContent('4,000 points or more')
+    await expect(canvas.getByText('You have reached the highest level.')).toBeVisible()
+    const codes = await canvas.findByRole('table', { name: 'Your promotional codes' })
+    await expect(within(codes).getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const OnTheWay: ScreenStory = {
+  args: { world: 'scenario=returning-customer' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = await canvas.findByRole('progressbar', { name: 'The way to Elite' })
+    await expect(bar).toHaveAttribute('value', '46')
+    await expect(canvas.getByText('2,160 points to go to Elite')).toBeVisible()
+    await expect(await canvas.findByText('No code to use')).toBeVisible()
+    await expect(canvas.getByText('No promotions at the moment')).toBeVisible()
+  },
+}
+
+export const UsedCodesShown: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 used code' }))
+    const codes = canvas.getByRole('table', { name: 'Your promotional codes' })
+    const used = within(codes).getByText('Used').closest('tr')
+    await expect(used).toHaveTextContent('PREMIER-')
+    await expect(within(codes).getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide 1 used code' }))
+    await expect(within(codes).queryByText('Used')).toBeNull()
+  },
+}
+
+export const CodeCopied: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy code AUTUMN12' }))
+    await expect(written).toHaveBeenCalledWith('AUTUMN12')
+    await expect(await canvas.findByText(/^Code AUTUMN12 copied\./)).toBeVisible()
+  },
+}
+
+export const CopyingNotAllowed: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const refusal = new DOMException('Write permission denied.', 'NotAllowedError')
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy code AUTUMN12' }))
+    await expect(await canvas.findByText(/Please copy this by hand: AUTUMN12/)).toBeVisible()
+  },
+}
+
+export const SecondPage: ScreenStory = {
+  args: { path: '/researcher/rewards?page=2' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/page 2 of 7/)).toBeVisible()
+    const history = canvas.getByRole('table', { name: 'Points history' })
+    await expect(within(history).getAllByRole('row')).toHaveLength(11)
+  },
+}
+
+export const NoSuchPage: ScreenStory = {
+  args: { path: '/researcher/rewards?page=90' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There is no page 90')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the first page' }))
+    await expect(await canvas.findByText(/page 1 of 7/)).toBeVisible()
+  },
+}
+
+const calls = ['loadLoyalty', 'loadLoyaltyLevels', 'loadRewardHistory']
+const all = (fault: string) => calls.map((call) => `&fault=${call}:${fault}`).join('')
+
+export const Loading: ScreenStory = {
+  args: { world: `scenario=elite${all('time-out')}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The levels are loading.')).toBeInTheDocument()
+    await expect(canvas.getByText('Your codes are loading.')).toBeInTheDocument()
+    await expect(canvas.getByText('Your points are loading.')).toBeInTheDocument()
+  },
+}
+
+export const FailedAndRetried: ScreenStory = {
+  args: { world: `scenario=elite${all('500:1')}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('The levels could not be loaded')).toBeVisible()
+    const retry = async (name: string) => {
+      const failed = canvas.getByText(name).closest('[role="alert"]')
+      if (!(failed instanceof HTMLElement)) throw new Error(`${name} is no alert.`)
+      await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
+    }
+    await retry('The levels could not be loaded')
+    await expect(await canvas.findByRole('list', { name: 'Levels' })).toBeVisible()
+    await retry('Your points could not be loaded')
+    await expect(await canvas.findByRole('table', { name: 'Points history' })).toBeVisible()
+    await retry('Your codes could not be loaded')
+    await expect(await canvas.findByRole('table', { name: 'Your promotional codes' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: ScreenStory = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/page 1 of 7/)).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

@@ -1,0 +1,86 @@
+import { expect, userEvent, within } from 'storybook/test'
+import { chooseSample } from '../grammar-check/chosen-file.ts'
+import { type ScreenStory, screen } from '../screen.tsx'
+
+export default {
+  ...screen,
+  title: 'Testimonials/Submit',
+  args: { path: '/testimonials/submit', world: 'scenario=returning-customer' },
+}
+
+const said = 'The editor understood my field.'
+
+async function type(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.type(await within(canvasElement).findByLabelText('Your testimonial'), said)
+}
+
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Submit' }))
+
+export const Empty: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const heading = { level: 1, name: 'Submit a testimonial' }
+    await expect(await within(canvasElement).findByRole('heading', heading)).toBeVisible()
+  },
+}
+
+export const NothingTyped: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByLabelText('Your testimonial')
+    await submit(canvasElement)
+    const words = 'Please type in a testimonial before clicking Submit'
+    await expect(await canvas.findByRole('link', { name: words })).toBeVisible()
+    await expect(canvas.getByLabelText('Your testimonial')).toHaveAccessibleDescription(
+      new RegExp(words),
+    )
+  },
+}
+
+export const TypedWithAPhoto: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement)
+    const name = await chooseSample(canvasElement, 'photo')
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(name)).toBeVisible()
+    await expect(canvas.getByText('Goes with your testimonial')).toBeVisible()
+  },
+}
+
+export const PhotoRefused: ScreenStory = {
+  args: {
+    world:
+      'scenario=returning-customer&fault=createTestimonial:refusal=testimonial-photo-too-large:1',
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement)
+    await chooseSample(canvasElement, 'photo')
+    await submit(canvasElement)
+    const words = /The photo has more than 10 MB/
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: words })).toBeVisible()
+    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
+  },
+}
+
+export const ServerDown: ScreenStory = {
+  args: { world: 'scenario=returning-customer&fault=createTestimonial:503:1' },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement)
+    await submit(canvasElement)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
+  },
+}
+
+export const Submitted: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    await type(canvasElement)
+    await submit(canvasElement)
+    const words = 'Your testimonial has been received. Thank you for helping us serve you better.'
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
+  },
+}
