@@ -71,7 +71,9 @@ export class Backend {
       // A page that is just asking hears what was true before; one with a fault may ask for ever.
       if (this.askedFor.size === 0) await expect.poll(() => this.underWay.size).toBe(0)
       // What has just been shown begins to wait for the clock a moment later.
-      await this.page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())))
+      await this.page.evaluate(
+        () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })),
+      )
       await this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
     },
     /** Lets it go on from where it stands. */
@@ -117,7 +119,8 @@ function isAskedFor(message: ConsoleMessage, calls: CallRecord[], { askedFor }: 
   if (message.text().startsWith('Contract broken by the real server')) return true
   const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
   if (status) return askedFor.has(status) || calls.some((call) => call.status === Number(status))
-  return /^Failed to load resource: net::/.test(message.text()) && calls.some((call) => call.fault)
+  if (!/^Failed to load resource: net::/.test(message.text())) return false
+  return calls.some((call) => call.fault) || askedFor.has('lost-answer')
 }
 
 /** Where the start takes long, as in an outage, what the screen needs was fetched in vain. */

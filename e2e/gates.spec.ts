@@ -36,7 +36,7 @@ const ways: [ScenarioName, [path: string, end: string][]][] = [
       ['/en/error', '/en/error'],
       ['/en/researcher/submit/new', '/en/researcher/submit/new'],
       ['/en/researcher/grammar-check', '/en/researcher/grammar-check'],
-      ['/en/testimonials', '/en/login?redirect=%2Fen%2Ftestimonials'],
+      ['/en/testimonials', '/en/login?redirect=%2Fen%2Ftestimonials%2Fsubmit'],
       ['/en/account/addresses/7', '/en/login?redirect=%2Fen%2Faccount%2Faddresses%2F7'],
       ['/en/referral-rewards', '/en/login?redirect=%2Fen%2Freferral-rewards'],
       ['/en/chinese-digital-trial', '/en/login?redirect=%2Fen%2Fchinese-digital-trial'],

@@ -87,7 +87,8 @@ test('can be put away to look at the page, and asks again when the next call fai
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const orders = page.getByRole('alert').filter({ hasText: 'Your orders could not be loaded' })
+  await orders.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alertdialog', again)).toBeVisible()
 })
 

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const path = '/en/researcher/prepay'
+const paid = /Your payment is being processed/
+const failed = 'An error occurred processing your payment'
+const declined = /^Your bank declined the card/
+
+async function typeCard(page: Page, number: string) {
+  const fields = page.frameLocator('iframe[title="Card details"]')
+  await fields.getByLabel('Card number').fill(number)
+  await fields.getByLabel('Expires (MM/YY)').fill('12/29')
+  await fields.getByLabel('Security code').fill('123')
+}
+
+async function fill(page: Page, method: RegExp | string, amount = '250') {
+  await page.getByLabel(/^Amount in/).fill(amount)
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
+
+/** How many payments the world holds. */
+async function payments(backend: { world: () => Promise<string> }) {
+  const world: { tables: { prepayments: unknown[] } } = JSON.parse(await backend.world())
+  return world.tables.prepayments.length
+}
+
+test('pays by card, and tries another card after a refusal with nothing typed anew', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4000 0000 0000 0002')
+  await axe()
+  await pay(page).click()
+  await expect(page.getByRole('link', { name: declined })).toBeVisible()
+  await axe()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(page.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
+  await typeCard(page, '4242 4242 4242 4242')
+  await pay(page).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(page).toHaveURL(path)
+  expect(await backend.calls('payForPrepayment')).toHaveLength(2)
+  expect(await payments(backend)).toBe(1)
+})
+
+test('pays by PayPal, and comes back to what was typed after a no', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, /^PayPal/)
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Pay $250' }).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByText(/^Answered on/)).toBeHidden()
+})
+
+test('keeps what was typed for whoever leaves the payment page', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, /^PayPal/)
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Go back without an answer' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+})
+
+test('asks for a boleto in Brazil, which is waited for', async ({ page, backend, axe }) => {
+  const { person, taxNumbers } = await backend.scenario('brazil', { path })
+  await page.getByLabel(/^Amount in/).fill('1.250,50')
+  await page.getByRole('radio', { name: /^A Brazilian payment method/ }).check()
+  await page.getByRole('radio', { name: /^Boleto/ }).check()
+  await page.getByLabel('Payer').fill(person.fullName)
+  await page.getByRole('radio', { name: /^CPF/ }).check()
+  await page.getByLabel('Tax number').fill(taxNumbers.broken)
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await pay(page).click()
+  await expect(page.getByRole('link', { name: 'Please enter your tax number.' })).toBeVisible()
+  await axe()
+  await page.getByLabel('Tax number').fill(taxNumbers.cpf)
+  await pay(page).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  expect(await payments(backend)).toBe(1)
+})
+
+test('goes to UnionPay by a form', async ({ page, backend }) => {
+  await backend.scenario('china', { path })
+  await fill(page, /^UnionPay/, '1000')
+  await page.getByRole('button', { name: 'Pay ¥1,000' }).click()
+  await expect(page).toHaveURL(/\/outside\/unionpay\/RC-/)
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(page).toHaveURL(/\/researcher\/prepay$/)
+})
+
+test('pays once by a double click', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await pay(page).dblclick()
+  await expect(page.getByText(paid)).toBeVisible()
+  expect(await backend.calls('payForPrepayment')).toHaveLength(1)
+  expect(await payments(backend)).toBe(1)
+})
+
+test('pays once where the answer is lost and the page loaded again', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await backend.fault('payForPrepayment', 'lost-answer', 1)
+  await pay(page).click()
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  // Another card is entered, and still the same payment is meant.
+  await typeCard(page, '5555 5555 5555 4444')
+  await pay(page).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  expect(await payments(backend)).toBe(1)
+})
+
+test('asks for at least the minimum, in words and at the field', async ({ page, backend, axe }) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, /^PayPal/, '99.99')
+  await pay(page).click()
+  await expect(
+    page.getByRole('link', { name: 'The amount needs to be more than $100' }),
+  ).toBeVisible()
+  await axe()
+  await page.getByLabel(/^Amount in/).fill('100')
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+})
+
+test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await backend.scenario('new-customer', { path })
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await expect(page.getByRole('heading', { name: 'Billing address' })).toBeVisible()
+  await axe()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wider).toBe(false)
+})

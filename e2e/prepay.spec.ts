@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { boletoForm, cardForm } from '../mocks/backend/test-payment.ts'
+import { expect, test } from './fixtures.ts'
+
+const prepay = '/researcher/prepay'
+
+test('shows the beginning of each list, all of it, and an invoice as PDF, by keyboard', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const { prepayments } = await backend.scenario('prepaid', { path: prepay })
+  const rows = page.getByRole('table', { name: 'Prepayments' }).getByRole('row')
+  // The heading is a row, too.
+  await expect(rows).toHaveCount(6)
+  await axe()
+  await page.getByRole('button', { name: 'Show all 7' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(8)
+  await page.getByRole('link', { name: `Invoice (PDF) for ${prepayments.full}` }).focus()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('leads to the invoice that is still to be paid, and back', async ({ page, backend }) => {
+  const { prepayments } = await backend.scenario('prepaid', { path: prepay })
+  await page.getByRole('link', { name: `Pay now for ${prepayments.unpaid}` }).click()
+  await expect(page).toHaveURL(new RegExp(`${prepay}/${prepayments.unpaid}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText('$150 is still to be paid')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
+})
+
+test('says how a payment ended and shows the money as it is then', async ({ page, backend }) => {
+  await backend.scenario('prepaid', { path: `${prepay}/complete/success` })
+  await expect(page.getByText('Your payment is being processed')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${prepay}$`))
+  await expect(page.getByText('$679.50')).toBeVisible()
+  expect((await backend.calls('loadInvoices')).length).toBeGreaterThan(0)
+
+  await backend.scenario('prepaid', { path: `${prepay}/complete/cancelled` })
+  await expect(page.getByText('An error occurred processing your payment')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${prepay}$`))
+})
+
+/** Begins a payment in advance as the payment form would, and gives the server's answer. */
+function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string | null }> {
+  return page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'prepay-00000000-1' }
+    const call = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch('/api/prepay/payment', call)).json()
+  }, form)
+}
+
+test('comes back from the outside page with the money', async ({ page, backend }) => {
+  await backend.scenario('prepaid', { path: prepay })
+  await expect(page.getByText('$679.50')).toBeVisible()
+  const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
+  const { redirectUrl } = await payInAdvance(page, paypal)
+  await page.goto(redirectUrl ?? '')
+  await page.getByRole('button', { name: 'Pay $250' }).click()
+  await expect(page.getByText('Your payment is being processed')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${prepay}$`))
+  await expect(page.getByText('$929.50')).toBeVisible()
+})
+
+test('says so when the outside page declines, and offers to pay later', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('prepaid', { path: prepay })
+  const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
+  const { redirectUrl } = await payInAdvance(page, paypal)
+  await page.goto(redirectUrl ?? '')
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('An error occurred processing your payment')).toBeVisible()
+  await expect(page.getByText('$679.50')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Pay now for US-RT-2/ })).toBeVisible()
+})
+
+test('offers the boleto of an invoice that waits for it', async ({ page, backend }) => {
+  await backend.scenario('brazil', { path: '/researcher' })
+  await payInAdvance(page, { ...boletoForm, amount: 2_000 })
+  await page.goto(`/en${prepay}`)
+  const row = page.getByRole('row', { name: /Not paid yet/ })
+  await expect(row).toContainText('R$\u00a02.000')
+  await row.getByRole('link', { name: /^download boleto/ }).click()
+  await expect(page).toHaveURL(/\/outside\/boleto\//)
+})
+
+test('kindly says that a number is unknown', async ({ page, backend }) => {
+  await backend.scenario('prepaid', { path: `${prepay}/US-RT-0000` })
+  await expect(page.getByText('We could not find prepayment US-RT-0000')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your prepayments' }).click()
+  await expect(page).toHaveURL(new RegExp(`${prepay}$`))
+})
+
+test('shows nothing of it where it is switched off or hidden', async ({ page, backend }) => {
+  for (const path of [prepay, `${prepay}/US-RT-1011`, `${prepay}/complete/success`]) {
+    await backend.scenario('prepay-off', { path })
+    const off = page.getByRole('heading', { name: 'Prepayments are disabled' })
+    await expect(off).toBeVisible()
+  }
+  await backend.scenario('hidden-invoices', { path: prepay })
+  await expect(page).toHaveURL(/\/en\/researcher$/)
+})
+
+test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await backend.scenario('prepaid', { path: prepay })
+  await page.getByRole('button', { name: 'Show all 7' }).click()
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wider).toBe(false)
+  await axe()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts'
+
+test('takes a testimonial with a photo, keeps what is typed, and leads to the orders', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await backend.scenario('returning-customer', { path: '/account' })
+  await page.getByRole('link', { name: 'Submit a testimonial' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByRole('link', { name: 'Please type in a testimonial before clicking Submit' }),
+  ).toBeVisible()
+  await axe()
+  await page.getByLabel('Your testimonial').fill('The editor understood my field.')
+  await page.reload()
+  await expect(page.getByLabel('Your testimonial')).toHaveValue('The editor understood my field.')
+  const photo = backend.sample('photo')
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await expect(page.getByText(photo.name, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    page.getByText(
+      'Your testimonial has been received. Thank you for helping us serve you better.',
+    ),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/researcher$/)
+  const { tables } = JSON.parse(await backend.world())
+  expect(tables.testimonials).toMatchObject([
+    { text: 'The editor understood my field.', photoIdentity: expect.any(String) },
+  ])
+})
+
+test('a lost answer sends one testimonial', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path: '/testimonials/submit' })
+  await backend.fault('createTestimonial', 'lost-answer', 1)
+  await page.getByLabel('Your testimonial').fill('The editor understood my field.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your testimonial')).toHaveValue('The editor understood my field.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/\/en\/researcher$/)
+  const { tables } = JSON.parse(await backend.world())
+  expect(tables.testimonials).toHaveLength(1)
+})
