@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { FieldRow } from '../../ui/form/field-row.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
-import styles from './address-fields.module.css'
 import { type AddressField, type AddressRules, needOf } from './address-problem.ts'
 import { chosenCountry } from './address-values.ts'
 import { CountryField, StateField } from './country-field.tsx'
@@ -61,7 +61,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
       />
       <TextField {...common('address1', 'address-line1')} label={t`Address`} />
       <TextField {...common('address2', 'address-line2')} label={t`Address, second line`} />
-      <div className={styles.row}>
+      <FieldRow>
         <TextField {...common('city', 'address-level2')} label={t`City`} />
         {country ? (
           <StateField
@@ -78,7 +78,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
           inputMode={inBrazil ? 'numeric' : undefined}
           autoCapitalize="characters"
         />
-      </div>
+      </FieldRow>
       {isShown('phone') ? (
         <TextField
           {...common('phone', 'tel')}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { object, string } from 'yup'
 import type { OrderTerms } from '../../api/orders.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
+import { FieldRow } from '../../ui/form/field-row.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -36,7 +37,7 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
       allOptional
       onSubmit={(values) => onSearch({ ...values, page: 1 })}
     >
-      <div className={styles.fields}>
+      <FieldRow className={styles.fields}>
         <TextField
           name="xid"
           label={t`Order number`}
@@ -50,7 +51,7 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
         <SubmitButton variant="quiet">
           <Trans>Search</Trans>
         </SubmitButton>
-      </div>
+      </FieldRow>
     </Form>
   )
 }
