@@ -97,7 +97,7 @@ it.each([
   [values, {}, paid],
   [values, { name: 'hidden', organization: 'hidden', phone: 'hidden' } as const, place],
   [
-    { ...values, phone: '138 0013 8000' },
+    { ...values, phone: '+86 138 0013 8000' },
     { phone: 'eleven-digits' } as const,
     { ...paid, phone: '13800138000' },
   ],

@@ -74,9 +74,15 @@ export function tidyZip(zip: string, country: Country | undefined): string {
   return country?.code === 'BR' ? plain(zip).replace(/[\s.]/g, '') : plain(zip)
 }
 
-/** A telephone number as it is sent; where only digits count, what people write between them is left out. */
+/**
+ * A telephone number as it is sent; where only the digits of a Chinese mobile number count, what
+ * people write between them is left out, and the code of China before them.
+ */
 export function tidyPhone(phone: string, digitsOnly: boolean): string {
-  return digitsOnly ? plain(phone).replace(/[\s().-]/g, '') : plain(phone)
+  if (!digitsOnly) return plain(phone)
+  return plain(phone)
+    .replace(/[\s().-]/g, '')
+    .replace(/^(?:\+|00)86(?=\d{11}$)/, '')
 }
 
 /** What is sent of a form that saves an address. */
