@@ -18,13 +18,12 @@ export function ReferralWidget({ user, application, language }: Props) {
   const inCurrency = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   const amount = inCurrency(application.config.referralAmount)
   const earned = inCurrency(referralCreditsEarnedToDate)
-  const base = import.meta.env.BASE_URL
   return (
     <Section card title={<Trans>Tell a colleague</Trans>}>
       <p>
         <Trans>You get {amount} of credit once a colleague has paid for a first order.</Trans>
       </p>
-      <LinkToShare link={referralLink(referralCode, { origin: location.origin, base, language })} />
+      <LinkToShare link={referralLink(referralCode, language)} />
       {referralCreditsEarnedToDate > 0 ? (
         <p>
           <Trans>You have earned {earned} so far.</Trans>

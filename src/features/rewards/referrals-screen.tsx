@@ -67,11 +67,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
   const { currency, referralCode } = user
   const { companyName, referralAmount } = application.config
   const amount = formatMoney(fromDollars(referralAmount, currency), currency)
-  const base = import.meta.env.BASE_URL
-  const link =
-    referralCode === null
-      ? undefined
-      : referralLink(referralCode, { origin: location.origin, base, language })
+  const link = referralCode === null ? undefined : referralLink(referralCode, language)
   return (
     <>
       <PageHeading

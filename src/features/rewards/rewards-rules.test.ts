@@ -74,6 +74,7 @@ describe('referralLink', () => {
     ['HMARSH40', '/galley/', `${origin}/galley/en/register/HMARSH40`],
     ['A/B 40', '/', `${origin}/en/register/A%2FB%2040`],
   ])('of %j below %j', (code, base, link) => {
-    expect(referralLink(code, { origin, base, language: 'en' })).toBe(link)
+    const page = `${origin}${base}en/referral-rewards`
+    expect(referralLink(code, 'en', { page, base })).toBe(link)
   })
 })

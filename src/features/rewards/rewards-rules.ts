@@ -1,4 +1,5 @@
 import type { LoyaltyLevel, PromotionalCodeBenefit } from '../../api/rewards.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 
 /** Stands in for the points of a level above the highest. */
@@ -55,10 +56,15 @@ export function orderOfEntry(name: string): string | undefined {
   return /^Order (\S+)$/.exec(name)?.[1]
 }
 
+/** The address of a page of the portal, and the folder that the portal is served from. */
+type Portal = { page: string; base?: string }
+
 /** The whole address by which friends come: the registration, in a language of the site, with the code. */
 export function referralLink(
   code: string,
-  { origin, base, language }: Record<'origin' | 'base' | 'language', string>,
+  language: SiteLanguage,
+  portal: Portal = { page: document.baseURI },
 ): string {
-  return `${origin}${addressIn(`/${language}/register/${encodeURIComponent(code)}`, base)}`
+  const path = `/${language}/register/${encodeURIComponent(code)}`
+  return new URL(addressIn(path, portal.base), portal.page).href
 }
