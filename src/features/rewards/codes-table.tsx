@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromotionalCodeBenefit } from '../../api/rewards.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
+import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
+import styles from './codes-table.module.css'
 import { CopyButton } from './copy-button.tsx'
-import styles from './reward-table.module.css'
 
 /** When a code ends, and whether that is soon. */
 function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
@@ -30,33 +31,28 @@ function CodeRow({ benefit }: { benefit: PromotionalCodeBenefit }) {
   const { t } = useLingui()
   const { code, name, discount, used } = benefit
   const copied = () => t`Code ${code} copied. Paste it into your next order as a promotional code.`
+  const look = used ? styles.used : undefined
   return (
-    <tr data-used={used || undefined}>
-      <th scope="row">
-        <code className={styles.code}>{code}</code>
-      </th>
-      <td lang="en" className={styles.name}>
-        {name}
-      </td>
-      <td>
-        <span className={styles.label} aria-hidden="true">
-          <Trans>Discount</Trans>
+    <tr>
+      <DataCell heads>
+        <code className={`${styles.code} ${look ?? ''}`}>{code}</code>
+      </DataCell>
+      <DataCell>
+        <span lang="en" className={look}>
+          {name}
         </span>
-        {discount.displayableAmount}
-      </td>
-      <td>
-        <span className={styles.label} aria-hidden="true">
-          <Trans>Valid until</Trans>
-        </span>
+      </DataCell>
+      <DataCell name={<Trans>Discount</Trans>}>{discount.displayableAmount}</DataCell>
+      <DataCell name={<Trans>Valid until</Trans>}>
         <Validity {...benefit} />
-      </td>
-      <td className={styles.action}>
+      </DataCell>
+      <DataCell atEnd>
         {used ? null : (
           <CopyButton text={code} copied={copied}>
             <Trans>Copy code</Trans> <VisuallyHidden>{code}</VisuallyHidden>
           </CopyButton>
         )}
-      </td>
+      </DataCell>
     </tr>
   )
 }
@@ -67,34 +63,22 @@ type Props = {
   label: string
 }
 
-/** Promotional codes with what they take off, until when, and a way to copy each; cards on narrow screens. */
+/** Promotional codes with what they take off, until when, and a way to copy each. */
 export function CodesTable({ codes, label }: Props) {
   return (
-    <table className={`${styles.table} ${styles.codes}`} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Code</Trans>
-          </th>
-          <th scope="col">
-            <Trans>What it is for</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Discount</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Valid until</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Copy</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((benefit) => (
-          <CodeRow key={benefit.code} benefit={benefit} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={label}
+      columns={[
+        { name: <Trans>Code</Trans>, width: '18%' },
+        { name: <Trans>What it is for</Trans>, width: '24%' },
+        { name: <Trans>Discount</Trans>, width: '11%' },
+        { name: <Trans>Valid until</Trans>, width: '30%' },
+        { name: <Trans>Copy</Trans>, atEnd: true },
+      ]}
+    >
+      {codes.map((benefit) => (
+        <CodeRow key={benefit.code} benefit={benefit} />
+      ))}
+    </DataTable>
   )
 }

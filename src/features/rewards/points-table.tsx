@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RewardHistoryEntry } from '../../api/rewards.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
+import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
-import styles from './reward-table.module.css'
 import { orderOfEntry } from './rewards-rules.ts'
 
 type RowProps = { entry: RewardHistoryEntry; language: SiteLanguage }
@@ -23,59 +23,40 @@ function EntryRow({ entry, language }: RowProps) {
   const { points, date, pointsToDate } = entry
   return (
     <tr>
-      <th scope="row">
+      <DataCell heads>
         <Occasion entry={entry} language={language} />
-      </th>
-      <td>
-        <span className={styles.label} aria-hidden="true">
-          <Trans>Date</Trans>
-        </span>
+      </DataCell>
+      <DataCell name={<Trans>Date</Trans>}>
         <time dateTime={date}>{formatLongDate(Date.parse(date), { language: i18n.locale })}</time>
-      </td>
-      <td className={styles.number}>
-        <span className={styles.label} aria-hidden="true">
-          <Trans>Points</Trans>
-        </span>
+      </DataCell>
+      <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}
-      </td>
-      <td className={styles.number}>
-        <span className={styles.label} aria-hidden="true">
-          <Trans>Points to date</Trans>
-        </span>
+      </DataCell>
+      <DataCell atEnd name={<Trans>Points to date</Trans>}>
         {i18n.number(pointsToDate)}
-      </td>
+      </DataCell>
     </tr>
   )
 }
 
 type Props = { entries: readonly RewardHistoryEntry[]; language: SiteLanguage }
 
-/** What points were given for, when, and how many there were then; cards on narrow screens. */
+/** What points were given for, when, and how many there were then. */
 export function PointsTable({ entries, language }: Props) {
   const { t } = useLingui()
   return (
-    <table className={styles.table} aria-label={t`Points history`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Given for</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Date</Trans>
-          </th>
-          <th scope="col" className={styles.number}>
-            <Trans>Points</Trans>
-          </th>
-          <th scope="col" className={styles.number}>
-            <Trans>Points to date</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} language={language} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t`Points history`}
+      columns={[
+        { name: <Trans>Given for</Trans> },
+        { name: <Trans>Date</Trans> },
+        { name: <Trans>Points</Trans>, atEnd: true },
+        { name: <Trans>Points to date</Trans>, atEnd: true },
+      ]}
+    >
+      {entries.map((entry) => (
+        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} language={language} />
+      ))}
+    </DataTable>
   )
 }

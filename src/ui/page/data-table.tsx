@@ -5,6 +5,8 @@ export type DataColumn = {
   name: ReactNode
   /** Amounts stand below one another at the end of their column. */
   atEnd?: boolean
+  /** Its share of the table, such as `20%`, where tables below one another have columns in line. */
+  width?: string
 }
 
 type Props = {
@@ -18,12 +20,22 @@ type Props = {
 /** A table in which each row is one thing; on narrow screens each is a card with its names beside it. */
 export function DataTable({ label, columns, children }: Props) {
   return (
-    <table className={styles.table} aria-label={label}>
+    <table
+      className={
+        columns.some(({ width }) => width) ? `${styles.table} ${styles.inLine}` : styles.table
+      }
+      aria-label={label}
+    >
       <thead>
         <tr>
-          {columns.map(({ name, atEnd }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
-            <th key={place} scope="col" className={atEnd ? styles.end : undefined}>
+          {columns.map(({ name, atEnd, width }, place) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay in their places
+              key={place}
+              scope="col"
+              style={{ width }}
+              className={atEnd ? styles.end : undefined}
+            >
               {name}
             </th>
           ))}
