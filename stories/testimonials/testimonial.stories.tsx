@@ -59,6 +59,7 @@ export const PhotoRefused: ScreenStory = {
     const words = /The photo has more than 10 MB/
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: words })).toBeVisible()
+    await expect(canvas.queryByText('Goes with your testimonial')).toBeNull()
     await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
   },
 }

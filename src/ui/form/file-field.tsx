@@ -139,6 +139,7 @@ export function FileField({ name, accept, max = 1, upload, button, done, large, 
               key={entry.id}
               entry={entry}
               done={done}
+              refused={field.error !== undefined}
               onRetry={() => uploads.retry(entry)}
               onChooseAgain={browse}
               onRemove={() => {

@@ -21,9 +21,9 @@ export function useFileWords(done?: string) {
   }
 }
 
-function Sign({ state }: { state: FileEntry['state'] }) {
+function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean }) {
   if (state === 'sending') return <Spinner />
-  if (state === 'done') return <Icon name="check" />
+  if (state === 'done' && !refused) return <Icon name="check" />
   if (state === 'wrong-type') return <Icon name="warning" className={styles.amber} />
   return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
 }
@@ -31,13 +31,15 @@ function Sign({ state }: { state: FileEntry['state'] }) {
 type Props = {
   entry: FileEntry
   done?: string
+  /** The field says what is wrong: a file that is there is not called good. */
+  refused: boolean
   onRetry: () => void
   onChooseAgain: () => void
   onRemove: () => void
 }
 
 /** One file: its name, how it fares, and what can be done about it. */
-export function FileRow({ entry, done, onRetry, onChooseAgain, onRemove }: Props) {
+export function FileRow({ entry, done, refused, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
   const wordsOf = useFileWords(done)
   const { name, state, progress } = entry
@@ -52,11 +54,13 @@ export function FileRow({ entry, done, onRetry, onChooseAgain, onRemove }: Props
   return (
     <li className={styles.row}>
       <span className={styles.sign}>
-        <Sign state={state} />
+        <Sign state={state} refused={refused} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={`${styles.state} ${styles[state]}`}>{wordsOf(entry)}</span>
+        {refused && state === 'done' ? null : (
+          <span className={`${styles.state} ${styles[state]}`}>{wordsOf(entry)}</span>
+        )}
         {state === 'sending' ? (
           <progress className={styles.meter} value={progress} aria-label={t`Upload of ${name}`} />
         ) : null}
