@@ -4,6 +4,7 @@ import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
+import { storiesWithWords } from './stories-with-words.ts'
 import { uniqueNames } from './unique-names.ts'
 
 const file = (path: string, text = '') => ({ path, text })
@@ -144,6 +145,24 @@ describe('routesWithWords', () => {
 
   it('asks nothing of a route whose words every page has', () => {
     expect(routesWithWords([route('')])).toEqual([])
+  })
+})
+
+describe('storiesWithWords', () => {
+  const part = file('src/domain/orders/c-fields.tsx', "from '@lingui/react/macro'")
+  const routes = file('src/route-tree.gen.ts', "from './domain/orders/c-fields.tsx'")
+  const world = file('stories/world.tsx', "await bringWords('orders')")
+  const shown = "from '../src/domain/orders/c-fields.tsx'"
+
+  it.each([
+    ['a part without its words', shown, 1],
+    ['a part with its words', `${shown}\nloaders: [() => bringWords('orders')]`, 0],
+    ['a part whose world brings its words', `${shown}\nfrom './world.tsx'`, 0],
+    ['a part with the words of another area', `${shown}\nbringWords('rewards')`, 1],
+    ['a whole screen', "from '../src/route-tree.gen.ts'", 0],
+  ])('%s', (_name, text, problems) => {
+    const story = file('stories/a.stories.tsx', text)
+    expect(storiesWithWords([part, routes, world, story])).toHaveLength(problems)
   })
 })
 

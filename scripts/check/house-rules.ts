@@ -5,6 +5,7 @@ import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
 import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
+import { storiesWithWords } from './stories-with-words.ts'
 import { uniqueNames } from './unique-names.ts'
 
 const files = readProject(root)
@@ -13,6 +14,7 @@ const rules = [
   uniqueNames,
   screensWithStories,
   routesWithWords,
+  storiesWithWords,
   forbiddenWords,
   lockWithoutHosts,
 ]

@@ -1,15 +1,11 @@
 import { areaFolders, featureAreas } from '../../src/i18n/areas.ts'
 import { withImports } from '../map/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
+import { areasShown, broughtIn } from './words-shown.ts'
 
-/** The areas whose words a file has before it shows a part of them: no route need name them. */
-const areaBrought = /\bbringWords\('([^']+)'\)/g
-
-/** Rules and types have no words, and may be asked where nothing of their area is shown. */
-const speaks = /@lingui\/(?:core|react)\/macro/
-
+/** Whether a route has to name the words of an import: not of those that its file brings itself. */
 function needsWords(imported: string, text: string): boolean {
-  const brought = new Set(Array.from(text.matchAll(areaBrought), ([, area]) => area))
+  const brought = broughtIn(text)
   const folders = featureAreas.filter((area) => brought.has(area)).flatMap(areaFolders)
   return !folders.some((folder) => imported.startsWith(folder))
 }
@@ -22,14 +18,8 @@ export function routesWithWords(files: ProjectFile[]): string[] {
   return files
     .filter(({ path, text }) => path.startsWith('src/routes/') && /\bcreateFileRoute\(/.test(text))
     .flatMap(({ path, text }) => {
-      const needed = [...withImports(path, texts, needsWords)].filter((one) =>
-        speaks.test(texts.get(one) ?? ''),
-      )
       const named = /words: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
-      return featureAreas
-        .filter((area) =>
-          needed.some((one) => areaFolders(area).some((folder) => one.startsWith(folder))),
-        )
+      return areasShown([...withImports(path, texts, needsWords)], texts)
         .filter((area) => !named.includes(`'${area}'`))
         .map((area) => `${path}: shows words of ${area}. Add '${area}' to words in staticData.`)
     })

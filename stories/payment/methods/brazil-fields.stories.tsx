@@ -12,6 +12,7 @@ import {
   boletoPart,
   brazilPart,
 } from '../../../src/domain/payment/methods/brazil-part.ts'
+import { bringWords } from '../../../src/i18n/activate.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
 import { FormFailure } from '../../../src/ui/form/form-failure.ts'
@@ -85,6 +86,7 @@ function BrazilForm({ values = empty }: { values?: Values }) {
 const meta: Meta<typeof BrazilForm> = {
   title: 'Payment/Methods/Brazil',
   component: BrazilForm,
+  loaders: [() => bringWords('payment')],
   beforeEach: () => {
     pay.mockReset().mockResolvedValue(undefined)
   },

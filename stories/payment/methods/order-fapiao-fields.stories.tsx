@@ -7,6 +7,7 @@ import {
 } from '../../../mocks/backend/catalogue/order-fapiao-choices.ts'
 import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
 import { orderFapiaoPart } from '../../../src/domain/payment/methods/order-fapiao-part.ts'
+import { bringWords } from '../../../src/i18n/activate.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
@@ -55,6 +56,7 @@ function FapiaoForm({ values = unanswered }: { values?: Values }) {
 const meta: Meta<typeof FapiaoForm> = {
   title: 'Payment/Methods/Fapiao with the order',
   component: FapiaoForm,
+  loaders: [() => bringWords('payment')],
   beforeEach: () => {
     pay.mockReset().mockResolvedValue(undefined)
   },
