@@ -15,7 +15,8 @@ export const cardFrameStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; padding: 4px; background: transparent; color: var(--ink); font: 16px/24px system-ui, sans-serif; overflow-wrap: anywhere; }
 form { display: grid; gap: 12px; max-width: 440px; }
-.pair { display: grid; align-items: start; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 12px; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); gap: 12px; }
+.pair > div { display: grid; grid-template-rows: subgrid; grid-row: span 3; row-gap: 0; }
 label { display: block; margin-bottom: 4px; font-size: 14px; font-weight: 600; line-height: 20px; }
 input { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
 input[aria-invalid="true"] { padding: 7px 11px; border: 2px solid var(--wrong); }

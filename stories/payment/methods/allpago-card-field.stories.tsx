@@ -8,7 +8,7 @@ import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { Button } from '../../../src/ui/page/button.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
-import { cardLabels, fieldsIn, typeCard } from './in-card-frame.ts'
+import { cardLabels, failedIn, fieldsIn, typeCard } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(values: object) => Promise<unknown>>()
@@ -141,8 +141,7 @@ export const FrameFailed: Story = {
     const { clock }: OpenedScreen = loaded.screen
     const canvas = within(canvasElement)
     await canvas.findByTitle('Card details')
-    clock.advance(20_000)
-    const failed = await canvas.findByRole('alert')
+    const failed = await failedIn(canvasElement, clock)
     await expect(failed).toHaveTextContent('The card form could not be loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await fieldsIn(canvasElement)

@@ -8,7 +8,7 @@ import { Form } from '../../../src/ui/form/form.tsx'
 import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import type { OpenedScreen } from '../../screen-world.ts'
-import { fieldsIn, put, typeCard } from './in-card-frame.ts'
+import { failedIn, fieldsIn, put, typeCard } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(creditCard: object) => Promise<unknown>>()
@@ -173,8 +173,7 @@ export const FrameFailed: Story = {
     const { clock }: OpenedScreen = loaded.screen
     const canvas = within(canvasElement)
     await canvas.findByTitle('Card details')
-    clock.advance(20_000)
-    const failed = await canvas.findByRole('alert')
+    const failed = await failedIn(canvasElement, clock)
     await expect(failed).toHaveTextContent('The card form could not be loaded')
     await userEvent.click(button(canvasElement))
     await userEvent.click(await canvas.findByRole('link', { name: /Please enter your card/ }))

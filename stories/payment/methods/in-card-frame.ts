@@ -37,6 +37,17 @@ function heardByNow(): Promise<void> {
   })
 }
 
+/**
+ * What stands in place of a frame that never speaks. Time goes on until it is there: a frame that has
+ * loaded meanwhile has failed later than one that has not.
+ */
+export function failedIn(canvasElement: HTMLElement, clock: { advance: (by: number) => void }) {
+  return waitFor(() => {
+    clock.advance(20_000)
+    return within(canvasElement).getByRole('alert')
+  })
+}
+
 /** Types a card that is valid for years. */
 export async function typeCard(canvasElement: HTMLElement, number = '4242 4242 4242 4242') {
   const { frame, fields } = await fieldsIn(canvasElement)
