@@ -36,11 +36,15 @@ for (const [scenario, last] of [
     await page.addInitScript(() => {
       const bare: string[] = []
       Object.assign(globalThis, { bare })
-      new MutationObserver(() => {
+      const look = () => {
+        // The browser may look up in the middle of a document that it is still reading.
+        if (document.readyState === 'loading') return
         const root = document.querySelector('#root')
         const isWhole = root?.querySelector('header') && root.querySelector('h1')?.textContent
         if (root?.firstChild && !isWhole) bare.push(root.innerHTML)
-      }).observe(document, { childList: true, subtree: true })
+      }
+      document.addEventListener('readystatechange', look)
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
     })
     await backend.scenario(scenario, { path: '/cn/researcher' })
     await expect(page.getByRole(last).first()).toBeVisible()
