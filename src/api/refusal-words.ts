@@ -45,8 +45,14 @@ export async function refusalOfKey(key: string): Promise<Refusal> {
   return new Refusal(key, {}, words && isWhole(words) ? words : undefined)
 }
 
-/** The words of a refusal in the language of the moment; general ones, with its key, if unknown. */
-export function refusalWords({ key, params, words }: Refusal): string {
-  if (words) return i18n._({ ...words, values: params })
+/**
+ * The words of a refusal in the language of the moment; general ones, with its key, if unknown. What
+ * was typed stands in for values that came without the refusal.
+ */
+export function refusalWords(
+  { key, params, words }: Refusal,
+  typed: Readonly<Record<string, string>> = {},
+): string {
+  if (words) return i18n._({ ...words, values: { ...typed, ...params } })
   return i18n._(msg`This did not work. Please try again, or tell us this reference: ${key}`)
 }

@@ -12,9 +12,9 @@ import { SaveLine } from './save-line.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void>; onClose: () => void }
 
-function contactFailure(error: unknown): unknown {
+function contactFailure(error: unknown, { email }: ContactValues): unknown {
   if (!(error instanceof Refusal) || error.key !== 'account-email-taken') return error
-  return new FormFailure({ fields: { email: () => refusalWords(error) } })
+  return new FormFailure({ fields: { email: () => refusalWords(error, { email }) } })
 }
 
 /** Changes how the person is reached. */
@@ -26,7 +26,7 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
     try {
       answer = await mutateAsync({ identity: user.identity, details: contactDetailsOf(values) })
     } catch (error) {
-      throw contactFailure(error)
+      throw contactFailure(error, values)
     }
     await onSaved(answer)
     onClose()

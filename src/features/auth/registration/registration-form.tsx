@@ -56,7 +56,7 @@ export function RegistrationForm({
     values: AccountValues,
     { idempotencyKey }: { idempotencyKey: string },
   ) => {
-    const { country } = values
+    const { country, email } = values
     try {
       const body = registrationOf(values, choices, code)
       await onRegistered(await mutateAsync({ body, idempotencyKey }))
@@ -66,6 +66,7 @@ export function RegistrationForm({
           askedFields(fields, choices, country).some((field) => field.name === name)
             ? formNameOf(name, country)
             : undefined,
+        typed: { email },
         help: () => <WaysIn {...ways} />,
       })
     }
