@@ -49,6 +49,26 @@ test('pays by card, and tries another card after a refusal with nothing typed an
   expect(await payments(backend)).toBe(1)
 })
 
+test('goes to the bank where a card asks for a further step, and pays once after a no', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4000 0000 0000 3220')
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await typeCard(page, '4000 0000 0000 3220')
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Confirm $250' }).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  // Amount and what is left to spend; the invoice of the first try is still to be paid.
+  await expect(page.getByRole('row', { name: /\$250 \$250/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /\$250 Not paid yet/i })).toHaveCount(1)
+})
+
 test('pays by PayPal, and comes back to what was typed after a no', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
