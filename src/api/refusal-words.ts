@@ -46,8 +46,8 @@ export async function refusalOfKey(key: string): Promise<Refusal> {
 }
 
 /**
- * The words of a refusal in the language of the moment; general ones, with its key, if unknown. What
- * was typed stands in for values that came without the refusal.
+ * The words of a refusal in the language of the moment; general ones, with its key, if unknown.
+ * Where the refusal came without a value that its words name, what was typed stands in for it.
  */
 export function refusalWords(
   { key, params, words }: Refusal,
