@@ -23,6 +23,21 @@ export const client = createClient<paths>({
   fetch: fetchInTime,
 })
 
+let held: Promise<void> | undefined
+
+/** Lets all other calls that begin during a sign-out wait, until the function that it gives is called. */
+export function holdCalls(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  return resolve
+}
+
+client.use({
+  async onRequest({ schemaPath }) {
+    if (schemaPath !== '/api/auth/logout') await held
+  },
+})
+
 type Answered<Data> = { data?: Data | undefined; error?: unknown; response: Response }
 
 /** What is left of an answer when its refusals have been thrown. */

@@ -7,11 +7,16 @@ import { leavePage } from '../lib/leave-page.ts'
 import { removeKeys } from '../lib/remove-keys.ts'
 import { clearDrafts } from '../ui/form/draft-store.ts'
 import { dismissAllMessages } from '../ui/messages/message-store.ts'
-import { dropSessionEnd, lasting } from './session-end.ts'
+import { dropSessionEnd, personal } from './session-end.ts'
 import { tellTabs } from './tell-tabs.ts'
 
 /** What is kept for a person during a visit, in the storage of the tab, begins so. */
 const visitPrefix = 'galley:'
+
+/** Drops what was loaded for the person and is no longer on the page. */
+export function dropUnshown(queryClient: QueryClient): void {
+  queryClient.removeQueries({ ...personal, type: 'inactive' })
+}
 
 /**
  * Makes another person (or nobody) the one who is signed in; all that was loaded for the last goes.
@@ -19,7 +24,12 @@ const visitPrefix = 'galley:'
  */
 export function changePerson(queryClient: QueryClient, user: User | null): void {
   const { queryKey } = userQuery()
-  queryClient.removeQueries({ predicate: (query) => !lasting(query) })
+  // As nobody the page would ask in vain for what it shows: that goes with the page.
+  if (user) queryClient.removeQueries(personal)
+  else {
+    void queryClient.cancelQueries(personal)
+    dropUnshown(queryClient)
+  }
   // What was asked about the last person must not come back after this.
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, user)

@@ -21,9 +21,10 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const lastingKeys = new Set(['start', applicationQuery().queryKey[0], userQuery().queryKey[0]])
 
-/** What is no single person's, or is the person: it stays when everything else is loaded anew. */
-export const lasting = ({ queryKey }: Pick<Query, 'queryKey'>) =>
-  lastingKeys.has(String(queryKey[0]))
+/** What was loaded for the person who is signed in: neither the site, nor who it is. */
+export const personal = {
+  predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !lastingKeys.has(String(queryKey[0])),
+}
 
 /**
  * The server knows nobody any more. Whoever was signed in stays where they are, with what they typed,
@@ -40,5 +41,5 @@ export const dropSessionEnd = () => change(false)
 export function resumeSession(queryClient: QueryClient): void {
   if (!ended) return
   change(false)
-  void queryClient.invalidateQueries({ predicate: (query) => !lasting(query) })
+  void queryClient.invalidateQueries(personal)
 }

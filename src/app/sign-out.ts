@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { isNetworkFailure } from '../api/api-failure.ts'
 import { applicationQuery } from '../api/application.ts'
 import { logOutMutation } from '../api/auth.ts'
+import { holdCalls } from '../api/client.ts'
 import { showMessage } from '../ui/messages/message-store.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
 import { loadLogoutImages } from './logout-images.ts'
@@ -20,9 +21,12 @@ export function useSignOut(): () => Promise<void> {
   const router = useRouter()
   const { mutateAsync } = useMutation(logOutMutation())
   return async () => {
+    // What the server met after this would be asked as nobody.
+    const release = holdCalls()
     try {
       await mutateAsync()
     } catch (error) {
+      release()
       // A modal tells of the network.
       if (isNetworkFailure(error)) return
       const text = () => t`You are still signed in: signing out did not work. Please try again.`
@@ -31,6 +35,7 @@ export function useSignOut(): () => Promise<void> {
     const application = queryClient.getQueryData(applicationQuery().queryKey)
     if (application) loadLogoutImages(application)
     forgetPerson(queryClient)
+    release()
     tellTabs(null)
     await goToSignIn(router)
   }
