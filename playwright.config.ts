@@ -1,23 +1,27 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { testedBuilds } from './scripts/check/tested-builds.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const port = Number(process.env.GALLEY_PORT ?? 4174)
-const built = process.env.GALLEY_DEMO_BUILD
-const vite = `"${process.execPath}" node_modules/vite/bin/vite.js`
+/** Where a whole run has built what its tests visit; without one, each build belongs to its server. */
+const built = process.env.GALLEY_BUILDS
+const folder = built ?? '.cache'
+const builds = testedBuilds(folder, port)
+const node = `"${process.execPath}"`
+const vite = `${node} node_modules/vite/bin/vite.js`
 
-const build = (mode: string, folder: string) =>
-  `${vite} build --mode ${mode} --outDir ${folder} --emptyOutDir --logLevel warn`
-const preview = (mode: string, folder: string, at: number) =>
-  `${vite} preview --mode ${mode} --outDir ${folder} --port ${at} --strictPort`
+/** Serves a build, which is made first where no run has made it. */
+const served = (name: keyof typeof builds, server: string) => ({
+  command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
+  env: builds[name].env,
+  reuseExistingServer: !built,
+  timeout: 120_000,
+})
+const preview = (name: string, at: number, base = '/') =>
+  `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
 
-const demo = built ?? '.cache/demo'
-const separate = '.cache/separate'
-const below = '.cache/below'
 const launchOptions = findBrowser()
-// A build of Storybook takes as long as all that is built for the usual run.
-const storybook = process.env.GALLEY_DEEP
-  ? ` && "${process.execPath}" node_modules/storybook/dist/bin/dispatcher.js build -o ${below}/storybook --quiet`
-  : ''
 
 /**
  * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
@@ -28,7 +32,8 @@ const storybook = process.env.GALLEY_DEEP
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  testIgnore: storybook ? [] : ['storybook.spec.ts'],
+  // A build of Storybook takes as long as all others: only a deep run has one.
+  testIgnore: built && existsSync(`${built}/below/storybook`) ? [] : ['storybook.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -53,34 +58,25 @@ export default defineConfig({
     video: launchOptions.executablePath ? 'off' : 'on-first-retry',
   },
   webServer: [
+    { ...served('demo', preview('demo', port)), url: `http://127.0.0.1:${port}` },
     {
-      command: built
-        ? preview('demo', demo, port)
-        : `${build('demo', demo)} && ${preview('demo', demo, port)}`,
-      url: `http://127.0.0.1:${port}`,
-      reuseExistingServer: !built,
-      timeout: 120_000,
-    },
-    {
-      command: `"${process.execPath}" scripts/backend.ts --port ${port + 1}`,
+      command: `${node} scripts/backend.ts --port ${port + 1}`,
       url: `http://127.0.0.1:${port + 1}`,
       reuseExistingServer: !built,
     },
     {
-      command: `${build('production', separate)} --base /portal/ && ${preview('production', separate, port + 2)} --base /portal/`,
-      env: { VITE_API_BASE_URL: `http://127.0.0.1:${port + 1}` },
+      ...served('separate', preview('separate', port + 2, '/portal/')),
       url: `http://127.0.0.1:${port + 2}/portal/`,
-      reuseExistingServer: !built,
-      timeout: 120_000,
     },
     {
-      command: `${build('demo', below)} --base /below/${storybook} && "${process.execPath}" scripts/setup/serve-folder.ts --folder ${below} --base /below/ --port ${port + 3}`,
+      ...served(
+        'below',
+        `${node} scripts/setup/serve-folder.ts --folder ${folder}/below --base /below/ --port ${port + 3}`,
+      ),
       url: `http://127.0.0.1:${port + 3}/below/`,
-      reuseExistingServer: !built,
-      timeout: 300_000,
     },
     {
-      command: `"${process.execPath}" scripts/setup/serve-app.ts --http --port ${port + 4}`,
+      command: `${node} scripts/setup/serve-app.ts --http --port ${port + 4}`,
       url: `http://127.0.0.1:${port + 4}/favicon.svg`,
       reuseExistingServer: !built,
     },

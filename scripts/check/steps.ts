@@ -4,6 +4,7 @@ import { root } from '../setup/project-node.mjs'
 import { countPlaywright, countVitest, withExitCode } from './counting.ts'
 import { runCommand } from './run-command.ts'
 import type { Outcome, Step } from './schedule.ts'
+import { testedBuilds } from './tested-builds.ts'
 
 export type NamedStep = Step & { group: 'check' | 'test' }
 
@@ -57,21 +58,26 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
   return { ...withExitCode(counts, exitCode), output }
 }
 
-const build = (mode: string) => {
-  const folder = ['--outDir', `${workFolder}/${mode}`, '--emptyOutDir']
-  return ['build', '--mode', mode, ...folder, '--logLevel', 'warn']
-}
-
 const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filter((folder) =>
   existsSync(join(root, folder)),
 )
 
 /** All that must pass, cheapest first; independent steps run side by side. */
 export function makeSteps(port: number): NamedStep[] {
+  const { demo, separate, below } = testedBuilds(workFolder, port)
+  const inBelow = ['build', '-o', `${workFolder}/below/storybook`, '--quiet']
+  const storybook = part('storybook', 'storybook', inBelow, { after: ['below'] })
+  const forBrowser = [
+    part('demo', 'vite', demo.args),
+    part('separate', 'vite', separate.args, { env: separate.env }),
+    part('below', 'vite', below.args),
+    ...(process.env.GALLEY_DEEP ? [storybook] : []),
+  ]
+  const production = ['build', '--outDir', `${workFolder}/production`, '--emptyOutDir']
   const tests: NamedStep[] = [
     { id: 'unit', group: 'test', cores: 2, run: () => vitest('node', 'src') },
-    part('build', 'vite', [...build('production'), '--sourcemap', 'hidden']),
-    part('demo', 'vite', build('demo')),
+    part('build', 'vite', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
+    ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
     { id: 'stories', group: 'test', cores: 2, run: () => vitest('stories', 'stories') },
     { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', 'stories/matrix') },
@@ -79,8 +85,8 @@ export function makeSteps(port: number): NamedStep[] {
       id: 'browser',
       group: 'test',
       cores: 2,
-      after: ['demo'],
-      run: () => playwright({ GALLEY_DEMO_BUILD: `${workFolder}/demo`, GALLEY_PORT: `${port}` }),
+      after: forBrowser.map(({ id }) => id),
+      run: () => playwright({ GALLEY_BUILDS: workFolder, GALLEY_PORT: `${port}` }),
     },
     part('coverage', 'scripts/contract-coverage/show-coverage.ts', ['--missing'], {
       after: ['unit', 'stories', 'browser'],

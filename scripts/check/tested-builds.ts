@@ -1,0 +1,29 @@
+type Build = {
+  /** What vite is told. */
+  args: string[]
+  env: Record<string, string>
+}
+
+/**
+ * The builds that browser tests visit, each in a folder of its own inside of `folder`: the static demo,
+ * the build for a real server, which is told the pretend one's address, and a demo for a folder of a host.
+ * @param port the first of those on which they are served
+ */
+export function testedBuilds(
+  folder: string,
+  port: number,
+): Record<'demo' | 'separate' | 'below', Build> {
+  const args = (mode: string, name: string, base = '/') => {
+    const where = ['--outDir', `${folder}/${name}`, '--emptyOutDir', '--base', base]
+    return ['build', '--mode', mode, ...where, '--logLevel', 'warn']
+  }
+  const server = `http://127.0.0.1:${port + 1}`
+  return {
+    demo: { args: args('demo', 'demo'), env: {} },
+    separate: {
+      args: args('production', 'separate', '/portal/'),
+      env: { VITE_API_BASE_URL: server },
+    },
+    below: { args: args('demo', 'below', '/below/'), env: {} },
+  }
+}
