@@ -29,6 +29,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Tests share modules and no state: loading all of it anew for each file took most of the time.
           isolate: false,
+          maxWorkers: 2,
           setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
           include: ['{src,mocks,openapi,scripts,stories}/**/*.test.ts'],
         },

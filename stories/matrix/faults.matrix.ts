@@ -1,11 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
 import { isScreen, type Place, placesOf, routeIds } from './route-places.ts'
 import { watchConsole } from './watch-console.ts'
 
 /** A server that is down, no network, no JSON, a session that has ended, and an answer that is late. */
-const failures = ['503', 'network', 'malformed', '401', 'slow']
+const failures = ['503', 'network', 'malformed', '401', 'slow'] as const
+
+/** The ways in which a call fails: in a deep run all of them, else one, and its neighbour the next. */
+const failuresOf = (call: number) =>
+  inject('deep') ? failures : failures.filter((_, way) => way === call % failures.length)
 
 /** Whatever a person can go on by. */
 const offered = 'a[href], button:not([aria-disabled=true], :disabled)'
@@ -62,8 +66,8 @@ const anywhere: Place = { path: '/no/such/page', world: 'scenario=china' }
 
 test('what every page asks for fails once: the page is whole all the same', async () => {
   const problems: string[] = []
-  for (const operation of await askedAt(anywhere)) {
-    for (const failure of failures) {
+  for (const [call, operation] of (await askedAt(anywhere)).entries()) {
+    for (const failure of failuresOf(call)) {
       const fault = `${operation}:${failure}:1`
       const found = await problemsOf(anywhere, fault)
       problems.push(...found.map((problem) => `${fault}: ${problem}`))
@@ -72,7 +76,9 @@ test('what every page asks for fails once: the page is whole all the same', asyn
   if (problems.length > 0) expect.fail(problems.join('\n'))
 })
 
-test.each(routeIds.filter(isScreen))('each call of %s fails once', async (route) => {
+const screens = routeIds.filter(isScreen)
+
+test.each(screens)('each call of %s fails once', async (route) => {
   const problems: string[] = []
   const everywhere = await askedAt(anywhere)
   const done = new Set<string>()
@@ -87,7 +93,7 @@ test.each(routeIds.filter(isScreen))('each call of %s fails once', async (route)
       const found = (await problemsWhileWaiting(place, operation)).map(
         (words) => `waiting: ${words}`,
       )
-      for (const failure of failures) {
+      for (const failure of failuresOf(screens.indexOf(route) + done.size)) {
         const words = await problemsOf(place, `${operation}:${failure}:1`, whole)
         found.push(...words.map((problem) => `${failure}: ${problem}`))
       }
