@@ -22,8 +22,8 @@ test('finds by days, says when nothing was found, and goes back to all', async (
   axe,
 }) => {
   await backend.scenario('returning-customer')
-  await page.getByLabel('From').fill('01/01/1999')
-  await page.getByLabel('To').fill('1/2/1999')
+  await page.getByLabel('From', { exact: true }).fill('01/01/1999')
+  await page.getByLabel('To', { exact: true }).fill('1/2/1999')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/_\/_\/1999-01-01\/1999-01-02\/1$/)
   await expect(page.getByText('No order matches')).toBeVisible()
