@@ -99,14 +99,14 @@ const rules = [
     comment:
       'What people look at is in mocks/console and mocks/outside; the rest is no React and no component.',
     from: { path: '^mocks/', pathNot: '^mocks/(console/|outside/|browser)' },
-    to: { path: 'node_modules/(react|react-dom|@mantine/[^/]+|@lingui/[^/]+)/' },
+    to: { path: 'node_modules/(react|react-dom|@lingui/[^/]+)/' },
   },
   {
     name: 'outside-has-its-own-look',
     comment:
       'A page outside must not look like Galley: plain React and its own style, none of the face.',
     from: { path: '^mocks/outside/' },
-    to: { path: ['^src/(?!lib/)', 'node_modules/(@mantine|@lingui|@tanstack)/'] },
+    to: { path: ['^src/(?!lib/)', 'node_modules/(@lingui|@tanstack)/'] },
   },
   {
     name: 'forms-through-the-kit',

@@ -13,8 +13,6 @@ import { outsidePages } from './scripts/outside-plugin.ts'
 const prepared = [
   '@lingui/core',
   '@lingui/react',
-  '@mantine/core',
-  '@mantine/hooks',
   '@mswjs/interceptors/XMLHttpRequest',
   '@nivo/bar',
   '@nivo/core',

@@ -112,6 +112,28 @@ for (const language of ['en', 'cn', 'jp', 'br', 'es']) {
   })
 }
 
+test('follows the device, then the chosen appearance in every tab', async ({ page, backend }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await backend.scenario('returning-customer')
+  const root = page.locator('html')
+  await expect(page.getByRole('button', { name: 'As on this device' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+  await page.getByRole('button', { name: 'Light' }).click()
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(root).toHaveAttribute('data-color-scheme', 'light')
+  const other = await page.context().newPage()
+  await other.goto('/en/researcher')
+  await other.getByRole('button', { name: 'Dark' }).click()
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark')
+})
+
 test('asks for consent once', async ({ page, backend }) => {
   const path = '/es/researcher'
   await backend.scenario('spain', { path })

@@ -64,7 +64,7 @@ test('changes a story by the toolbar: language, scheme, scenario and fault', asy
   await choose('Fault of the stories', 'Server down')
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   await choose('Colour scheme', 'Dark')
-  await expect(canvas.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(canvas.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   await choose('Language', 'Español')
   await expect(canvas.locator('html')).toHaveAttribute('lang', 'es')
   const again = wordsIn('es', 'pages', 'Try again')

@@ -17,7 +17,7 @@
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light'
-  root.setAttribute('data-mantine-color-scheme', scheme)
+  root.setAttribute('data-color-scheme', scheme)
   // This script lies in the folder that the portal is served from.
   const folder = new URL('.', document.currentScript.src).pathname
   const prefix = location.pathname.slice(folder.length).split('/')[0]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useMediaQuery } from '../../src/ui/theme/use-media-query.ts'
 import styles from './console.module.css'
 import { isField } from './is-field.ts'
 
@@ -13,7 +13,7 @@ type Props = { onClose: () => void; children: ReactNode }
  */
 export function ConsoleStand({ onClose, children }: Props) {
   const { t } = useLingui()
-  const covers = useMediaQuery('(max-width: 899px)', false, { getInitialValueInEffect: false })
+  const covers = useMediaQuery('(max-width: 899px)')
   const beside = useRef<HTMLDivElement>(null)
   const infront = useRef<HTMLDialogElement>(null)
   const [moved] = useState(() => document.createElement('div'))

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { canBeSearched, organizationsQuery, searchedName } from '../../api/fapiao.ts'
 import { ComboboxField } from '../../ui/form/combobox-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { useDebouncedValue } from '../../ui/form/use-debounced-value.ts'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
 import { officialLanguage } from './fapiao-words.ts'
@@ -20,7 +20,7 @@ export function OrganizationField() {
   const form = useFormState()
   const [typed, setTyped] = useState('')
   const [filled, setFilled] = useState(false)
-  const [text] = useDebouncedValue(typed, pause)
+  const text = useDebouncedValue(typed, pause)
   const { data, isError, isPlaceholderData } = useQuery(organizationsQuery(text))
   const isSearched = canBeSearched(typed) && canBeSearched(text)
   const found = isSearched ? (data ?? none) : none

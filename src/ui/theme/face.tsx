@@ -1,34 +1,51 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/baseline.css'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import '@fontsource-variable/source-sans-3/wght.css'
 import '@fontsource-variable/source-serif-4/wght.css'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
-import { mantineTheme, resolveVariables } from './mantine-theme.ts'
-
-const schemes = localStorageColorSchemeManager({ key: 'galley-scheme' })
+import {
+  type ColorScheme,
+  type SchemeChoice,
+  SchemeContext,
+  schemeKey,
+  storeChoice,
+  storedChoice,
+} from './color-scheme.ts'
+import { useMediaQuery } from './use-media-query.ts'
 
 type Props = {
   children: ReactNode
   /** For stories and pictures only: the scheme whatever the reader chose. */
-  scheme?: 'light' | 'dark'
+  scheme?: ColorScheme
 }
 
-/** Fonts, tokens and Mantine's provider: what every screen stands in. */
-export function Face({ children, scheme }: Props) {
-  return (
-    <MantineProvider
-      theme={mantineTheme}
-      cssVariablesResolver={resolveVariables}
-      colorSchemeManager={schemes}
-      defaultColorScheme="auto"
-      forceColorScheme={scheme}
-      withGlobalClasses={false}
-    >
-      {children}
-    </MantineProvider>
+/** Fonts, tokens and colour scheme: what every screen stands in. */
+export function Face({ children, scheme: forced }: Props) {
+  const [choice, setChoice] = useState(storedChoice)
+  const deviceScheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'
+  const scheme = forced ?? (choice === 'auto' ? deviceScheme : choice)
+  useLayoutEffect(() => {
+    document.documentElement.dataset.colorScheme = scheme
+  }, [scheme])
+  useEffect(() => {
+    // Follows a choice made in another tab.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === schemeKey) setChoice(storedChoice())
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+  const value = useMemo(
+    () => ({
+      choice,
+      scheme,
+      choose: (next: SchemeChoice) => {
+        storeChoice(next)
+        setChoice(next)
+      },
+    }),
+    [choice, scheme],
   )
+  return <SchemeContext value={value}>{children}</SchemeContext>
 }

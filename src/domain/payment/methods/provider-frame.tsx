@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clock } from '../../../lib/clock.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useColorScheme } from '../../../ui/theme/color-scheme.ts'
 import type { FrameAddress } from './card-provider.ts'
 import { heightIn, leastHeight, type Said, saidIn } from './frame-news.ts'
 import styles from './provider-frame.module.css'
@@ -51,7 +51,7 @@ export function ProviderFrame({ id, frame, title, describedBy, onHeard, onRetry 
     return () => window.removeEventListener('message', listener)
   }, [])
 
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
+  const { scheme } = useColorScheme()
   useEffect(() => {
     // A frame of other colours than its page's would get a white ground from the browser.
     if (state === 'there') element.current?.contentWindow?.postMessage({ scheme }, origin)
