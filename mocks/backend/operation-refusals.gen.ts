@@ -33,6 +33,7 @@ export const operationRefusals: Readonly<Partial<Record<OperationId, readonly st
   cancelFapiao: ["fapiao-cancel-not-completed","fapiao-cancel-window-over","fapiao-already-cancelled"],
   createTestimonial: ["testimonial-empty","testimonial-photo-type-not-allowed","testimonial-photo-too-large"],
   verifyVoucher: ["voucher-not-found","voucher-used","voucher-expired","voucher-not-available"],
+  loadOrderForm: ["order-form-ordered"],
   selectService: ["service-not-offered","service-cannot-be-declined","delivery-tiers-exclude-one-another","delivery-tier-not-offered"],
   addService: ["service-not-offered","service-cannot-be-declined","delivery-tiers-exclude-one-another","delivery-tier-not-offered"],
   setDeliveryTier: ["service-not-offered","service-cannot-be-declined","delivery-tiers-exclude-one-another","delivery-tier-not-offered"],

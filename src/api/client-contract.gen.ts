@@ -115,6 +115,7 @@ export type RefusalKey =
   | 'voucher-used'
   | 'voucher-expired'
   | 'voucher-not-available'
+  | 'order-form-ordered'
   | 'service-not-offered'
   | 'service-cannot-be-declined'
   | 'delivery-tiers-exclude-one-another'

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'a808e1f0525e6a7d'
+export const contractHash = '23676a8a80c6316f'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the

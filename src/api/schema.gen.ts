@@ -1639,7 +1639,7 @@ export interface paths {
         };
         /**
          * Load an order form by its identity
-         * @description Also one that only shows a price quote. One that became an order, was cleared or is somebody else's is answered 404.
+         * @description Also one that only shows a price quote. One that became an order is refused with the number of the order; one that was cleared or is somebody else's is answered 404.
          */
         get: operations["loadOrderForm"];
         put?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
          * Pay for the order form and make it an order
          * @description Checks the whole order first: services, files, length, every step before the payment. Paid at once, or by a bank, it becomes an
          *     order now; where the payment goes on elsewhere, once it is approved there. A form that became an order is refused
-         *     with payment-already-paid, whatever key it is sent with.
+         *     with payment-already-paid and the number of that order, whatever key it is sent with.
          */
         put: operations["payForOrder"];
         post?: never;
@@ -4157,6 +4157,8 @@ export interface components {
         PaymentAnswer: {
             /** @description By which the payment can be asked about */
             receiptCode: string;
+            /** @description Number of the order that is paid, which exists once the payment is approved or a bank is to bring it; null where no order form is paid */
+            externalId: string | null;
             /**
              * Format: uri-reference
              * @description Where the payment goes on
@@ -4755,6 +4757,8 @@ export interface components {
         PaymentStatus: {
             /** @description Its receipt */
             receiptCode: string;
+            /** @description Number of the order that it pays, which exists once the payment is approved or a bank is to bring it; null where it pays no order form */
+            externalId: string | null;
             /**
              * @description open: waits for an outside page or a bank · approved: the money is there · declined: it was refused · expired: it was not paid in time
              * @enum {string}
@@ -5244,6 +5248,16 @@ export interface components {
             messages: components["schemas"]["OrderFormMessage"][];
             orderForm: components["schemas"]["OrderForm"];
         };
+        /** @description The order form is no more, since it became an order */
+        OrderFormOrdered: {
+            /**
+             * @description It was paid
+             * @enum {string}
+             */
+            error: "order-form-ordered";
+            /** @description The number of the order (externalId) */
+            jsonEncodedParams: components["schemas"]["RefusalParams"];
+        };
         /** @description The order form that is gone */
         OrderFormReset: {
             identity: components["schemas"]["Identity"];
@@ -5640,6 +5654,8 @@ export interface components {
         OrderPaymentRefusal: {
             /** @description What is wrong with the order, or else with the payment */
             error: components["schemas"]["OrderCartRefusalKey"] | components["schemas"]["PaymentRefusalKey"];
+            /** @description With payment-already-paid the number of the order that the form became (externalId) */
+            jsonEncodedParams?: components["schemas"]["RefusalParams"];
         };
     };
     responses: {
@@ -8018,13 +8034,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order form */
+            /** @description The order form, or the order that it became */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderFormLoad"];
+                    "application/json": components["schemas"]["OrderFormLoad"] | components["schemas"]["OrderFormOrdered"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -99,6 +99,7 @@ describe('what became of a payment', () => {
     const { body } = await send(`${path}?receiptCode=RC-58213`)
     expect(body).toEqual({
       receiptCode: 'RC-58213',
+      externalId: null,
       status: 'open',
       paymentMethodId: 9,
       amount: 332,

@@ -3,6 +3,7 @@ import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { accountOf } from '../rules/account-rules.ts'
 import { cardClientToken } from '../rules/payment/card-client-token.ts'
+import { orderNumberOf } from '../rules/payment/order-number-of.ts'
 import { currenciesFor, paymentDataOf } from '../rules/payment/payment-data.ts'
 import { judgeVoucher, shownVoucher } from '../rules/payment/voucher-rules.ts'
 
@@ -37,9 +38,10 @@ export const payment = operationsOf({
   getPaymentStatus({ world, user, query, reply }) {
     const row = world.payments.get(query.receiptCode)
     if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
-    const { receiptCode, status, method: paymentMethodId, amount, currency } = row
+    const { receiptCode, purpose, status, method: paymentMethodId, amount, currency } = row
     return reply(200, {
       receiptCode,
+      externalId: orderNumberOf(purpose),
       status,
       paymentMethodId,
       amount,

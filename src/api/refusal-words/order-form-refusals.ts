@@ -8,6 +8,7 @@ export const orderFormRefusals = {
   'area-of-study-error': msg`Please choose an area of study from the list.`,
   'referral-email-validation-error': msg`Please give 1 to 10 complete e-mail addresses, divided by commas.`,
   'journal-url-change-error': msg`You named another journal, but the web address is still that of the previous journal. Please change the web address or leave it empty.`,
+  'order-form-ordered': msg`This order has been placed. You will find it in your orders.`,
   'order-form-files-missing': msg`Please choose your files, or give the word count and the language, or tick that you will upload the files later.`,
   'order-form-file-not-found': msg`We no longer have one of the files that you chose. Please choose your files again.`,
   'order-form-file-type-not-allowed': msg`A manuscript has to be a .doc or .docx file. Please choose another file.`,

@@ -40,8 +40,8 @@ describe('paying at once', () => {
         place === 2 ? expect.any(String) : word,
       ),
     )
-    expect((await send(`GET ${cartPath}/load`)).status).toBe(404)
-    expect((await pay()).body).toEqual({ error: 'payment-already-paid' })
+    expect((await send('GET /api/order-form/load')).status).toBe(404)
+    expect((await pay()).body).toMatchObject({ error: 'payment-already-paid' })
     expect(orders()).toHaveLength(1)
   })
 
@@ -152,5 +152,37 @@ describe('paying by bank', () => {
     expect([...world.invoices.all()]).toMatchObject([{ purchaseOrderNumber: 'PO-9', payments: [] }])
     approveCheckout(world, code, fixedNow)
     expect(orders()).toMatchObject([{ paid: true, pendingPayments: [] }])
+  })
+})
+
+describe('the order that was made', () => {
+  const ways = [
+    { by: 'a card', form: cardForm },
+    { by: 'bank transfer', form: byBank },
+    { by: 'a page elsewhere', form: payPal },
+  ]
+
+  it.each(ways)('is named by the answer and by the payment, paid by $by', async ({ form }) => {
+    const { pay, world, send } = await cart()
+    const { body } = await pay(form)
+    const receiptCode = world.orderForms.get('form-1')?.receiptCode ?? ''
+    approveCheckout(world, receiptCode, fixedNow)
+    const number = world.orderForms.get('form-1')?.orderedAs
+    expect(number).toMatch(/^GX/)
+    expect(body).toMatchObject({ receiptCode, externalId: number })
+    const status = await send(`GET /api/payment/status?receiptCode=${receiptCode}`)
+    expect(status.body).toMatchObject({ externalId: number })
+  })
+
+  it('is named to whoever pays again or loads the form, and the owner alone', async () => {
+    const { pay, world, send } = await cart()
+    await pay()
+    const jsonEncodedParams = JSON.stringify({
+      externalId: world.orderForms.get('form-1')?.orderedAs,
+    })
+    expect((await pay()).body).toEqual({ error: 'payment-already-paid', jsonEncodedParams })
+    const load = `GET ${cartPath}/load`
+    expect((await send(load)).body).toEqual({ error: 'order-form-ordered', jsonEncodedParams })
+    expect((await send(load, { session: null })).status).toBe(404)
   })
 })

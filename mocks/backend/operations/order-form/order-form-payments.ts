@@ -1,5 +1,5 @@
 import { operationsOf } from '../../operation-types.ts'
-import { changeForm, formFor } from '../../rules/order-form/form-access.ts'
+import { changeForm, formFor, ownForm } from '../../rules/order-form/form-access.ts'
 import { billOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
@@ -20,9 +20,10 @@ export const orderFormPayments = operationsOf({
   },
 
   payForOrder({ world, user, path, body, now, reply }) {
-    const begun = world.orderForms.get(path.orderId)
-    if (begun?.owner === user.identity && begun.orderedAs !== null) {
-      return reply(200, { error: 'payment-already-paid' })
+    const externalId = ownForm(world, user.identity, path.orderId)?.orderedAs ?? null
+    if (externalId !== null) {
+      const jsonEncodedParams = JSON.stringify({ externalId })
+      return reply(200, { error: 'payment-already-paid', jsonEncodedParams })
     }
     const form = formFor(world, user.identity, path.orderId)
     const error = judgeCart(world, form, now)
@@ -30,7 +31,7 @@ export const orderFormPayments = operationsOf({
     const choice = formChoiceOf(world, form, now)
     const { totalPrice: total } = billOf(choice)
     const earlier = form.receiptCode === null ? undefined : world.payments.get(form.receiptCode)
-    const externalId =
+    const number =
       earlier?.purpose.kind === 'order' ? earlier.purpose.externalId : newOrderNumber(world)
     const outcome = takePayment({
       world,
@@ -38,7 +39,7 @@ export const orderFormPayments = operationsOf({
       user,
       form: body,
       bill: {
-        purpose: { kind: 'order', formIdentity: form.identity, externalId },
+        purpose: { kind: 'order', formIdentity: form.identity, externalId: number },
         context: form.goal === 'multimedia' ? 'multimedia' : 'order',
         total,
         currency: choice.currency,

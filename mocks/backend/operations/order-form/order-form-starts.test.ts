@@ -128,7 +128,7 @@ describe('one order form', () => {
     expect((await send(one, { session: null })).status).toBe(404)
     expect((await send(`${one}?version=`)).status).toBe(400)
     world.orderForms.update('form-1', { orderedAs: 'GX7KQ2M9' })
-    expect((await send(one)).status).toBe(404)
+    expect((await send(one)).body).toMatchObject({ error: 'order-form-ordered' })
   })
 
   it('is cleared once, by its owner', async () => {

@@ -9,6 +9,7 @@ import {
   isInProgress,
   isQuoteOnly,
   ownerOf,
+  ownForm,
 } from '../../rules/order-form/form-access.ts'
 import { type AddressCodes, greetingsOf, withCodeOf } from '../../rules/order-form/greetings.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
@@ -47,7 +48,13 @@ export const orderFormStarts = operationsOf({
   },
 
   loadOrderForm({ world, session, user, path, query, now, reply }) {
-    const form = formFor(world, ownerOf(user, session), path.identity)
+    const owner = ownerOf(user, session)
+    const { orderedAs: externalId = null } = ownForm(world, owner, path.identity) ?? {}
+    if (externalId !== null) {
+      const jsonEncodedParams = JSON.stringify({ externalId })
+      return reply(200, { error: 'order-form-ordered', jsonEncodedParams })
+    }
+    const form = formFor(world, owner, path.identity)
     return reply(200, greet(world, form, query, now))
   },
 

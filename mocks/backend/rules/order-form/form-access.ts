@@ -27,13 +27,19 @@ export function isInProgress(form: OrderFormRow): boolean {
   return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
 }
 
+/** An owner's form of that identity, also where it became an order; undefined where there is none. */
+export function ownForm(world: World, owner: string, identity: string): OrderFormRow | undefined {
+  const form = world.orderForms.get(identity)
+  return form?.owner === owner ? form : undefined
+}
+
 /**
  * The form of that identity. Throws a Problem 404 where there is none, it is somebody else's, or it
  * became an order.
  */
 export function formFor(world: World, owner: string, identity: string): OrderFormRow {
-  const form = world.orderForms.get(identity)
-  if (form?.owner === owner && form.orderedAs === null) return form
+  const form = ownForm(world, owner, identity)
+  if (form?.orderedAs === null) return form
   throw new Problem(404, 'No such order form', `There is no order form ${identity} here.`)
 }
 

@@ -10,6 +10,7 @@ import { siteZone } from '../site-zone.ts'
 import { boletoReported } from './boleto-reported.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
+import { orderNumberOf } from './order-number-of.ts'
 import { outsideForm, outsidePath } from './outside-pages.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
@@ -95,7 +96,8 @@ function proceed(
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
   const { course, page } = methodTable[open.method]
-  const nothing = { receiptCode, redirectUrl: null, redirectForm: null }
+  const externalId = orderNumberOf(open.purpose)
+  const nothing = { receiptCode, externalId, redirectUrl: null, redirectForm: null }
   if (course === 'redirect' || course === 'form') {
     const path = outsidePath(page ?? '', receiptCode)
     const sent = course === 'form' ? { redirectForm: outsideForm(path) } : { redirectUrl: path }
