@@ -16,9 +16,18 @@ const code = (path: string) =>
 const product = (path: string) => code(path) && /^(src|mocks|stories|e2e|[.]storybook)\//.test(path)
 const awayFromTheClock = (path: string) => product(path) && path !== 'src/lib/clock.ts'
 
+/** A browser may forbid both storages: reading them then throws. */
+const awayFromStorage = (path: string) =>
+  path.startsWith('src/') && code(path) && path !== 'src/lib/safe-storage.ts'
+
 const time = 'Take `now` as a parameter, or from src/lib/clock.ts.'
 
 const bans: Ban[] = [
+  {
+    pattern: /\b(local|session)Storage\b/,
+    where: awayFromStorage,
+    instead: 'Use safeLocalStorage or safeSessionStorage of src/lib/safe-storage.ts.',
+  },
   {
     pattern: /\bMath\.random\b/,
     where: product,

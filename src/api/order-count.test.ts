@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { guardStorage } from '../lib/safe-storage.ts'
 import { forgetOrderCounts, keepOrderCount, keptOrderCount, parseCount } from './order-count.ts'
 
 it.each([
@@ -17,16 +18,16 @@ it.each([
 
 function storageOf(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
-  return {
-    kept,
+  const storage = guardStorage(() => ({
     get length() {
       return kept.size
     },
-    key: (index: number) => [...kept.keys()][index] ?? null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }))
+  return { ...storage, kept }
 }
 
 it('keeps a count for each person and shows nobody the count of another', () => {
@@ -45,12 +46,7 @@ it('forgets every count, and nothing else', () => {
 })
 
 it('does without memory where nothing can be kept', () => {
-  const full = {
-    ...storageOf(),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
+  const full = guardStorage(() => null)
   keepOrderCount(full, 'user-helen-marsh', 24)
   expect(keptOrderCount(full, 'user-helen-marsh')).toBeUndefined()
 })

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { removeKeys } from '../lib/remove-keys.ts'
+import { type SafeStorage, safeLocalStorage } from '../lib/safe-storage.ts'
 import { startDataFresh } from './application.ts'
 import { client, take } from './client.ts'
-
-type CountStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'galley:order-count:'
 
@@ -13,21 +11,17 @@ export function parseCount(text: string | null): number | undefined {
 }
 
 /** How many orders a person had when it was last asked on this device. */
-export function keptOrderCount(storage: CountStorage, identity: string): number | undefined {
+export function keptOrderCount(storage: SafeStorage, identity: string): number | undefined {
   return parseCount(storage.getItem(prefix + identity))
 }
 
-export function keepOrderCount(storage: CountStorage, identity: string, count: number): void {
-  try {
-    storage.setItem(prefix + identity, String(count))
-  } catch {
-    // A storage that is full or forbidden costs the memory of the count, nothing else.
-  }
+export function keepOrderCount(storage: SafeStorage, identity: string, count: number): void {
+  storage.setItem(prefix + identity, String(count))
 }
 
 /** Forgets everybody's count, for when somebody signs out. */
-export function forgetOrderCounts(storage: CountStorage): void {
-  removeKeys(storage, prefix)
+export function forgetOrderCounts(storage: SafeStorage): void {
+  storage.removeItems(prefix)
 }
 
 /** How many orders a person has made: what this device remembers at once, and then what the server says. */
@@ -38,10 +32,10 @@ export const orderCountQuery = (identity: string) =>
       const params = { path: { identity } }
       const call = client.GET('/api/users/{identity}/order-count', { params, signal })
       const { numberOfOrders } = await take(call)
-      keepOrderCount(localStorage, identity, numberOfOrders)
+      keepOrderCount(safeLocalStorage, identity, numberOfOrders)
       return numberOfOrders
     },
-    initialData: () => keptOrderCount(localStorage, identity),
+    initialData: () => keptOrderCount(safeLocalStorage, identity),
     initialDataUpdatedAt: 0,
     staleTime: startDataFresh,
     meta: { quiet: true },

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '../lib/safe-storage.ts'
+
 const mark = 'galley-reloaded-for:'
 
 let reloading = false
@@ -15,8 +17,9 @@ export function reloadForMissingChunks(): void {
     if (!navigator.onLine) return
     const { message } = event.payload
     // One mark for each: two missing parts that took turns would load the page for ever.
-    if (sessionStorage.getItem(mark + message)) return
-    sessionStorage.setItem(mark + message, 'once')
+    if (safeSessionStorage.getItem(mark + message)) return
+    // So would one where no mark can be kept.
+    if (!safeSessionStorage.setItem(mark + message, 'once')) return
     reloading = true
     globalThis.location.reload()
   })

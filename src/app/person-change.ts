@@ -4,7 +4,7 @@ import { applicationQuery } from '../api/application.ts'
 import { forgetOrderCounts } from '../api/order-count.ts'
 import { addressIn } from '../lib/address-in.ts'
 import { leavePage } from '../lib/leave-page.ts'
-import { removeKeys } from '../lib/remove-keys.ts'
+import { safeLocalStorage, safeSessionStorage } from '../lib/safe-storage.ts'
 import { clearDrafts } from '../ui/form/draft-store.ts'
 import { dismissAllMessages } from '../ui/messages/message-store.ts'
 import { dropSessionEnd, personal } from './session-end.ts'
@@ -43,8 +43,8 @@ export function changePerson(queryClient: QueryClient, user: User | null): void 
  */
 export function forgetPerson(queryClient: QueryClient): void {
   clearDrafts()
-  forgetOrderCounts(localStorage)
-  removeKeys(sessionStorage, visitPrefix)
+  forgetOrderCounts(safeLocalStorage)
+  safeSessionStorage.removeItems(visitPrefix)
   dismissAllMessages()
   changePerson(queryClient, null)
   void queryClient.invalidateQueries({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
+import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
 import { CheckboxField } from '../../src/ui/form/checkbox-field.tsx'
 import { clearDrafts, writeDraft } from '../../src/ui/form/draft-store.ts'
 import { FileField } from '../../src/ui/form/file-field.tsx'
@@ -204,7 +205,7 @@ export const SentOnlyWhenUploaded: Story = {
 const remembered: Pick<Story, 'beforeEach' | 'play'> = {
   beforeEach: () =>
     writeDraft(
-      localStorage,
+      safeLocalStorage,
       { name: 'files', owner: 'story' },
       { values: { terms: true }, files: { manuscript: ['soil.docx'] } },
     ),

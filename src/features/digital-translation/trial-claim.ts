@@ -1,7 +1,9 @@
+import type { SafeStorage } from '../../lib/safe-storage.ts'
+
 /** What this visit knows of somebody's claim: the key it was sent with and, once known, the answer. */
 export type TrialClaim = { key: string; eligible?: boolean }
 
-type ClaimStorage = Pick<Storage, 'getItem' | 'setItem'>
+type ClaimStorage = Pick<SafeStorage, 'getItem' | 'setItem'>
 
 const nameFor = (identity: string) => `galley:chinese-trial:${identity}`
 
@@ -13,7 +15,7 @@ function toClaim(value: unknown): TrialClaim | undefined {
   return typeof eligible === 'boolean' ? { key, eligible } : { key }
 }
 
-/** The claim of a person as this visit left it, or a new one. Storage that fails remembers nothing. */
+/** The claim of a person as this visit left it, or a new one. What cannot be read counts as nothing. */
 export function readClaim(
   storage: ClaimStorage,
   identity: string,
@@ -28,9 +30,6 @@ export function readClaim(
 }
 
 export function keepClaim(storage: ClaimStorage, identity: string, claim: TrialClaim): void {
-  try {
-    storage.setItem(nameFor(identity), JSON.stringify(claim))
-  } catch {
-    // The server grants it once in any case.
-  }
+  // Without it the server grants it once all the same.
+  storage.setItem(nameFor(identity), JSON.stringify(claim))
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { claimChineseTrialMutation } from '../../api/digital-translation.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { safeSessionStorage } from '../../lib/safe-storage.ts'
 import { keepClaim, readClaim } from './trial-claim.ts'
 
 /**
@@ -9,15 +10,15 @@ import { keepClaim, readClaim } from './trial-claim.ts'
  * sends it again, and after a lost answer the same key asks what came of it.
  */
 export function useTrialClaim(identity: string) {
-  const [claim, setClaim] = useState(() => readClaim(sessionStorage, identity, randomKey))
+  const [claim, setClaim] = useState(() => readClaim(safeSessionStorage, identity, randomKey))
   const { mutateAsync, error, isPending } = useMutation(claimChineseTrialMutation())
   const isSent = useRef(false)
   const send = async () => {
     const { key } = claim
-    keepClaim(sessionStorage, identity, { key })
+    keepClaim(safeSessionStorage, identity, { key })
     try {
       const { eligible } = await mutateAsync(key)
-      keepClaim(sessionStorage, identity, { key, eligible })
+      keepClaim(safeSessionStorage, identity, { key, eligible })
       setClaim({ key, eligible })
     } catch {
       // The screen shows the failure with a retry.

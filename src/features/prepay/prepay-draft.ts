@@ -1,3 +1,4 @@
+import { safeLocalStorage } from '../../lib/safe-storage.ts'
 import { type DraftName, removeDraft } from '../../ui/form/draft-store.ts'
 
 /** Under which name an unfinished prepayment of a person is kept: one for each invoice, and one for a new one. */
@@ -12,6 +13,6 @@ type Payer = { identity: string; prepayments: readonly { retainerInvoiceNumber: 
 export function forgetPrepayDrafts({ identity, prepayments }: Payer): void {
   const numbers = prepayments.map(({ retainerInvoiceNumber }) => retainerInvoiceNumber)
   for (const number of [undefined, ...numbers]) {
-    removeDraft(localStorage, prepayDraft(identity, number))
+    removeDraft(safeLocalStorage, prepayDraft(identity, number))
   }
 }

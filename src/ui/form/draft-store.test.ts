@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type DraftStorage,
-  mergeDraft,
-  readDraft,
-  removeDraft,
-  removeDrafts,
-  writeDraft,
-} from './draft-store.ts'
+import { guardStorage, type SafeStorage } from '../../lib/safe-storage.ts'
+import { mergeDraft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts'
 
-function memory(): DraftStorage & { map: Map<string, string> } {
+function memory(): SafeStorage & { map: Map<string, string> } {
   const map = new Map<string, string>()
-  return {
-    map,
+  const storage = guardStorage(() => ({
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
@@ -19,7 +12,8 @@ function memory(): DraftStorage & { map: Map<string, string> } {
     get length() {
       return map.size
     },
-  }
+  }))
+  return { ...storage, map }
 }
 
 const amara = { name: 'grammar-check', owner: 'amara' }
@@ -66,7 +60,7 @@ describe('drafts', () => {
     const second = { name: 'prepay', owner: 'amara' }
     for (const draft of [amara, second, bruno]) writeDraft(storage, draft, record)
     removeDraft(storage, second)
-    expect(storage.length).toBe(3)
+    expect(storage.map.size).toBe(3)
     removeDrafts(storage, 'amara')
     expect(readDraft(storage, amara)).toBeUndefined()
     expect(readDraft(storage, bruno)).toEqual(record)
@@ -74,12 +68,14 @@ describe('drafts', () => {
     expect([...storage.map.keys()]).toEqual(['other'])
   })
 
-  it('cost nothing but themselves when the storage is full', () => {
+  it('go when the storage has no room for the newest state', () => {
     const storage = memory()
-    const full = () => {
-      throw new Error('QuotaExceededError')
-    }
-    expect(() => writeDraft({ ...storage, setItem: full }, amara, record)).not.toThrow()
+    writeDraft(storage, amara, record)
+    writeDraft({ ...storage, setItem: () => false }, amara, {
+      ...record,
+      values: { title: 'Silt' },
+    })
+    expect(readDraft(storage, amara)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { removeKeys } from '../../lib/remove-keys.ts'
+import { type SafeStorage, safeLocalStorage } from '../../lib/safe-storage.ts'
 
 /** What is kept of an unfinished form. */
 export type DraftRecord = {
@@ -13,8 +13,6 @@ export type Attempt = { content: string; key: string }
 
 /** `owner` is the identity of the person, or `anonymous`; nobody else ever sees the draft. */
 export type DraftName = { name: string; owner: string }
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const prefix = 'galley:draft:'
 
@@ -47,7 +45,7 @@ function toRecord(value: unknown): DraftRecord | undefined {
 }
 
 /** The draft, or nothing when there is none or what is stored cannot be read. */
-export function readDraft(storage: DraftStorage, draft: DraftName): DraftRecord | undefined {
+export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
   try {
     return toRecord(JSON.parse(storage.getItem(storageKey(draft)) ?? 'null'))
   } catch {
@@ -56,25 +54,17 @@ export function readDraft(storage: DraftStorage, draft: DraftName): DraftRecord 
 }
 
 /** Keeps the draft. A storage that is full or forbidden costs the draft, never the form. */
-export function writeDraft(storage: DraftStorage, draft: DraftName, record: DraftRecord): void {
-  try {
-    storage.setItem(storageKey(draft), JSON.stringify(record))
-  } catch {
-    removeDraft(storage, draft)
-  }
+export function writeDraft(storage: SafeStorage, draft: DraftName, record: DraftRecord): void {
+  if (!storage.setItem(storageKey(draft), JSON.stringify(record))) removeDraft(storage, draft)
 }
 
-export function removeDraft(storage: DraftStorage, draft: DraftName): void {
-  try {
-    storage.removeItem(storageKey(draft))
-  } catch {
-    // Where nothing can be removed, nothing could be written.
-  }
+export function removeDraft(storage: SafeStorage, draft: DraftName): void {
+  storage.removeItem(storageKey(draft))
 }
 
 /** Removes the drafts of one owner, or of all. */
-export function removeDrafts(storage: DraftStorage, owner?: string): void {
-  removeKeys(storage, owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
+export function removeDrafts(storage: SafeStorage, owner?: string): void {
+  storage.removeItems(owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
 }
 
 /** Drafts not yet written, each with the way to forget it. */
@@ -83,7 +73,7 @@ export const pendingDrafts = new Set<() => void>()
 /** Removes the drafts of one person, or of all; to be called when somebody signs out. */
 export function clearDrafts(owner?: string): void {
   for (const forget of pendingDrafts) forget()
-  removeDrafts(localStorage, owner)
+  removeDrafts(safeLocalStorage, owner)
 }
 
 /** Kept values laid over the initial ones, as far as they are still of the same kind. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { safeLocalStorage } from '../../lib/safe-storage.ts'
 import {
   type Attempt,
   type DraftName,
@@ -24,7 +25,7 @@ function isUntouched(values: object, { files }: Pick<Content, 'files'>, initial:
  * that stands as it began leaves nothing behind.
  */
 export function useDraft<Values extends object>(draft: DraftName | undefined, initial: Values) {
-  const [kept] = useState(() => draft && readDraft(localStorage, draft))
+  const [kept] = useState(() => draft && readDraft(safeLocalStorage, draft))
   const [start] = useState(() => (kept ? mergeDraft(initial, kept.values) : initial))
   const [first] = useState(initial)
   const attempt = useRef<Attempt | undefined>(kept?.attempt)
@@ -42,8 +43,8 @@ export function useDraft<Values extends object>(draft: DraftName | undefined, in
     forget()
     if (!content || name === undefined || owner === undefined) return
     if (!attempt.current && isUntouched(content.values, content, first))
-      removeDraft(localStorage, { name, owner })
-    else writeDraft(localStorage, { name, owner }, { ...content, attempt: attempt.current })
+      removeDraft(safeLocalStorage, { name, owner })
+    else writeDraft(safeLocalStorage, { name, owner }, { ...content, attempt: attempt.current })
   }, [name, owner, first, forget])
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useDraft<Values extends object>(draft: DraftName | undefined, in
   const drop = useCallback(() => {
     forget()
     attempt.current = undefined
-    if (name !== undefined && owner !== undefined) removeDraft(localStorage, { name, owner })
+    if (name !== undefined && owner !== undefined) removeDraft(safeLocalStorage, { name, owner })
   }, [name, owner, forget])
 
   const restored = kept !== undefined && !isUntouched(start, kept, first)
