@@ -32,11 +32,15 @@ export function useSignOut(): () => Promise<void> {
       const text = () => t`You are still signed in: signing out did not work. Please try again.`
       return showMessage({ key: 'sign-out', kind: 'error', text })
     }
+    // The server has signed out: whatever fails here, the page must be able to ask it again.
+    try {
+      forgetPerson(queryClient)
+    } finally {
+      release()
+    }
+    tellTabs(null)
     const application = queryClient.getQueryData(applicationQuery().queryKey)
     if (application) loadLogoutImages(application)
-    forgetPerson(queryClient)
-    release()
-    tellTabs(null)
     await goToSignIn(router)
   }
 }
