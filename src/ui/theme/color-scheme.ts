@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { safeLocalStorage } from '../../lib/safe-storage.ts'
 
 export const schemeChoices = ['auto', 'light', 'dark'] as const
 
@@ -10,20 +11,13 @@ export const schemeKey = 'galley-scheme'
 
 /** The stored choice; `auto` where there is none, or storage is blocked. */
 export function storedChoice(): SchemeChoice {
-  try {
-    const stored = localStorage.getItem(schemeKey)
-    return schemeChoices.find((choice) => choice === stored) ?? 'auto'
-  } catch {
-    return 'auto'
-  }
+  const stored = safeLocalStorage.getItem(schemeKey)
+  return schemeChoices.find((choice) => choice === stored) ?? 'auto'
 }
 
+/** Where storage is blocked, the choice lasts as long as the page. */
 export function storeChoice(choice: SchemeChoice): void {
-  try {
-    localStorage.setItem(schemeKey, choice)
-  } catch {
-    // Blocked storage: the choice lasts as long as the page.
-  }
+  safeLocalStorage.setItem(schemeKey, choice)
 }
 
 type SchemeState = {
