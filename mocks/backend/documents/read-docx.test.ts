@@ -128,6 +128,11 @@ describe('readDocx', () => {
       { kind: 'broken', reason: 'damaged' },
     ],
     [
+      'XML that is nested without end',
+      docx({ 'word/document.xml': part('<w:p>'.repeat(200_000)) }),
+      { kind: 'broken', reason: 'damaged' },
+    ],
+    [
       'a zip bomb',
       zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }),
       { kind: 'broken', reason: 'too-large' },

@@ -36,6 +36,19 @@ describe('scanXml', () => {
     expect(scan(xml)).toBeUndefined()
   })
 
+  it('reads 256 levels of nesting and refuses one more', () => {
+    const nested = (depth: number) => '<a>'.repeat(depth) + '</a>'.repeat(depth)
+    expect(scan(nested(256))).toHaveLength(512)
+    expect(scan(nested(257))).toBeUndefined()
+  })
+
+  it('stops at once where elements are opened and never closed', () => {
+    let seen = 0
+    const events = { open: () => (seen += 1), close() {}, text() {} }
+    expect(scanXml('<w:p xmlns:w="u">'.repeat(200_000), events)).toBe(false)
+    expect(seen).toBe(256)
+  })
+
   it('reads an attribute by its name in whatever namespace', () => {
     const seen: (string | undefined)[] = []
     scanXml('<w:p xmlns:w="u" w:id="1" type=\'a &amp; b\'/>', {

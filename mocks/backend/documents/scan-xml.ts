@@ -10,16 +10,29 @@ export type XmlEvents = {
   text: (text: string) => void
 }
 
+/** As deep as libxml2 reads by default; each level costs every level below it time. */
+const DEEPEST = 256
+
+class TooDeep extends Error {}
+
 /**
  * Reads XML from front to back and tells of tags and text in their order, an empty element as open
- * and close. False where the XML is not well formed. A document type is refused, since
+ * and close. False where the XML is not well formed or nested too deeply. A document type is refused, since
  * WordprocessingML has none and entities of one's own can be made to explode. A scanner, because a
  * tree of a long manuscript takes a hundred times the memory and seconds to build.
  */
 export function scanXml(xml: string, events: XmlEvents): boolean {
   const parser = new SaxesParser({ xmlns: true, position: false })
-  parser.on('opentag', (tag) => events.open(tag, parser.position))
-  parser.on('closetag', (tag) => events.close(tag, parser.position))
+  let depth = 0
+  parser.on('opentag', (tag) => {
+    depth += 1
+    if (depth > DEEPEST) throw new TooDeep()
+    events.open(tag, parser.position)
+  })
+  parser.on('closetag', (tag) => {
+    depth -= 1
+    events.close(tag, parser.position)
+  })
   parser.on('text', events.text)
   parser.on('cdata', events.text)
   parser.on('doctype', () => parser.fail('A document type is refused.'))
@@ -28,7 +41,12 @@ export function scanXml(xml: string, events: XmlEvents): boolean {
   parser.on('error', () => {
     wellFormed = false
   })
-  parser.write(xml).close()
+  try {
+    parser.write(xml).close()
+  } catch (failure) {
+    if (failure instanceof TooDeep) return false
+    throw failure
+  }
   return wellFormed
 }
 
