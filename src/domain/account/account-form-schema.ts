@@ -1,4 +1,5 @@
 import { boolean, mixed, object, type Schema, string } from 'yup'
+import { tidyText } from '../../lib/tidy-text.ts'
 import { askedFields, fieldProblem } from './account-field-rules.ts'
 import { problemWords } from './account-field-words.ts'
 import {
@@ -32,8 +33,8 @@ export function accountFormSchema(
 
   return object({
     title: text('title'),
-    firstName: text('firstName').trim(),
-    lastName: text('lastName').trim(),
+    firstName: text('firstName').transform(tidyText),
+    lastName: text('lastName').transform(tidyText),
     // Letters of full width, as a Japanese or Chinese keyboard may write them, mean the plain ones.
     email: text('email')
       .trim()

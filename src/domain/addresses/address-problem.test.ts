@@ -49,6 +49,7 @@ describe('what is wrong with an address', () => {
   it.each<[AddressField, Partial<AddressValues>, Partial<AddressRules>, object | undefined]>([
     ['name', {}, {}, missing],
     ['name', { name: '  ' }, {}, missing],
+    ['name', { name: '\u200b' }, {}, missing],
     ['name', { name: long(50) }, {}, undefined],
     ['name', { name: long(51) }, {}, tooLong(50)],
     ['name', { name: '李'.repeat(50) }, {}, undefined],

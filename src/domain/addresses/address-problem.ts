@@ -1,4 +1,5 @@
 import { hasPostalCodes } from '../../lib/postal-codes.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import type { Country } from '../countries/country-choices.ts'
 import { type AddressValues, chosenCountry, stateIn, tidyPhone, tidyZip } from './address-values.ts'
 
@@ -85,7 +86,7 @@ function textOf(
   if (field === 'state') return stateIn(values, country)
   if (field === 'zip') return tidyZip(values.zip, country)
   if (field === 'phone') return tidyPhone(values.phone, rules.phone === 'eleven-digits')
-  return values[field].trim()
+  return tidyText(values[field])
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Address, AddressDetails } from '../../api/addresses.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import { type Country, countryCoded } from '../countries/country-choices.ts'
 
 /** What a form of one address holds, whichever parts it asks for. */
@@ -92,11 +93,11 @@ export function addressDetailsOf(
 ): AddressDetails {
   const country = chosenCountry(values, offered)
   return {
-    name: values.name.trim(),
-    organization: values.organization.trim() || null,
-    address1: values.address1.trim(),
-    address2: values.address2.trim() || null,
-    city: values.city.trim(),
+    name: tidyText(values.name),
+    organization: tidyText(values.organization) || null,
+    address1: tidyText(values.address1),
+    address2: tidyText(values.address2) || null,
+    city: tidyText(values.city),
     state: stateIn(values, country) || null,
     zip: tidyZip(values.zip, country) || null,
     // No country has the number 0: the server then asks for one.

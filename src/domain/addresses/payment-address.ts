@@ -1,4 +1,5 @@
 import type { components } from '../../api/schema.gen.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import type { AddressRules } from './address-problem.ts'
 import { type AddressValues, chosenCountry, stateIn, tidyPhone, tidyZip } from './address-values.ts'
 
@@ -9,11 +10,11 @@ export function paymentAddressOf(values: AddressValues, rules: AddressRules): Pa
   const country = chosenCountry(values, rules.countries)
   const texts = {
     id: values.id,
-    name: rules.name === 'hidden' ? '' : values.name.trim(),
-    organization: rules.organization === 'hidden' ? '' : values.organization.trim(),
-    address1: values.address1.trim(),
-    address2: values.address2.trim(),
-    city: values.city.trim(),
+    name: rules.name === 'hidden' ? '' : tidyText(values.name),
+    organization: rules.organization === 'hidden' ? '' : tidyText(values.organization),
+    address1: tidyText(values.address1),
+    address2: tidyText(values.address2),
+    city: tidyText(values.city),
     state: stateIn(values, country),
     zip: tidyZip(values.zip, country),
     phone: rules.phone === 'hidden' ? '' : tidyPhone(values.phone, rules.phone === 'eleven-digits'),

@@ -46,6 +46,22 @@ describe('changing details', () => {
     expect(await load()).toMatchObject({ user: { ...user, phoneNumber: '+1 919 555 0142' } })
   })
 
+  it.each([
+    ['a space of no width', '\u200b'],
+    ['NUL', 'Hel\u0000en'],
+    ['half a surrogate pair', 'Helen\ud800'],
+    ['a space', ' '],
+  ])('refuses a name of %s as a broken request', async (_, firstName) => {
+    const { update, load } = await helen()
+    expect((await update({ firstName })).status).toBe(400)
+    expect(await load()).toMatchObject({ user: { firstName: 'Helen' } })
+  })
+
+  it.each(['𠮷野', 'O’Brien', 'می\u200cخواهم'])('takes the name %s', async (firstName) => {
+    const { update } = await helen()
+    expect((await update({ firstName })).body).toMatchObject({ userDetails: { firstName } })
+  })
+
   it('shows every amount in a new currency', async () => {
     const { update, load, facts } = await helen()
     await update({ currencyIso: 'JPY' })

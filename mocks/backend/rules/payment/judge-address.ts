@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { tidyText } from '../../../../src/lib/tidy-text.ts'
 import { countryNamed } from '../../catalogue/countries.ts'
 import { methodTable } from '../../catalogue/payment-methods.ts'
 import type { RefusalKey } from './judge-funds.ts'
@@ -8,7 +9,7 @@ type Address = Schemas['PaymentAddress']
 
 const brazilId = 32
 
-export const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === ''
+export const isBlank = (text: string | undefined): boolean => tidyText(text ?? '') === ''
 
 /** Whether an address has all that any address needs. */
 function isComplete(address: Address): boolean {

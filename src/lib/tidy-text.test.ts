@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { tidyText } from './tidy-text.ts'
+
+it.each([
+  ['Helen', 'Helen'],
+  ['  Mary Ann ', 'Mary Ann'],
+  ['\u200b', ''],
+  ['\u200b\u2060 \ufeff', ''],
+  ['\u0000', ''],
+  ['\ud800', ''],
+  ['He\u0000len\udc00', 'Helen'],
+  // What joins letters of Persian and signs of a family belongs to the text.
+  [
+    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+    '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
+  ],
+  ['𠮷野', '𠮷野'],
+])('takes %j as %j', (text, meant) => {
+  expect(tidyText(text)).toBe(meant)
+})
