@@ -2998,14 +2998,16 @@ export interface components {
              */
             loggedIn: false;
         };
+        /** @description A name of a person; something in it can be seen, and no control character or half a surrogate pair stands in it */
+        PersonName: string;
         /** @description The fields of a registration */
         RegistrationForm: {
             /** @description Id of the form of address; null where none was chosen */
             title: string | null;
             /** @description Given name */
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             /** @description Family name */
-            lastName: string;
+            lastName: components["schemas"]["PersonName"];
             /**
              * Format: email
              * @description Where the person gets mail and will sign in with
@@ -3222,7 +3224,7 @@ export interface components {
         /** @description What the form of an address sends */
         AddressDetails: {
             /** @description The person there */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description The house there; null where there is none */
             organization: string | null;
             /** @description First line of the street address */
@@ -3286,14 +3288,14 @@ export interface components {
              */
             email?: string;
             /** @description Given name */
-            firstName?: string;
+            firstName?: components["schemas"]["PersonName"];
             /** @description Id of one of the options */
             foundUs?: string | null;
             /** @description University or company */
             institution?: string | null;
             language?: components["schemas"]["Language"];
             /** @description Family name */
-            lastName?: string;
+            lastName?: components["schemas"]["PersonName"];
             /** @description Researcher's number */
             orcid?: string | null;
             /** @description Telephone number as it was typed */

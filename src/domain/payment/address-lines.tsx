@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { formatAddress } from '../../lib/format-address.ts'
 import type { AddressRules } from '../addresses/address-problem.ts'
 import { chosenCountry, stateIn } from '../addresses/address-values.ts'
 import { countryName } from '../countries/country-choices.ts'
@@ -13,16 +14,21 @@ export function AddressLines({ address, rules, action }: Props) {
   const { i18n } = useLingui()
   const values = addressIn(address)
   const country = chosenCountry(values, rules.countries)
-  const town = [values.city, stateIn(values, country), values.zip].filter(Boolean).join(', ')
+  const { name, organization, address1, address2, city, zip, phone } = values
+  const parts = {
+    name: rules.name === 'hidden' ? '' : name,
+    organization: rules.organization === 'hidden' ? '' : organization,
+    address1,
+    address2,
+    city,
+    state: stateIn(values, country),
+    zip,
+  }
+  const shown = country && { ...country, name: countryName(country, i18n.locale) }
   const lines = [
-    rules.name === 'hidden' ? '' : values.name,
-    rules.organization === 'hidden' ? '' : values.organization,
-    values.address1,
-    values.address2,
-    town,
-    country ? countryName(country, i18n.locale) : '',
-    rules.phone === 'hidden' ? '' : values.phone,
-  ].filter(Boolean)
+    ...formatAddress(parts, shown),
+    ...(phone && rules.phone !== 'hidden' ? [phone] : []),
+  ]
   return (
     <div className={styles.folded}>
       <address className={styles.address}>

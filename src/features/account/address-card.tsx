@@ -18,15 +18,15 @@ type Props = {
 /** One saved address as it stands on an envelope. */
 export function AddressCard({ address, countries, language, onDelete }: Props) {
   const { t, i18n } = useLingui()
-  const { id, label, organization, phone } = address
-  const [first, ...lines] = addressLines(address, countries, i18n.locale)
+  const { id, label, name, organization, phone } = address
+  const addressee = organization ?? name
+  const lines = addressLines(address, countries, i18n.locale)
   return (
     <li className={styles.card}>
       <p className={styles.lines}>
-        <strong>{first}</strong>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {lines.map((line) =>
+          line === addressee ? <strong key={line}>{line}</strong> : <span key={line}>{line}</span>,
+        )}
         {phone ? <span className={styles.phone}>{phone}</span> : null}
         {organization ? null : (
           <TextLink

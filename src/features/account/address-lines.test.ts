@@ -21,8 +21,8 @@ it.each([
     {},
     'en',
     [
-      'Duke University',
       'Helen Marsh',
+      'Duke University',
       '130 Science Drive',
       'Room 137',
       'Durham, NC 27708',

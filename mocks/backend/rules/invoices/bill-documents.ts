@@ -1,9 +1,11 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { formatAddress } from '../../../../src/lib/format-address.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { countryNamed } from '../../catalogue/countries.ts'
+import { countryNameIn } from '../../catalogue/country-name.ts'
 import { methodWords } from '../../catalogue/payment-method-words.ts'
 import type { Fonts } from '../../documents/document-fonts.ts'
 import type { Invoice } from '../../documents/invoice-pdf.ts'
@@ -34,20 +36,19 @@ export function letterheadFor({ world, language, now, fonts }: Reader): Letterhe
 }
 
 /** The lines of an address on a document; without one, who the customer is. */
-function addressLines(address: Schemas['PaymentAddress'] | null, user: UserRow): string[] {
+function addressLines(
+  address: Schemas['PaymentAddress'] | null,
+  { user, language }: Pick<Reader, 'user' | 'language'>,
+): string[] {
   const { fullName, institution } = user.account
-  const { name, organization, address1, address2, city, state, zip, country, vat } = address ?? {}
-  const place = [zip, city, state].filter(Boolean).join(' ')
-  const lines = [
-    name ?? fullName,
-    address ? organization : institution,
-    address1,
-    address2,
-    place,
-    countryNamed(country?.value)?.name,
-    vat,
-  ]
-  return lines.flatMap((line) => (line ? [line] : []))
+  if (!address) return [fullName, ...(institution ? [institution] : [])]
+  const { country: chosen, vat, ...parts } = address
+  const country = countryNamed(chosen?.value)
+  const lines = formatAddress(
+    { name: fullName, ...parts },
+    country && { ...country, name: countryNameIn(country, language) },
+  )
+  return vat ? [...lines, vat] : lines
 }
 
 /** What the document of an invoice says. */
@@ -58,7 +59,7 @@ export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
     head: letterheadFor(reader),
     number: invoiceNumber,
     date: createdAt,
-    billedTo: addressLines(billTo, reader.user),
+    billedTo: addressLines(billTo, reader),
     lines,
     total: totalAmount,
     currency,
@@ -79,7 +80,7 @@ export function receiptDocument(
     head: letterheadFor(reader),
     number: receiptCode,
     date: brought.at,
-    billedTo: addressLines(form.billingAddress ?? null, reader.user),
+    billedTo: addressLines(form.billingAddress ?? null, reader),
     total: brought.amount,
     currency: brought.currency,
     invoiceNumber: brought.number,
@@ -96,7 +97,7 @@ export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerIn
     head: letterheadFor(reader),
     number: retainerInvoiceNumber,
     date: createdAt,
-    billedTo: addressLines(address ?? null, reader.user),
+    billedTo: addressLines(address ?? null, reader),
     total,
     currency,
     paid: payment ? total : 0,

@@ -1,0 +1,96 @@
+/** The parts of a postal address; those that are missing or empty are left out. */
+export type AddressParts = Partial<
+  Record<
+    'name' | 'organization' | 'address1' | 'address2' | 'city' | 'state' | 'zip',
+    string | null | undefined
+  >
+>
+
+/** The country of an address: two letters, its states, and its name in the reader's language. */
+export type AddressCountry = {
+  code: string
+  name: string
+  states: readonly { code: string; name: string }[]
+}
+
+const recipient = ['{name}', '{organization}', '{address1}', '{address2}']
+const to = (...places: string[]) => [...recipient, ...places, '{country}']
+
+const townFirst = to('{city}, {state} {zip}')
+const codeFirst = to('{zip} {city}, {state}')
+
+/** Where a country's letters are not written like most: after the Universal Postal Union's templates. */
+const FORMATS: Record<string, readonly string[]> = {
+  AU: to('{city} {state} {zip}'),
+  BR: to('{city} - {state}', '{zip}'),
+  CA: to('{city} {state} {zip}'),
+  GB: to('{city}', '{state}', '{zip}'),
+  IE: to('{city}', '{state}', '{zip}'),
+  IN: to('{city} {zip}', '{state}'),
+  KR: to('{city}, {state} {zip}'),
+}
+
+const CODE_FIRST = new Set(
+  `AD AR AT BA BE BG BY CH CL CY CZ DE DK EE ES FI FO FR GL GR HR HU IL IS IT LI LT LU LV MA MC MD ME
+  MK MX NL NO PL PT RO RS SE SI SK SM TN TR UY VA`.split(/\s+/),
+)
+
+const bigToSmall = (zip: string) => [
+  '{country}',
+  zip,
+  '{state}{city}',
+  '{address1}',
+  '{address2}',
+  '{organization}',
+  '{name}',
+]
+
+/** From the large to the small, where an address is written in the country's own characters. */
+const OWN_CHARACTERS: Record<string, readonly string[]> = {
+  CN: bigToSmall('{zip}'),
+  JP: bigToSmall('〒{zip}'),
+  TW: bigToSmall('{zip}'),
+}
+
+const isEastAsian = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+
+function formatOf(code: string | undefined, isOwn: boolean): readonly string[] {
+  if (code === undefined) return townFirst
+  const own = isOwn ? OWN_CHARACTERS[code] : undefined
+  return own ?? FORMATS[code] ?? (CODE_FIRST.has(code) ? codeFirst : townFirst)
+}
+
+/** A line of a format with its parts; what stands between two parts goes where one of them is missing. */
+function filled(line: string, parts: Record<string, string>): string {
+  let text = ''
+  for (const [, between = '', part = ''] of line.matchAll(/([^{}]*)\{(\w+)\}/g)) {
+    const value = parts[part] ?? ''
+    const isFirst = line.startsWith(`${between}{${part}}`)
+    if (value) text += (text || isFirst ? between : '') + value
+  }
+  return text
+}
+
+/**
+ * The lines of an address as its country writes them on a letter. A Chinese, Japanese or Taiwanese
+ * address in its own characters goes from the country down to the person.
+ */
+export function formatAddress(
+  address: AddressParts,
+  country: AddressCountry | undefined,
+): string[] {
+  const texts = Object.entries(address).map(([part, text]) => [part, text?.trim() ?? ''] as const)
+  const parts: Record<string, string> = Object.fromEntries(texts)
+  const { address1 = '', city = '', state = '' } = parts
+  const isOwn = isEastAsian(address1 + city)
+  const region = country?.states.find(({ code }) => code === state)
+  // A state may be coded by its own characters, which nobody reads in an address in Latin letters.
+  if (region && isEastAsian(state) && !isOwn) parts.state = region.name
+  // The town of a municipality is its province too.
+  if (isOwn && state && city.startsWith(state)) parts.state = ''
+  const all = { ...parts, country: country?.name ?? '' }
+  return formatOf(country?.code, isOwn)
+    .map((line) => filled(line, all))
+    .filter((line) => line !== '')
+}
