@@ -5359,10 +5359,11 @@ export interface components {
          *     journalForTableFormatting: a journal is known and not which · service-bundles-not-offered: the site sells no bundles ·
          *     service-bundle-not-available: the bundle does not fit the answers any more ·
          *     service-bundle-service-not-included: a chosen service is not part of the bundle ·
-         *     service-bundle-tier-not-offered: the bundle is not delivered that way
+         *     service-bundle-tier-not-offered: the bundle is not delivered that way ·
+         *     delivery-tiers-exclude-one-another: rush and express were both asked for
          * @enum {string}
          */
-        BundleRefusalKey: "selectOneCheckbox" | "tables-on-with-no-table-count" | "journalForTableFormatting" | "service-bundles-not-offered" | "service-bundle-not-available" | "service-bundle-service-not-included" | "service-bundle-tier-not-offered";
+        BundleRefusalKey: "selectOneCheckbox" | "tables-on-with-no-table-count" | "journalForTableFormatting" | "service-bundles-not-offered" | "service-bundle-not-available" | "service-bundle-service-not-included" | "service-bundle-tier-not-offered" | "delivery-tiers-exclude-one-another";
         /** @description Nothing was saved */
         BundleRefusal: {
             error: components["schemas"]["BundleRefusalKey"];
@@ -5429,15 +5430,17 @@ export interface components {
          *     and they are not to come later · order-form-file-not-found: a file is no longer there ·
          *     order-form-file-type-not-allowed: a file is of a type that is not taken · order-form-goal-not-offered: the goal does not
          *     fit this order form · order-form-language-not-offered: no manuscripts are taken in the language ·
+         *     order-form-english-not-translated: the text is in English and is to be translated into it ·
          *     order-form-service-not-offered: the service does not fit this order form · order-form-step-not-open: an earlier step is
          *     not complete, or there is none before · order-form-no-service-option: the service is not sold for this length ·
+         *     order-word-count-very-long: too long to be ordered without asking support ·
          *     order-form-style-missing: the style of English is not chosen · order-form-journal-missing: a service needs the journal ·
          *     order-form-journal-url-invalid: the journal's address does not begin with http:// or https:// ·
          *     order-form-answer-unknown: an answer belongs to no question of these services · order-form-admin-options-missing: the
          *     options of an administrator are not chosen
          * @enum {string}
          */
-        OrderFormRefusalKey: "generic-touchup-error" | "word-count-range-error" | "area-of-study-error" | "referral-email-validation-error" | "journal-url-change-error" | "order-form-files-missing" | "order-form-file-not-found" | "order-form-file-type-not-allowed" | "order-form-goal-not-offered" | "order-form-language-not-offered" | "order-form-service-not-offered" | "order-form-step-not-open" | "order-form-no-service-option" | "order-form-style-missing" | "order-form-journal-missing" | "order-form-journal-url-invalid" | "order-form-answer-unknown" | "order-form-admin-options-missing";
+        OrderFormRefusalKey: "generic-touchup-error" | "word-count-range-error" | "area-of-study-error" | "referral-email-validation-error" | "journal-url-change-error" | "order-form-files-missing" | "order-form-file-not-found" | "order-form-file-type-not-allowed" | "order-form-goal-not-offered" | "order-form-language-not-offered" | "order-form-english-not-translated" | "order-form-service-not-offered" | "order-form-step-not-open" | "order-form-no-service-option" | "order-word-count-very-long" | "order-form-style-missing" | "order-form-journal-missing" | "order-form-journal-url-invalid" | "order-form-answer-unknown" | "order-form-admin-options-missing";
         /** @description The order form was not changed */
         OrderFormRefusal: {
             error: components["schemas"]["OrderFormRefusalKey"];

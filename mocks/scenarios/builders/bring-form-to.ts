@@ -1,20 +1,16 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import { UNDETERMINED_AREA } from '../../backend/catalogue/areas-of-study.ts'
 import { customerGoals } from '../../backend/catalogue/customer-goals.ts'
-import { ENGLISH } from '../../backend/catalogue/manuscript-languages.ts'
+import { CHINESE, ENGLISH } from '../../backend/catalogue/manuscript-languages.ts'
 import { takenOver } from '../../backend/rules/order-form/begin-from-order.ts'
 import { beginForm, changeForm, currentForm } from '../../backend/rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../backend/rules/order-form/form-choice.ts'
-import { offersOf } from '../../backend/rules/order-form/form-offers.ts'
+import { offersOf, worksOnText } from '../../backend/rules/order-form/form-offers.ts'
 import { currentStep, goTo } from '../../backend/rules/order-form/move-form.ts'
 import { duplicateOfForm, stepsOfForm } from '../../backend/rules/order-form/order-form-view.ts'
 import { saveBasicDetails } from '../../backend/rules/order-form/save-basic-details.ts'
 import { saveDetails } from '../../backend/rules/order-form/save-details.ts'
-import {
-  judgeAddition,
-  judgeService,
-  worksOnText,
-} from '../../backend/rules/pricing/choose-services.ts'
+import { judgeAddition, judgeService } from '../../backend/rules/pricing/choose-services.ts'
 import { makeQuote } from '../../backend/rules/pricing/make-quote.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
@@ -27,6 +23,9 @@ type Goal = Schemas['GoalName']
 /** Words of a manuscript that is there in name only. */
 const usualWords = 5_200
 const usualTitle = 'Winter feeding and calf survival in managed reindeer herds'
+
+/** Steps that ask for a service; the additional ones only where the goal is figures. */
+const choosingSteps = ['manuscript-services', 'multimedia-services', 'additional-services'] as const
 
 const plainly = { declineEditingServices: false, rush: false, express: false }
 
@@ -65,7 +64,7 @@ class FormGuide {
     const given = {
       files: [...(customerGoal === 'figures-only' ? files.figures : files.main)],
       wordCount: wordCount ?? usualWords,
-      language: languageId ?? ENGLISH,
+      language: languageId ?? (customerGoal === 'translation' ? CHINESE : ENGLISH),
     }
     const body = { customerGoal, bundlesRequested, uploadFilesLater: false, ...given }
     this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
@@ -163,7 +162,7 @@ export async function bringFormTo(
     if (guide.form.goal === 'rework') throw new Error('A rework has its own steps.')
     await guide.begin(goal, step === 'service-bundles')
   }
-  for (const choosing of ['manuscript-services', 'multimedia-services'] as const) {
+  for (const choosing of choosingSteps) {
     if (step !== choosing && guide.lists(choosing) && !guide.isBehind(choosing)) {
       guide.chooseService()
     }

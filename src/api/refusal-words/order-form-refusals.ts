@@ -14,6 +14,7 @@ export const orderFormRefusals = {
   'order-form-file-type-not-allowed': msg`A manuscript has to be a .doc or .docx file. Please choose another file.`,
   'order-form-goal-not-offered': msg`A re-edit cannot be changed into another kind of order, nor another order into a re-edit. Please start a new order.`,
   'order-form-language-not-offered': msg`We do not take manuscripts in this language. Please choose another one.`,
+  'order-form-english-not-translated': msg`An English manuscript does not need to be translated. Please choose editing, or correct the language.`,
   'order-form-service-not-offered': msg`This service does not fit your order. Please choose another one.`,
   'order-form-step-not-open': msg`Something is still missing in an earlier step. Please complete it first.`,
   'order-form-no-service-option': msg`We do not sell this service for this word count. Please write to support@galley.example for an offer.`,

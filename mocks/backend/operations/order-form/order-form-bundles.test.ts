@@ -50,12 +50,7 @@ describe('bundle questions', () => {
   })
 
   it.each([
-    [
-      'a language',
-      { ...english, languageId: 2 },
-      needs('need-format'),
-      ['manuscript-formatting', 'chinese'],
-    ],
+    ['a language', { ...english, languageId: 2 }, needs('need-format'), ['chinese']],
     ['nothing', english, needs('need-pictures'), []],
   ])('lead to %s', async (_, changes, given, names) => {
     const { send } = await withForm('anonymous', changes, on)
@@ -137,6 +132,27 @@ describe('a bundle', () => {
         totalPrice: 696.3,
       },
     })
+  })
+
+  it('shows the prices that are charged for the tables that were counted', async () => {
+    const { send } = await answered()
+    const { body } = await send(`GET ${form}/load`)
+    const tables = { serviceIdentity: 'svc-table-formatting', tableCount: 3, price: 72 }
+    expect(body).toMatchObject({
+      orderForm: {
+        availableServiceBundles: expect.arrayContaining([
+          expect.objectContaining({
+            name: 'table-formatting',
+            primaryService: {
+              id: 'svc-table-formatting',
+              options: [expect.objectContaining(tables)],
+            },
+          }),
+        ]),
+      },
+    })
+    const json = { ...bundle, serviceBundleId: 'bundle-table-formatting', services: [] }
+    expect((await send(take, { json })).body).toMatchObject({ order: { totalPrice: 72 } })
   })
 
   it('is not cheaper where editing stands alone, or is left out', async () => {

@@ -2,7 +2,7 @@ import { operationsOf } from '../../operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
-import { judgeAnswers, judgeBundle } from '../../rules/pricing/choose-bundle.ts'
+import { answersGiven, judgeAnswers, judgeBundle } from '../../rules/pricing/choose-bundle.ts'
 
 const noBundles = { error: 'service-bundles-not-offered' } as const
 
@@ -23,8 +23,8 @@ export const orderFormBundles = operationsOf({
     if (!formChoiceOf(world, form, now).bundlesAllowed) return reply(200, noBundles)
     const verdict = judgeAnswers(body.answers)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const bundle = { interested: true, answers: verdict.answers, id: null }
-    const saved = changeForm(world, form, now, { bundle, step: 'service-bundles' })
+    const changes = answersGiven(form, verdict.answers)
+    const saved = changeForm(world, form, now, { ...changes, step: 'service-bundles' })
     const order = orderFormOf(world, saved, now)
     const { availableServiceBundles, currentStep, steps } = order
     return reply(200, { availableServiceBundles, currentStep, steps })

@@ -187,10 +187,6 @@ describe('another word count', () => {
     expect(saved).toMatchObject({
       order: { wordCount: 7000, services: [newService].map(() => ({})) },
     })
-    for (const count of [0, 999_999_999]) {
-      expect(await send(asked(count))).toMatchObject(none)
-      expect(await put('update-word-count', { newWordCount: count })).toMatchObject(none)
-    }
     expect((await send(asked('many'))).status).toBe(400)
     expect((await put('update-word-count', { newWordCount: 1_000_000_000 })).status).toBe(400)
   })

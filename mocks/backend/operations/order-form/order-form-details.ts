@@ -8,7 +8,7 @@ import { stepAfter } from '../../rules/order-form/move-form.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { saveDetails } from '../../rules/order-form/save-details.ts'
 import { mergedEmails } from '../../rules/order-form/save-referral-emails.ts'
-import { binServiceFor } from '../../rules/order-form/save-word-count.ts'
+import { binServiceFor, wordCountProblem } from '../../rules/order-form/save-word-count.ts'
 import { serviceDetailsOf } from '../../rules/order-form/service-details.ts'
 
 /** Project details, invitations and corrections of the word count. */
@@ -34,7 +34,10 @@ export const orderFormDetails = operationsOf({
 
   getBinPrice({ world, session, user, path, query, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.orderId)
-    const newService = binServiceFor(formChoiceOf(world, form, now), query.newWordCount)
+    const choice = formChoiceOf(world, form, now)
+    const error = wordCountProblem(choice, query.newWordCount)
+    if (error) return reply(200, { error })
+    const newService = binServiceFor(choice, query.newWordCount)
     if (!newService) return reply(200, { error: 'order-form-no-service-option' })
     return reply(200, { newService })
   },
@@ -42,9 +45,8 @@ export const orderFormDetails = operationsOf({
   updateWordCount({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.orderId)
     const { newWordCount: wordCount } = body
-    if (!binServiceFor(formChoiceOf(world, form, now), wordCount)) {
-      return reply(200, { error: 'order-form-no-service-option' })
-    }
+    const error = wordCountProblem(formChoiceOf(world, form, now), wordCount)
+    if (error) return reply(200, { error })
     const saved = changeForm(world, form, now, { wordCount })
     return reply(200, { order: orderFormOf(world, saved, now) })
   },

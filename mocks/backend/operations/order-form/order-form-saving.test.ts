@@ -165,11 +165,12 @@ describe('words and language', () => {
     read()
     const { body } = await send(`GET ${form}/document-details`)
     const wordCount = Number(sample.split('-')[1])
+    const language = customerGoal === 'translation' ? 5 : 1
     expect(body).toMatchObject({ wordCount })
-    expect((await put('manuscript-details', { wordCount, language: 1 })).body).toMatchObject({
+    expect((await put('manuscript-details', { wordCount, language })).body).toMatchObject({
       order: { veryLongWordCount: isLong, wordBinMismatch: false },
     })
-    expect((await put('manuscript-details', { wordCount: 1200, language: 1 })).body).toMatchObject({
+    expect((await put('manuscript-details', { wordCount: 1200, language })).body).toMatchObject({
       order: { veryLongWordCount: false, wordBinMismatch: true },
     })
   })

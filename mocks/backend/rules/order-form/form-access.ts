@@ -3,6 +3,7 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
 import { newForm } from './new-form.ts'
+import { settled } from './settle-form.ts'
 
 /** Who owns what is made now: the user, or the session that nobody has signed in to. */
 export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
@@ -55,12 +56,12 @@ export function beginForm(
   return world.orderForms.insert({ ...newForm({ identity, owner, turn, now }), ...changes })
 }
 
-/** Saves changes of a form at an instant (epoch milliseconds). */
+/** Saves changes of a form, and what follows from them, at an instant (epoch milliseconds). */
 export function changeForm(
   world: World,
   form: OrderFormRow,
   now: number,
   changes: Partial<OrderFormRow>,
 ): OrderFormRow {
-  return world.orderForms.update(form.identity, { ...changes, changedAt: now })
+  return world.orderForms.update(form.identity, settled({ ...form, ...changes, changedAt: now }))
 }

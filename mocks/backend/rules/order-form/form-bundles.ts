@@ -10,7 +10,7 @@ import {
 import { rounded, sumOf } from '../money.ts'
 import { writtenMoney } from '../written-money.ts'
 import type { FormChoice } from './form-choice.ts'
-import { isOffered, optionsOf, selectionsOf } from './form-offers.ts'
+import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './form-offers.ts'
 
 type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']
@@ -22,8 +22,10 @@ export function fittingBundles(choice: FormChoice): CatalogueBundle[] {
   if (!interested || answers === null || !choice.bundlesAllowed) return []
   const needs = answers[bundleQuestionIds.needs] ?? []
   const hasTables = answers[bundleQuestionIds.hasTables]?.[0] === 'true'
+  const mayDecline = canDecline(choice.form.goal, choice.form.languageId)
   return serviceBundles.filter((bundle) => {
     const { languageId, forTables, primary } = bundle
+    if (!mayDecline && !worksOnText(primary.identity)) return false
     const isWanted =
       bundle.needs.some((need) => needs.includes(need)) || (forTables === true && hasTables)
     const isForText = languageId === undefined || languageId === choice.form.languageId
@@ -33,8 +35,17 @@ export function fittingBundles(choice: FormChoice): CatalogueBundle[] {
   })
 }
 
+/** How many of a service the answers speak of: as many tables as there are, one of all else. */
+export function quantityInBundle(service: CatalogueService, { form }: FormChoice): number {
+  const { hasTables, tableCount } = bundleQuestionIds
+  const answers = form.bundle.answers ?? {}
+  const isCounted = service.price.by === 'count' && service.price.of === 'tables'
+  return isCounted && answers[hasTables]?.[0] === 'true' ? Number(answers[tableCount]?.[0] ?? 1) : 1
+}
+
 function bundled(service: CatalogueService, choice: FormChoice): Schemas['BundledService'] {
-  return { id: service.identity, options: optionsOf(service, choice) }
+  const quantity = quantityInBundle(service, choice)
+  return { id: service.identity, options: optionsOf(service, choice, quantity) }
 }
 
 const standardPrice = ({ options }: Schemas['BundledService']) => options[0]?.price ?? 0

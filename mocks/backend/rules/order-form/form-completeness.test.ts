@@ -11,6 +11,8 @@ const named = { title: 'On barley', areaOfStudyId: 494 }
 const styled = { ...details, ...named, styleOfEnglish: 'American English' } as const
 const figures = [{ serviceIdentity: 'svc-figures', quantity: 1 }]
 const journal = { name: 'Catena', url: null }
+const video = [{ serviceIdentity: 'svc-video', quantity: 1 }]
+const bundle = { ...empty.bundle, id: 'bundle-premium' }
 const tables = [{ serviceIdentity: 'svc-table-formatting', quantity: 1 }]
 
 const cases: [StepName, string, Partial<OrderFormRow>, boolean][] = [
@@ -33,10 +35,17 @@ const cases: [StepName, string, Partial<OrderFormRow>, boolean][] = [
   ['manuscript-services', 'a service', { service: 'svc-premium-editing', ...words }, true],
   ['manuscript-services', 'no editing wanted', { declineEditing: true }, true],
   ['multimedia-services', 'nothing', {}, false],
-  ['multimedia-services', 'one of them', { additions: figures }, true],
+  ['multimedia-services', 'figures', { additions: figures }, false],
+  ['multimedia-services', 'a video', { additions: video }, true],
   ['additional-services', 'nothing', {}, true],
+  ['additional-services', 'nothing for figures only', { goal: 'figures-only' }, false],
+  ['additional-services', 'figures', { goal: 'figures-only', additions: figures }, true],
+  ['additional-services', 'tables', { goal: 'figures-only', additions: tables }, true],
+  ['additional-services', 'a video', { goal: 'figures-only', additions: video }, false],
   ['service-bundles', 'no bundle', {}, false],
-  ['service-bundles', 'a bundle', { bundle: { ...empty.bundle, id: 'bundle-premium' } }, true],
+  ['service-bundles', 'a bundle', { service: 'svc-premium-editing', bundle, ...words }, true],
+  ['service-bundles', 'a bundle that declines editing', { declineEditing: true, bundle }, true],
+  ['service-bundles', 'a bundle without its editing', { bundle, ...words }, false],
   ['details', 'nothing', {}, false],
   ['details', 'title and area', { goal: 'multimedia', details: { ...details, ...named } }, true],
   ['details', 'no style', { goal: 'editing', details: { ...details, ...named } }, false],

@@ -1,6 +1,6 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { customerGoals } from '../../catalogue/customer-goals.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
 import { selectionsOf } from './form-offers.ts'
 import type { StepName } from './form-steps.ts'
 
@@ -36,6 +36,16 @@ function hasMainService(form: OrderFormRow): boolean {
   return form.service !== null && form.wordCount !== null && form.languageId !== null
 }
 
+const worksOnPictures = (service: CatalogueService) => service.price.by === 'count'
+const isMultimedia = ({ type }: CatalogueService) => type === 'multimedia'
+
+function hasAddition(form: OrderFormRow, is: (service: CatalogueService) => boolean): boolean {
+  return form.additions.some(({ serviceIdentity }) => {
+    const service = formService(serviceIdentity)
+    return service !== undefined && is(service)
+  })
+}
+
 /** Whether a step holds all it asks for, so that the one after it may be opened. */
 export function isComplete(form: OrderFormRow, step: StepName): boolean {
   switch (step) {
@@ -46,12 +56,12 @@ export function isComplete(form: OrderFormRow, step: StepName): boolean {
     case 'manuscript-services':
       return hasMainService(form)
     case 'multimedia-services':
-      return form.additions.length > 0
-    // Nobody has to add anything; that nothing at all is chosen is told at the payment.
+      return hasAddition(form, isMultimedia)
+    // Nobody else has to add anything; that nothing at all is chosen is told at the payment.
     case 'additional-services':
-      return true
+      return form.goal !== 'figures-only' || hasAddition(form, worksOnPictures)
     case 'service-bundles':
-      return form.bundle.id !== null
+      return form.bundle.id !== null && hasMainService(form)
     case 'details':
       return hasDetails(form)
     case 'duplicate-order':

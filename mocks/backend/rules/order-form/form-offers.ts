@@ -31,6 +31,20 @@ export function classesFor(goal: OrderFormRow['goal'], languageId: number | null
   }
 }
 
+/** Services that work on the text: an order has one of them at most. */
+const textClasses = new Set<ServiceClass>(['editing', 'translation', 'rework'])
+
+export function worksOnText(identity: string): boolean {
+  const service = formService(identity)
+  return service !== undefined && textClasses.has(service.type)
+}
+
+/** Whether a goal can do without its service of the text: a translation cannot. */
+export function canDecline(goal: OrderFormRow['goal'], languageId: number | null): boolean {
+  const classes = classesFor(goal, languageId)
+  return classes.includes('editing') || classes.includes('rework')
+}
+
 /** The ways in which a service is delivered for this order. */
 export function deliveriesFor(service: CatalogueService, choice: FormChoice): Delivery[] {
   const { wordCount } = choice.form
@@ -47,10 +61,10 @@ function hasWordsFor({ fewestWords = 0 }: CatalogueService, { form, isStaff }: F
 export function optionsOf(
   service: CatalogueService,
   choice: FormChoice,
+  quantity = quantityOf(choice.form, service.identity),
 ): Schemas['ServiceOption'][] {
   const { form, currency } = choice
   const { wordCount, languageId } = form
-  const quantity = quantityOf(form, service.identity)
   const dollars = dollarsFor(service, { wordCount, languageId, quantity })
   const isByWords = service.price.by === 'words'
   if ((dollars === null && isByWords) || !hasWordsFor(service, choice)) return []

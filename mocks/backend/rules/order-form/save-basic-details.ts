@@ -3,10 +3,10 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { formService } from '../../catalogue/form-services.ts'
-import { isManuscriptLanguage } from '../../catalogue/manuscript-languages.ts'
+import { ENGLISH, isManuscriptLanguage } from '../../catalogue/manuscript-languages.ts'
 import { filesProblem } from './form-files.ts'
-import { classesFor } from './form-offers.ts'
 import { documentsOf } from './read-documents.ts'
+import { settled, withoutBundle } from './settle-form.ts'
 
 type Schemas = components['schemas']
 type RefusalKey = Schemas['OrderFormRefusalKey']
@@ -14,6 +14,12 @@ export type Changes = { changes: Partial<OrderFormRow> } | { refused: RefusalKey
 
 /** The most words that may be stated. */
 export const mostWords = 999_999
+
+/** Why a language cannot be translated into English; undefined where it can, or need not be. */
+function translationProblem(goal: OrderFormRow['goal'], language: number | null) {
+  const isEnglish = goal === 'translation' && language === ENGLISH
+  return isEnglish ? ('order-form-english-not-translated' as const) : undefined
+}
 
 type Stated = {
   files?: readonly string[]
@@ -33,6 +39,8 @@ export function lengthProblem(wordCount: number | null, language: number | null)
   return undefined
 }
 
+type StatedName = 'files' | 'uploadFilesLater' | 'wordCount' | 'languageId' | 'documents'
+
 /** What files and length come to, whichever goal they are for. */
 async function stated(
   world: World,
@@ -40,7 +48,7 @@ async function stated(
   { files = [], uploadFilesLater = false, wordCount = null, language = null }: Stated,
   place: 'main' | 'figures',
   now: number,
-): Promise<Changes> {
+): Promise<{ changes: Pick<OrderFormRow, StatedName> } | { refused: RefusalKey }> {
   const use = place === 'main' ? 'manuscript' : 'other'
   const refused = lengthProblem(wordCount, language) ?? filesProblem(world, form.owner, files, use)
   if (refused) return { refused }
@@ -64,21 +72,18 @@ async function stated(
   }
 }
 
-/** Takes out what does not fit the goal and the language any more. */
-function fitting(form: OrderFormRow, changes: Partial<OrderFormRow>): Partial<OrderFormRow> {
-  const next = { ...form, ...changes }
-  const classes = classesFor(next.goal, next.languageId)
-  const fits = (identity: string) => {
-    const type = formService(identity)?.type
-    return type !== undefined && (type === 'concierge' || classes.includes(type))
-  }
-  const isKept = next.service !== null && fits(next.service)
-  return {
-    ...changes,
-    service: isKept ? next.service : null,
-    tier: isKept ? next.tier : 'standard',
-    additions: next.additions.filter(({ serviceIdentity }) => fits(serviceIdentity)),
-  }
+type Text = Pick<OrderFormRow, 'wordCount' | 'languageId'>
+
+function isSameText(one: Text, { wordCount, languageId }: Text): boolean {
+  return one.wordCount === wordCount && one.languageId === languageId
+}
+
+/** What another text changes: what was chosen for the text before it is chosen anew. */
+function choosingAnew(form: OrderFormRow): Partial<OrderFormRow> {
+  const { additions, declineEditing, bundle } = withoutBundle(form)
+  // The service of a rework was chosen in the step before, whatever the length.
+  const service = form.goal === 'rework' ? form.service : null
+  return { additions, declineEditing, bundle, service, tier: 'standard' }
 }
 
 /** What the first step of an order comes to, at an instant (epoch milliseconds). */
@@ -94,9 +99,16 @@ export async function saveBasicDetails(
   }
   const result = await stated(world, form, given, goal === 'figures-only' ? 'figures' : 'main', now)
   if ('refused' in result) return result
+  const refused = translationProblem(goal, result.changes.languageId)
+  if (refused) return { refused }
+  const kept = isSameText(form, result.changes)
+    ? goal === form.goal
+      ? {}
+      : withoutBundle(form)
+    : choosingAnew(form)
   const interested = bundlesRequested && stateOf(world).application.features.service_bundles
-  const bundle = interested ? { ...form.bundle, interested } : noBundle
-  return { changes: fitting(form, { ...result.changes, goal, bundle }) }
+  const bundle = interested ? { ...(kept.bundle ?? form.bundle), interested } : noBundle
+  return { changes: settled({ ...form, ...result.changes, ...kept, goal, bundle }) }
 }
 
 const noBundle: OrderFormRow['bundle'] = { interested: false, answers: null, id: null }
@@ -115,8 +127,8 @@ export async function saveReworkBasicDetails(
   }
   const result = await stated(world, form, given, 'main', now)
   if ('refused' in result) return result
-  const isSameService = selectedService === form.service
-  const tier = isSameService ? form.tier : 'standard'
+  const isSame = selectedService === form.service && isSameText(form, result.changes)
+  const tier = isSame ? form.tier : 'standard'
   return { changes: { ...result.changes, service: selectedService, tier } }
 }
 
@@ -125,12 +137,8 @@ export function saveManuscriptDetails(
   form: OrderFormRow,
   { wordCount, language }: Schemas['ManuscriptDetails'],
 ): Changes {
-  const refused = lengthProblem(wordCount, language)
+  const refused = lengthProblem(wordCount, language) ?? translationProblem(form.goal, language)
   if (refused) return { refused }
   const changes = { wordCount, languageId: language }
-  if (wordCount === form.wordCount && language === form.languageId) return { changes }
-  const bundle = { ...form.bundle, answers: null, id: null }
-  // The service of a rework was chosen in the step before, whatever the length.
-  const service = form.goal === 'rework' ? form.service : null
-  return { changes: fitting(form, { ...changes, bundle, service, tier: 'standard' }) }
+  return { changes: isSameText(form, changes) ? changes : { ...choosingAnew(form), ...changes } }
 }

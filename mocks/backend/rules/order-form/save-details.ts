@@ -4,12 +4,11 @@ import type { OrderFormDetails, OrderFormRow } from '../../../world/order-form-r
 import { isChooseable } from '../../catalogue/areas-of-study.ts'
 import { currencyOf } from '../../catalogue/currencies.ts'
 import { customerGoals } from '../../catalogue/customer-goals.ts'
-import { serviceQuestions } from '../../catalogue/service-questions.ts'
 import { requiresJournal } from './form-completeness.ts'
 import { filesProblem } from './form-files.ts'
-import { selectionsOf } from './form-offers.ts'
 import { documentsOf } from './read-documents.ts'
 import type { Changes } from './save-basic-details.ts'
+import { askedQuestions } from './settle-form.ts'
 
 type Schemas = components['schemas']
 type DetailsForm = Schemas['DetailsForm']
@@ -30,10 +29,7 @@ function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
 }
 
 function answersProblem(form: OrderFormRow, answers: DetailsForm['answers'] = []) {
-  const chosen = selectionsOf(form).map(({ serviceIdentity }) => serviceIdentity)
-  const asked = new Set(
-    chosen.flatMap((one) => serviceQuestions(one)).map(({ identity }) => identity),
-  )
+  const asked = askedQuestions(form)
   const isKnown = answers.every(({ questionIdentity }) => asked.has(questionIdentity))
   return isKnown ? undefined : ('order-form-answer-unknown' as const)
 }

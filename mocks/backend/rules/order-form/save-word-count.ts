@@ -2,9 +2,11 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { wordBinOf } from '../../catalogue/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
+import { isVeryLong } from './form-length.ts'
 import { optionsOf } from './form-offers.ts'
 
 type BinService = components['schemas']['BinService']
+type RefusalKey = components['schemas']['OrderFormRefusalKey']
 
 /** The chosen service of the text as it would be sold for another length; undefined where it is not. */
 export function binServiceFor(choice: FormChoice, wordCount: number): BinService | undefined {
@@ -22,4 +24,14 @@ export function binServiceFor(choice: FormChoice, wordCount: number): BinService
     deadline: option.deadline,
     newWordBin: { name: bin.name },
   }
+}
+
+/** Why a text of another length is not sold; undefined where it is. */
+export function wordCountProblem(choice: FormChoice, wordCount: number): RefusalKey | undefined {
+  if (wordCount < 1) return 'word-count-range-error'
+  if (wordBinOf(wordCount) === undefined && isVeryLong(choice.form, wordCount)) {
+    return 'order-word-count-very-long'
+  }
+  const isSold = choice.form.service === null || binServiceFor(choice, wordCount) !== undefined
+  return isSold ? undefined : 'order-form-no-service-option'
 }

@@ -20,6 +20,7 @@ const edited = (changes: object = {}) => ({
 })
 const tables = (count: number) => edited({ additions: [add('table-formatting', count)] })
 const formatted = edited({ additions: [add('formatting')] })
+const declined = { service: null, declineEditing: true }
 const before: Form = {
   ...{ service: 'svc-vip-editing', tier: 'rush', declineEditing: true },
   additions: [add('figures', 3)],
@@ -33,7 +34,7 @@ describe('taking a bundle', () => {
     ['a rush by its box', { ...take('premium'), rush: true }, answered(), edited({ tier: 'rush' })],
     ['express', take('premium', [], 'express'), answered(), edited({ tier: 'express' })],
     ['the text as an addition', take(format, editing), answered(), formatted],
-    ['no text', take(format), answered(), { ...formatted, service: null }],
+    ['no text', take(format), answered(), { ...formatted, ...declined }],
     ['as many tables as there are', tabled, withTables(true, '25'), tables(25)],
     ['one table where nobody spoke of any', tabled, answered(), tables(1)],
     ['one where the count is of none', tabled, withTables(false, '40'), tables(1)],
@@ -63,7 +64,7 @@ describe('taking a bundle', () => {
       'service-not-included',
     ],
     ['with its main one again', take('premium', editing), answered(), 'service-not-included'],
-    ['with what is not for the language', take(format, editing), inChinese, 'service-not-included'],
+    ['without translation', take(format), inChinese, 'not-available'],
     ['with what is for fewer words', take(format, editing), long(40_001), 'service-not-included'],
     ['in a rush for too many words', take('premium', [], 'rush'), long(12_001), 'tier-not-offered'],
     ['in a rush without the text', take(format, [], 'rush'), answered(), 'tier-not-offered'],
@@ -72,6 +73,13 @@ describe('taking a bundle', () => {
   ])('is refused %s', (_, selection, form, why) => {
     const refused = `service-bundle-${why}`
     expect(judgeBundle(selection, choiceOf(form))).toEqual({ refused })
+  })
+
+  it('is refused as rush and express at once', () => {
+    const both = { ...take('premium', [], 'express'), rush: true }
+    expect(judgeBundle(both, choiceOf(answered()))).toEqual({
+      refused: 'delivery-tiers-exclude-one-another',
+    })
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
 import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
-import { fittingBundles } from '../order-form/form-bundles.ts'
+import { fittingBundles, quantityInBundle } from '../order-form/form-bundles.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
-import { isDelivered, isSold, worksOnText } from './choose-services.ts'
+import { worksOnText } from '../order-form/form-offers.ts'
+import { withoutBundle } from '../order-form/settle-form.ts'
+import { isDelivered, isSold } from './choose-services.ts'
 import { tierAsked } from './delivery-rules.ts'
 
 type Schemas = components['schemas']
@@ -41,10 +42,11 @@ export function judgeAnswers(
   return { answers }
 }
 
-/** How many tables the answers speak of; one where they speak of none, whatever count is left there. */
-function tablesIn(answers: Answers): number {
-  const { hasTables, tableCount } = bundleQuestionIds
-  return isOn(answers, hasTables) ? Number(answers[tableCount]?.[0] ?? 1) : 1
+/** What other answers change: the bundle that was taken for those before them is given up. */
+export function answersGiven(form: OrderFormRow, answers: Answers): Partial<OrderFormRow> {
+  const isSame = JSON.stringify(answers) === JSON.stringify(form.bundle.answers)
+  if (isSame) return { bundle: { ...form.bundle, interested: true } }
+  return { ...withoutBundle(form), bundle: { interested: true, answers, id: null } }
 }
 
 /** What taking a bundle changes: its services stand in place of all that was chosen before. */
@@ -59,22 +61,19 @@ export function judgeBundle(
   if (!services.every(isIncluded)) return { refused: 'service-bundle-service-not-included' }
   const all = [bundle.primary.identity, ...services]
   const service = all.find(worksOnText) ?? null
+  if (rush && deliveryTier === 'express') return { refused: 'delivery-tiers-exclude-one-another' }
   const tier = tierAsked({ rushed: rush, deliveryTier })
   if (!isDelivered(service, tier, choice)) return { refused: 'service-bundle-tier-not-offered' }
-  const tables = tablesIn(choice.form.bundle.answers ?? {})
-  const countOf = (identity: string) => {
-    const price = formService(identity)?.price
-    return price?.by === 'count' && price.of === 'tables' ? tables : 1
-  }
-  const additions = all
-    .filter((identity) => identity !== service)
-    .map((serviceIdentity) => ({ serviceIdentity, quantity: countOf(serviceIdentity) }))
+  const additions = [bundle.primary, ...bundle.additions]
+    .filter(({ identity }) => identity !== service && all.includes(identity))
+    .map((one) => ({ serviceIdentity: one.identity, quantity: quantityInBundle(one, choice) }))
   return {
     changes: {
       service,
       tier,
       additions,
-      declineEditing: false,
+      // A bundle without editing is taken by whoever wants none.
+      declineEditing: service === null,
       bundle: { ...choice.form.bundle, id: bundle.id },
     },
   }

@@ -2,20 +2,18 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
-import { classesFor, deliveriesFor, isOffered, optionsOf } from '../order-form/form-offers.ts'
+import {
+  canDecline,
+  deliveriesFor,
+  isOffered,
+  optionsOf,
+  worksOnText,
+} from '../order-form/form-offers.ts'
 import type { DeliveryTier } from './delivery-rules.ts'
 
 type Schemas = components['schemas']
 type Changes = Partial<OrderFormRow>
 export type ServiceVerdict = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
-
-/** Services that work on the text: an order has one of them at most. */
-const textClasses = new Set<Schemas['ServiceClass']>(['editing', 'translation', 'rework'])
-
-export const worksOnText = (identity: string): boolean => {
-  const service = formService(identity)
-  return service !== undefined && textClasses.has(service.type)
-}
 
 /** Whether a service is sold for the goal, the language and, once it is known, the word count. */
 export function isSold(identity: string, choice: FormChoice): boolean {
@@ -42,10 +40,7 @@ export function judgeService(
 ): ServiceVerdict {
   if (rush && express) return { refused: 'delivery-tiers-exclude-one-another' }
   const { goal, languageId } = choice.form
-  const canDecline = classesFor(goal, languageId).some(
-    (type) => type === 'editing' || type === 'rework',
-  )
-  if (declineEditingServices && (selectedService !== null || !canDecline)) {
+  if (declineEditingServices && (selectedService !== null || !canDecline(goal, languageId))) {
     return { refused: 'service-cannot-be-declined' }
   }
   if (selectedService !== null) {

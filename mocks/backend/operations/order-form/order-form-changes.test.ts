@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { cart, noDetails } from './test-order-cart.ts'
+import { english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+const on = { service_bundles: true }
+const needs = { id: 'bundle-needs', values: ['need-language', 'need-format'] }
+const tables = (count: number) => [
+  { id: 'bundle-tables', values: ['true'] },
+  { id: 'bundle-table-count', values: [String(count)] },
+]
+const bundle = (serviceBundleId: string, services: string[] = []) => ({
+  serviceBundleId,
+  services,
+  rush: false,
+  deliveryTier: 'standard',
+})
+
+/** A form whose person took a bundle, and how to go on. */
+async function withBundle(taken = bundle('bundle-premium', ['svc-plagiarism-check'])) {
+  const backend = await withForm('new-customer', english, on)
+  const put = (path: string, json: object) => backend.send(`PUT ${form}/${path}`, { json })
+  const post = (path: string, json: object) => backend.send(`POST ${form}/${path}`, { json })
+  const answer = (...answers: object[]) => post('service-bundle-questions', { answers })
+  await answer(needs)
+  await post('service-bundle', taken)
+  return { ...backend, put, post, answer }
+}
+
+const basic = { customerGoal: 'editing', wordCount: 5200, language: 1, bundlesRequested: true }
+
+describe('another text', () => {
+  it.each([
+    ['another language', { language: 2 }],
+    ['another length', { wordCount: 9000 }],
+  ])('of %s gives up bundle, service and rush', async (_, changes) => {
+    const { put } = await withBundle()
+    await put('update-delivery-tier', { rushed: true, deliveryTier: 'rush' })
+    const { body } = await put('basic-details', { ...basic, ...changes })
+    expect(body).toMatchObject({
+      orderForm: {
+        currentStep: 'service-bundles',
+        serviceBundle: { interested: true, id: null },
+        services: [],
+        totalPrice: 0,
+      },
+    })
+    expect((await put('step', { step: 'details' })).body).toEqual({
+      error: 'order-form-step-not-open',
+    })
+  })
+
+  it('of the same length and language keeps everything', async () => {
+    const { put } = await withBundle()
+    expect((await put('basic-details', basic)).body).toMatchObject({
+      orderForm: { serviceBundle: { id: 'bundle-premium' }, totalPrice: 420.3 },
+    })
+  })
+
+  it('of another length gives up service and rush as the manuscript details do', async () => {
+    const rushed = { service: 'svc-premium-editing', tier: 'rush' } as const
+    for (const path of ['basic-details', 'manuscript-details']) {
+      const { send } = await withForm('new-customer', { ...english, ...rushed })
+      const given = { wordCount: 9000, language: 1 }
+      const json = path === 'basic-details' ? { customerGoal: 'editing', ...given } : given
+      await send(`PUT ${form}/${path}`, { json })
+      expect((await send(`GET ${form}/load`)).body).toMatchObject({
+        orderForm: { services: [], wordCount: 9000 },
+      })
+    }
+  })
+
+  it('no longer declines editing where it is to be translated', async () => {
+    const { send } = await withForm('new-customer', { ...english, declineEditing: true })
+    const json = { customerGoal: 'editing', wordCount: 5200, language: 2 }
+    expect((await send(`PUT ${form}/basic-details`, { json })).body).toMatchObject({
+      orderForm: { declineEditingServices: false, currentStep: 'manuscript-services' },
+    })
+  })
+})
+
+describe('other answers about bundles', () => {
+  it('give up the bundle with all that it brought, the same ones do not', async () => {
+    const { answer, send } = await withBundle()
+    await answer(needs)
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({
+      orderForm: { serviceBundle: { id: 'bundle-premium' } },
+    })
+    await answer(needs, ...tables(2))
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({
+      orderForm: { serviceBundle: { id: null }, services: [] },
+    })
+  })
+
+  it('offer no bundle without its translation to whoever wants one', async () => {
+    const { send } = await withForm('new-customer', { ...english, languageId: 2 }, on)
+    const json = { answers: [{ id: 'bundle-needs', values: ['need-format'] }] }
+    const { body } = await send(`POST ${form}/service-bundle-questions`, { json })
+    expect(body).toMatchObject({ availableServiceBundles: [{ name: 'chinese' }] })
+  })
+})
+
+describe('a bundle', () => {
+  it('without editing declines it', async () => {
+    const { send } = await withBundle(bundle('bundle-manuscript-formatting'))
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({
+      orderForm: { declineEditingServices: true, currentStep: 'details' },
+    })
+  })
+
+  it('is gone with its main service', async () => {
+    const { send } = await withBundle(bundle('bundle-manuscript-formatting', ['svc-cover-letter']))
+    await send(`DELETE ${form}/service-options/svc-formatting`)
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({
+      orderForm: { serviceBundle: { id: null }, currentStep: 'service-bundles' },
+    })
+  })
+})
+
+describe('a translation', () => {
+  it('into English of an English text is not sold', async () => {
+    const { send } = await withForm('new-customer', {})
+    const refused = { error: 'order-form-english-not-translated' }
+    const text = { wordCount: 5200, language: 1 }
+    const json = { customerGoal: 'translation', ...text }
+    expect((await send(`PUT ${form}/basic-details`, { json })).body).toEqual(refused)
+    const given = { customerGoal: 'translation', uploadFilesLater: true }
+    await send(`PUT ${form}/basic-details`, { json: given })
+    expect((await send(`PUT ${form}/manuscript-details`, { json: text })).body).toEqual(refused)
+  })
+})
+
+describe('an order is not paid', () => {
+  const addition = (serviceIdentity: string) => [{ serviceIdentity, quantity: 1 }]
+  it.each([
+    ['for editing with a plagiarism check alone', 'editing', 'svc-plagiarism-check'],
+    ['for figures with a plagiarism check alone', 'figures-only', 'svc-plagiarism-check'],
+  ] as const)('%s', async (_, goal, extra) => {
+    const { pay } = await cart({ goal, service: null, additions: addition(extra) })
+    expect((await pay()).body).toEqual({ error: 'order-incomplete' })
+  })
+
+  it('for a bundle whose editing was taken away', async () => {
+    const { pay } = await cart({
+      service: null,
+      additions: addition('svc-plagiarism-check'),
+      bundle: {
+        interested: true,
+        answers: { 'bundle-needs': ['need-language'] },
+        id: 'bundle-premium',
+      },
+    })
+    expect((await pay()).body).toEqual({ error: 'order-incomplete' })
+  })
+})
+
+describe('answers to the questions of a service', () => {
+  it('go with it, so that the form can be sent back as it was read', async () => {
+    const additions = [{ serviceIdentity: 'svc-figures', quantity: 2 }]
+    const answers = [{ questionIdentity: 'q-figure-notes', values: ['Grey, please.'] }]
+    const details = { ...noDetails, answers }
+    const { send } = await withForm('new-customer', { ...english, additions, details })
+    await send(`DELETE ${form}/service-options/svc-figures`)
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({ orderForm: { answers: [] } })
+    expect((await send(`PUT ${form}/details`, { json: { answers: [] } })).body).toHaveProperty(
+      'order',
+    )
+  })
+})
+
+describe('the word count', () => {
+  const chosen = { ...english, service: 'svc-premium-editing' }
+  it.each([
+    [0, 'word-count-range-error'],
+    [40_001, 'order-word-count-very-long'],
+    [999_999_999, 'order-word-count-very-long'],
+  ])('of %s is refused for what it is', async (newWordCount, error) => {
+    const { send } = await withForm('new-customer', chosen)
+    const asked = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
+    expect(asked.body).toEqual({ error })
+    const json = { newWordCount }
+    expect((await send(`PUT ${form}/update-word-count`, { json })).body).toEqual({ error })
+  })
+
+  it('is corrected where no service of the text is chosen', async () => {
+    const { send } = await withForm('new-customer', { ...english, declineEditing: true })
+    const json = { newWordCount: 7000 }
+    expect((await send(`PUT ${form}/update-word-count`, { json })).body).toMatchObject({
+      order: { wordCount: 7000 },
+    })
+  })
+})

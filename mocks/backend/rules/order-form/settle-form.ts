@@ -1,0 +1,68 @@
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { serviceBundles } from '../../catalogue/service-bundles.ts'
+import { serviceQuestions } from '../../catalogue/service-questions.ts'
+import { canDecline, classesFor, selectionsOf } from './form-offers.ts'
+
+/** The questions that the chosen services ask. */
+export function askedQuestions(form: OrderFormRow): Set<string> {
+  const questions = selectionsOf(form).flatMap((one) => serviceQuestions(one.serviceIdentity))
+  return new Set(questions.map(({ identity }) => identity))
+}
+
+/** Keeps the services that fit the goal and the language. */
+function withFittingServices(form: OrderFormRow): OrderFormRow {
+  const classes = classesFor(form.goal, form.languageId)
+  const fits = (identity: string) => {
+    const type = formService(identity)?.type
+    return type !== undefined && (type === 'concierge' || classes.includes(type))
+  }
+  const isKept = form.service !== null && fits(form.service)
+  return {
+    ...form,
+    service: isKept ? form.service : null,
+    tier: isKept ? form.tier : 'standard',
+    additions: form.additions.filter(({ serviceIdentity }) => fits(serviceIdentity)),
+    declineEditing: form.declineEditing && canDecline(form.goal, form.languageId),
+  }
+}
+
+/** Keeps the bundle while its main service is chosen. */
+function withHeldBundle(form: OrderFormRow): OrderFormRow['bundle'] {
+  const { bundle } = form
+  const primary = serviceBundles.find(({ id }) => id === bundle.id)?.primary.identity
+  const isHeld = selectionsOf(form).some(({ serviceIdentity }) => serviceIdentity === primary)
+  return isHeld ? bundle : { ...bundle, id: null }
+}
+
+/** The form without choices and answers that the rest of it no longer leaves room for. */
+export function settled(form: OrderFormRow): OrderFormRow {
+  const fitting = withFittingServices(form)
+  const asked = askedQuestions(fitting)
+  const answers = fitting.details.answers.filter(({ questionIdentity }) =>
+    asked.has(questionIdentity),
+  )
+  return {
+    ...fitting,
+    bundle: withHeldBundle(fitting),
+    details: { ...fitting.details, answers },
+  }
+}
+
+/** What giving up the bundle changes: everything that it brought goes with it. */
+export function withoutBundle(
+  form: OrderFormRow,
+): Pick<OrderFormRow, 'service' | 'tier' | 'additions' | 'declineEditing' | 'bundle'> {
+  const { service, tier, additions, declineEditing } = form
+  const bundle = { ...form.bundle, answers: null, id: null }
+  const taken = serviceBundles.find(({ id }) => id === form.bundle.id)
+  if (!taken) return { service, tier, additions, declineEditing, bundle }
+  const brought = new Set([taken.primary, ...taken.additions].map(({ identity }) => identity))
+  return {
+    service: null,
+    tier: 'standard',
+    additions: additions.filter(({ serviceIdentity }) => !brought.has(serviceIdentity)),
+    declineEditing: false,
+    bundle,
+  }
+}
