@@ -12,7 +12,7 @@ test('names what is unpaid above the orders, and leads to paying it', async ({
   await page.getByRole('link', { name: `Pay invoice ${second}` }).click()
   await expect(page).toHaveURL(new RegExp(`/en/researcher/invoices/pay/${second}$`))
   await page.goBack()
-  await page.getByRole('link', { name: 'Pay all of them' }).click()
+  await page.getByRole('link', { name: 'Pay all' }).click()
   await expect(page).toHaveURL(new RegExp(`/en/researcher/invoices/pay/${first}(,|%2C)${second}$`))
 })
 

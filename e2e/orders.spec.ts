@@ -22,11 +22,11 @@ test('finds by days, says when nothing was found, and goes back to all', async (
   axe,
 }) => {
   await backend.scenario('returning-customer')
-  await page.getByLabel('From', { exact: true }).fill('01/01/1999')
-  await page.getByLabel('To', { exact: true }).fill('1/2/1999')
+  await page.getByLabel('Ordered from').fill('01/01/1999')
+  await page.getByLabel('Ordered to').fill('1/2/1999')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/_\/_\/1999-01-01\/1999-01-02\/1$/)
-  await expect(page.getByText('No order matches')).toBeVisible()
+  await expect(page.getByText('No matching orders')).toBeVisible()
   await axe()
   await page.getByRole('link', { name: 'Show all orders' }).click()
   await expect(page.getByText('24 orders')).toBeVisible()

@@ -38,5 +38,6 @@ export const orderCountQuery = (identity: string) =>
     initialData: () => keptOrderCount(safeLocalStorage, identity),
     initialDataUpdatedAt: 0,
     staleTime: startDataFresh,
+    refetchInterval: startDataFresh,
     meta: { quiet: true },
   })

@@ -4,6 +4,7 @@ import type { components } from './schema.gen.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderStatus = components['schemas']['OrderStatus']
+export type OrderWork = components['schemas']['OrderWork']
 export type OrderSearchResult = components['schemas']['OrderSearchResult']
 
 /** What an order search asks for; empty texts ask for nothing. Days are YYYY-MM-DD. */

@@ -2785,6 +2785,8 @@ export interface components {
         UnpaidInvoice: {
             /** @description By which it is named everywhere */
             invoiceNumber: string;
+            /** @description The order it is for; null for digital services and older invoices */
+            externalId: string | null;
             /**
              * Format: date-time
              * @description When it was made
@@ -3534,11 +3536,26 @@ export interface components {
             /** @description How many entries a full page holds */
             pageSize: number;
         };
+        /** @description What is going on with all of the person's orders, whatever the search asked for and whichever page */
+        OrderWork: {
+            /** @description How many wait for an editor */
+            received: number;
+            /** @description How many are with an editor */
+            inProgress: number;
+            /** @description How many wait for the person: for files, for an answer, or for the payment of what is completed */
+            needsAttention: number;
+            /**
+             * Format: date-time
+             * @description When the first order that is received or in progress is due; null where none is
+             */
+            nextDeadline: string | null;
+        };
         /** @description One page of the orders that were found, the newest first */
         OrderSearchResult: {
             /** @description The orders of this page */
             orders: components["schemas"]["Order"][];
             pagination: components["schemas"]["Pagination"];
+            work: components["schemas"]["OrderWork"];
         };
         /** @description The number of an order that people use */
         OrderNumber: string;

@@ -32,7 +32,8 @@ export function createQueryClient(): QueryClient {
         staleTime: fresh,
         retry: false,
         retryOnMount: false,
-        refetchOnWindowFocus: false,
+        // What failed keeps its retry, which the person presses.
+        refetchOnWindowFocus: ({ state }) => state.data !== undefined,
       },
       mutations: { retry: false },
     },

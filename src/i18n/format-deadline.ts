@@ -1,15 +1,18 @@
-import { formatInstant, type WordyDateStyle } from './format-date.ts'
+import { formatDateTime, type WordyDateStyle, zoneName } from './format-date.ts'
 
 const hour = 60 * 60 * 1000
 
+/** The instant that is shown as a deadline: an hour after it, which is what customers are promised. */
+export const promisedDeadline = (deadline: number): number => deadline + hour
+
 /**
- * A deadline in the reader's words, always with its zone. `deadline` is the one stored instant in
- * epoch milliseconds. Unless `exact`, it is shown an hour later, which is what customers are
- * promised; time left and lateness are reckoned from the instant itself, never from this text.
+ * A deadline as YYYY-MM-DD HH:mm, always with its zone. `deadline` is the one stored instant in epoch
+ * milliseconds. Unless `exact`, the promised instant is shown.
  */
 export function formatDeadline(
   deadline: number,
   { exact, ...style }: WordyDateStyle & { exact: boolean },
 ): string {
-  return formatInstant(exact ? deadline : deadline + hour, style)
+  const shown = exact ? deadline : promisedDeadline(deadline)
+  return `${formatDateTime(shown, style)} ${zoneName(shown, style)}`
 }

@@ -10,7 +10,7 @@ export const FewAreNamed: ScreenStory = {
     await expect(await canvas.findByText('2 unpaid invoices')).toBeVisible()
     const pay = canvas.getByRole('link', { name: 'Pay invoice US-90321' })
     await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321')
-    const all = canvas.getByRole('link', { name: 'Pay all of them' })
+    const all = canvas.getByRole('link', { name: 'Pay all' })
     await expect(all).toHaveAttribute('href', '/en/researcher/invoices/pay/US-90321%2CUS-90187')
   },
 }
@@ -21,7 +21,7 @@ export const OneIsNamed: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('1 unpaid invoice')).toBeVisible()
     await expect(canvas.getByText(/^¥[\d,]+$/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Pay all of them' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Pay all' })).toBeNull()
   },
 }
 
@@ -30,7 +30,7 @@ export const TwelveAreCounted: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('12 unpaid invoices')).toBeVisible()
-    await expect(canvas.getByText(/^\$[\d,.]+ in all$/)).toBeVisible()
+    await expect(canvas.getByText(/^Total \$[\d,.]+$/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Pay invoice/ })).toBeNull()
     const unpaid = canvas.getByRole('link', { name: 'See and pay your unpaid invoices' })
     await expect(unpaid).toHaveAttribute('href', '/en/researcher/invoices/unpaid')

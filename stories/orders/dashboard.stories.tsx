@@ -22,8 +22,12 @@ export const InChinese: ScreenStory = {
     const canvas = within(canvasElement)
     const list = await canvas.findByRole('list', { name: '我的订单' })
     await expect(list).toHaveTextContent(/进行中：编辑正在处理/)
-    await expect(list).toHaveTextContent(/高级润色和图表排版 · 交付期限：/)
-    await expect(canvasElement).toHaveTextContent(/有 4 份稿件正由我们的编辑处理。最近/)
+    await expect(list).toHaveTextContent(
+      /高级润色和图表排版 · 下单日期：2026-\d\d-\d\d · 交付期限：2026-\d\d-\d\d \d\d:\d\d /,
+    )
+    await expect(canvasElement).toHaveTextContent(
+      /有 \d 份稿件正由我们的编辑处理。我们正在为 \d 份稿件安排合适的编辑。最近/,
+    )
   },
 }
 
@@ -48,7 +52,7 @@ export const Found: ScreenStory = {
 export const NothingFound: ScreenStory = {
   args: { path: search('_/no-such-title/_/_/1') },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No order matches')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No matching orders')).toBeVisible()
   },
 }
 
@@ -56,6 +60,64 @@ export const NoOrdersYet: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No orders yet')).toBeVisible()
+  },
+}
+
+/** What waits is counted over all pages, and each unpaid order leads to paying its own invoice. */
+export const MoreUnpaidThanOnThePage: ScreenStory = {
+  args: { world: 'scenario=twelve-unpaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('12 orders need your attention.')).toBeVisible()
+    const ways = canvas.getAllByRole('link', { name: /^Pay now for / })
+    await expect(ways).toHaveLength(10)
+    const paths = ways.map((way) => way.getAttribute('href'))
+    await expect(new Set(paths).size).toBe(10)
+    for (const path of paths) await expect(path).toMatch(/\/researcher\/invoices\/pay\/US-\d+$/)
+  },
+}
+
+/** The count is the same on every page, and in the results of a search. */
+export const CountedOnTheSecondPage: ScreenStory = {
+  args: { world: 'scenario=twelve-unpaid', path: search('_/_/_/_/2') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('12 orders need your attention.')).toBeVisible()
+  },
+}
+
+export const PageAfterTheLast: ScreenStory = {
+  args: { path: search('_/_/_/_/99') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There is no page 99')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the last page' }))
+    await expect(await canvas.findByText(/page 3 of 3/)).toBeVisible()
+  },
+}
+
+/** An underscore stands for an empty term in the address, so it cannot be a term itself. */
+export const UnderscoreAsTitle: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = await canvas.findByLabelText('Title')
+    if (!title.checkVisibility()) {
+      await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
+    }
+    await userEvent.type(title, '_{Enter}')
+    const words = "An underscore alone can't be searched for."
+    await expect((await canvas.findAllByText(words)).length).toBeGreaterThan(0)
+  },
+}
+
+/** What is left until a deadline follows the clock while the page stays open. */
+export const TwoHoursLater: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const left = await canvas.findByText(/\(\d+ hours left\)/)
+    const hours = Number(/\((\d+) hours left\)/.exec(left.textContent)?.[1])
+    loaded.screen?.clock.advance(2 * 3_600_000)
+    await expect(await canvas.findByText(new RegExp(`\\(${hours - 2} hours left\\)`))).toBeVisible()
   },
 }
 
@@ -78,15 +140,15 @@ export const FailedAndRetried: ScreenStory = {
 export const LastDayBeforeTheFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const from = await canvas.findByLabelText('From')
+    const from = await canvas.findByLabelText('Ordered from')
     // Where there is little room the search is folded.
     if (!from.checkVisibility()) {
       await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
     }
     await userEvent.type(from, '03/10/2026')
-    await userEvent.type(canvas.getByLabelText('To'), '03/01/2026{Enter}')
+    await userEvent.type(canvas.getByLabelText('Ordered to'), '03/01/2026{Enter}')
     await expect(
-      (await canvas.findAllByText('The last day must not be before the first.')).length,
+      (await canvas.findAllByText('The end date must be after the start date.')).length,
     ).toBeGreaterThan(0)
   },
 }

@@ -14,7 +14,7 @@ const rules = [
   ['A button says what it does.', 'Delete the report', 'OK'],
   [
     'A status says what is the case, who acts, and what comes next.',
-    'In progress: with our editor; nothing for you to do',
+    'In progress: with our editor; no action needed',
     'In progress',
   ],
   [
@@ -25,12 +25,12 @@ const rules = [
   ['Nobody is blamed.', 'Please enter a valid e-mail address.', 'Invalid input!'],
   [
     'What is empty says how to fill it.',
-    'Your orders will stand here. You can begin with a free check of your English.',
+    'Your orders will appear here. Start with a free check of your English.',
     'No data',
   ],
   [
     'A deadline says its zone and how long is left.',
-    'due Nov 6, 11:00 UTC (4 days left)',
+    'due 2026-11-06 11:00 UTC (4 days left)',
     'due soon',
   ],
   [

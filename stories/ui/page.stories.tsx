@@ -50,7 +50,7 @@ const meta: Meta = {
           >
             <Section title="My orders">
               <h3>Spatial patterns of arbuscular mycorrhizal fungi along an elevation gradient</h3>
-              <Status tone="running" more="with our editor; nothing for you to do">
+              <Status tone="running" more="with our editor; no action needed">
                 In Progress
               </Status>
               <Status tone="done" more="ready to download">
@@ -85,7 +85,7 @@ export const StatusInWords: StoryObj = {
   play: async ({ canvas }) => {
     const word = await canvas.findByText('In Progress')
     await expect(word.parentElement).toHaveTextContent(
-      /^In Progress: with our editor; nothing for you to do$/,
+      /^In Progress: with our editor; no action needed$/,
     )
     await expect((await canvas.findByText('Cancelled')).parentElement).toHaveTextContent(
       /^Cancelled$/,

@@ -7,6 +7,7 @@ import { notificationEmails, orderDetails, serviceSetting } from '../rules/order
 import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
+import { workOf } from '../rules/orders/work-of.ts'
 import { pageOf } from '../rules/page-of.ts'
 import { siteZone } from '../rules/site-zone.ts'
 
@@ -23,7 +24,11 @@ export const orders = operationsOf({
     const zone = siteZone(world)
     const found = searchOrdersOf(world, user.identity, query, zone)
     const { rows, pagination } = pageOf(found, query.page, ordersPerPage)
-    return reply(200, { orders: rows.map((row) => orderAt(row, now, { zone, user })), pagination })
+    return reply(200, {
+      orders: rows.map((row) => orderAt(row, now, { zone, user })),
+      pagination,
+      work: workOf(world.orders.in('byOwner', user.identity).rows(), now),
+    })
   },
 
   getOrderPayment({ world, user, path, now, reply }) {

@@ -22,12 +22,21 @@ type Setting = { zone: string; user: UserRow }
  */
 export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
   const { order } = row
-  if (order.status === 'Completed') return unlocked(order, setting)
-  if (order.status !== 'Received' && order.status !== 'In Progress') return order
-  const due = order.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(order.deadline)
-  if (now >= due) return completed(order, due, setting)
-  const isTakenUp = now >= row.createdAt + takenUpAfter
-  return isTakenUp ? { ...order, status: 'In Progress' } : order
+  const status = statusAt(row, now)
+  if (status !== 'Completed') return status === order.status ? order : { ...order, status }
+  return order.status === 'Completed'
+    ? unlocked(order, setting)
+    : completed(order, dueAt(order), setting)
+}
+
+const dueAt = ({ deadline }: Order) =>
+  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
+
+/** The status of an order at `now` (epoch milliseconds). */
+export function statusAt({ order, createdAt }: OrderRow, now: number): Order['status'] {
+  if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
+  if (now >= dueAt(order)) return 'Completed'
+  return now >= createdAt + takenUpAfter ? 'In Progress' : order.status
 }
 
 /** A completed order as its owner sees it: some people's files are never locked. */

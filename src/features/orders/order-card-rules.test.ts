@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '../../api/orders.ts'
-import {
-  hoursLeft,
-  offersOf,
-  stateOf,
-  statusClass,
-  toneOf,
-  workInHand,
-} from './order-card-rules.ts'
+import { offersOf, type Payer, stateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
 
 const order: Order = {
   externalId: 'GX7KQ2M9',
@@ -49,21 +42,34 @@ it.each<[string, Partial<Order>, string, string]>([
   expect(toneOf(found)).toBe(tone)
 })
 
+const payer: Payer = {
+  hideInvoices: false,
+  unpaidInvoices: [
+    {
+      invoiceNumber: 'US-90321',
+      externalId: order.externalId,
+      transactionDate: '2026-09-21T17:00:00Z',
+      balance: 329,
+      formattedDate: 'September 21, 2026',
+    },
+  ],
+}
+
 const boleto = { receiptCode: 'RC-1', boletoUrl: '/outside/boleto/1' }
 
 it.each<[string, Partial<Order>, string[]]>([
   ['nothing while it is worked on', {}, []],
   ['its files when they are there', { ...done, downloadAvailable: true }, ['download']],
-  ['to prove a payment', { ...done, paid: false }, ['proof-of-payment']],
+  ['to pay, then to prove a payment', { ...done, paid: false }, ['pay', 'proof-of-payment']],
   [
-    'its boleto first',
+    'its boleto in place of another payment',
     { ...done, paid: false, pendingPayments: [boleto] },
     ['boleto', 'proof-of-payment'],
   ],
   [
     'no proof where the files are there all the same',
     { ...done, paid: false, downloadAvailable: true },
-    ['download'],
+    ['download', 'pay'],
   ],
   [
     'a re-edit after its files',
@@ -76,7 +82,15 @@ it.each<[string, Partial<Order>, string[]]>([
     ['inactive-service'],
   ],
 ])('an order offers %s', (_, changes, kinds) => {
-  expect(offersOf({ ...order, ...changes }).map(({ kind }) => kind)).toEqual(kinds)
+  expect(offersOf({ ...order, ...changes }, payer).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+it.each<[string, Partial<Payer>]>([
+  ['invoices are hidden', { hideInvoices: true }],
+  ['its invoice is not open', { unpaidInvoices: [] }],
+])('an unpaid order offers only to prove a payment where %s', (_, changes) => {
+  const offers = offersOf({ ...order, ...done, paid: false }, { ...payer, ...changes })
+  expect(offers).toEqual([{ kind: 'proof-of-payment' }])
 })
 
 it.each([
@@ -90,23 +104,10 @@ it.each([
 const hour = 3_600_000
 
 it.each([
-  [hour - 1, 0],
-  [hour, 1],
-  [25.5 * hour, 25],
-  [0, 0],
-  [-1, -1],
-])('%d ms are %d whole hours', (left, hours) => {
-  expect(hoursLeft(1_000 + left, 1_000)).toBe(hours)
-})
-
-it('sums up what editors have in hand and what waits for the person', () => {
-  const earlier = { ...order, deadline: '2026-09-20T17:00:00Z' }
-  const late = { ...order, status: 'Received', deadline: null } as const
-  const waiting = { ...order, status: 'On Hold', deadline: '2026-09-01T00:00:00Z' } as const
-  expect(workInHand([order, earlier, late, waiting, { ...order, ...done }])).toEqual({
-    running: 3,
-    waiting: 1,
-    nextDue: Date.parse('2026-09-20T17:00:00Z'),
-  })
-  expect(workInHand([])).toEqual({ running: 0, waiting: 0, nextDue: undefined })
+  ['a day and a half before', -35.5 * hour, 36],
+  ['an hour before', -hour, 2],
+  ['at the deadline', 0, 1],
+  ['a moment later', 1, 'late'],
+] as const)('the time left %s', (_, since, expected) => {
+  expect(timeLeft(10 * hour, 10 * hour + since)).toBe(expected)
 })

@@ -1,4 +1,6 @@
+import type { User } from '../../api/account.ts'
 import type { Order, OrderStatus } from '../../api/orders.ts'
+import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
 
 /** What the card of an order says is happening. */
@@ -29,18 +31,25 @@ export function statusClass(status: OrderStatus): string {
 /** What the card offers next, the most wanted first. */
 export type OrderOffer =
   | { kind: 'download' }
+  | { kind: 'pay'; invoiceNumber: string }
   | { kind: 'boleto'; address: string }
   | { kind: 'proof-of-payment' }
   | { kind: 're-edit' }
   | { kind: 'inactive-service' }
 
-/** The offers of an order's card. */
-export function offersOf(order: Order): OrderOffer[] {
+export type Payer = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
+
+/** The offers of an order's card. Somebody with an open boleto is not asked to pay a second time. */
+export function offersOf(order: Order, { hideInvoices, unpaidInvoices }: Payer): OrderOffer[] {
   const offers: OrderOffer[] = []
   const boleto = order.pendingPayments.find(({ boletoUrl }) => boletoUrl)?.boletoUrl
   if (order.downloadAvailable) offers.push({ kind: 'download' })
   if (stateOf(order) === 'awaiting payment') {
+    const invoice = hideInvoices
+      ? undefined
+      : unpaidInvoices.find(({ externalId }) => externalId === order.externalId)
     if (boleto) offers.push({ kind: 'boleto', address: boleto })
+    else if (invoice) offers.push({ kind: 'pay', invoiceNumber: invoice.invoiceNumber })
     if (!order.downloadAvailable) offers.push({ kind: 'proof-of-payment' })
   }
   if (order.completed && !order.containsActiveService) offers.push({ kind: 'inactive-service' })
@@ -48,28 +57,11 @@ export function offersOf(order: Order): OrderOffer[] {
   return offers
 }
 
-/** Whole hours until an instant, rounded down; negative once it has passed. Both epoch milliseconds. */
-export function hoursLeft(deadline: number, now: number): number {
-  return Math.floor((deadline - now) / 3_600_000)
-}
-
-export type WorkInHand = {
-  /** How many orders editors have in hand. */
-  running: number
-  /** How many orders cannot go on before the person has done something. */
-  waiting: number
-  /** The next instant at which an order is due, epoch milliseconds. */
-  nextDue: number | undefined
-}
-
-/** What is going on with a list of orders. */
-export function workInHand(orders: readonly Order[]): WorkInHand {
-  const running = orders.filter((order) => toneOf(stateOf(order)) === 'running')
-  const waiting = orders.filter((order) => toneOf(stateOf(order)) === 'waiting')
-  const due = running.flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : []))
-  return {
-    running: running.length,
-    waiting: waiting.length,
-    nextDue: due.length > 0 ? Math.min(...due) : undefined,
-  }
+/**
+ * What is left until a deadline: whole hours until the promised instant, so that text and time left
+ * agree, or 'late' once the deadline itself has passed. Both epoch milliseconds.
+ */
+export function timeLeft(deadline: number, now: number): number | 'late' {
+  if (now > deadline) return 'late'
+  return Math.floor((promisedDeadline(deadline) - now) / 3_600_000)
 }

@@ -1,23 +1,24 @@
 import { useLingui as useWords } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { formatList } from '../../i18n/format-list.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { clock } from '../../lib/clock.ts'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
+import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
-import { hoursLeft, stateOf, statusClass, toneOf } from './order-card-rules.ts'
+import { stateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
 import { OrderOffers } from './order-offers.tsx'
 import { serviceName, stateWords } from './order-words.ts'
 
 function TimeLeft({ deadline }: { deadline: number }) {
-  const hours = hoursLeft(deadline, clock.now())
+  const hours = timeLeft(deadline, useNow())
+  if (hours === 'late') return <Trans>(late)</Trans>
   const days = Math.floor(hours / 24)
-  if (hours < 0) return <Trans>(late)</Trans>
   if (days > 0) return <Plural value={days} one="(# day left)" other="(# days left)" />
   if (hours === 0) return <Trans>(less than an hour left)</Trans>
   return <Plural value={hours} one="(# hour left)" other="(# hours left)" />
@@ -39,10 +40,15 @@ function Due({ order }: { order: Order }) {
   )
 }
 
-type Props = { order: Order; language: SiteLanguage }
+function Ordered({ order }: { order: Order }) {
+  const day = formatDate(Date.parse(order.createdAt))
+  return <Trans>ordered {day}</Trans>
+}
+
+type Props = { order: Order; user: User; language: SiteLanguage }
 
 /** One order in the list: title, what is happening, what it is, and what can be done now. */
-export function OrderCard({ order, language }: Props) {
+export function OrderCard({ order, user, language }: Props) {
   const { _, i18n } = useWords()
   const services = order.services.map((service) => serviceName(service, _))
   const state = stateOf(order)
@@ -65,10 +71,11 @@ export function OrderCard({ order, language }: Props) {
         <MetaLine>
           {order.externalId}
           {formatList(services, { language: i18n.locale })}
+          <Ordered order={order} />
           {order.status === 'Cancelled' ? null : <Due order={order} />}
         </MetaLine>
       </p>
-      <OrderOffers order={order} language={language} />
+      <OrderOffers order={order} user={user} language={language} />
     </li>
   )
 }

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
 import { failureWords } from '../../api/failure-words.ts'
-import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
+import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
@@ -10,7 +11,7 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-list.module.css'
 import { OrderPager } from './order-pager.tsx'
-import { isNarrowed } from './order-search-rules.ts'
+import { isNarrowed, pathFromTerms } from './order-search-rules.ts'
 
 type Props = { terms: OrderTerms; language: SiteLanguage }
 
@@ -19,14 +20,14 @@ function NoOrders({ terms, language }: Props) {
   if (isNarrowed(terms)) {
     return (
       <Empty
-        title={t`No order matches`}
+        title={t`No matching orders`}
         action={
           <ButtonLink to="/$lang/researcher" params={{ lang: language }}>
             <Trans>Show all orders</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Try a part of the title, or leave the days open.</Trans>
+        <Trans>Try a part of the title, or clear the dates.</Trans>
       </Empty>
     )
   }
@@ -39,13 +40,41 @@ function NoOrders({ terms, language }: Props) {
         </ButtonLink>
       }
     >
-      <Trans>Your orders will stand here. You can begin with a free check of your English.</Trans>
+      <Trans>Your orders will appear here. Start with a free check of your English.</Trans>
     </Empty>
   )
 }
 
+type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
+
+/** For the address of a page after the last. */
+function PastTheEnd({ terms, language, pagination: { pageCount } }: PastEndProps) {
+  const { page } = terms
+  return (
+    <Empty
+      title={<Trans>There is no page {page}</Trans>}
+      action={
+        <ButtonLink
+          to="/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page"
+          params={{ lang: language, ...pathFromTerms({ ...terms, page: pageCount }) }}
+        >
+          <Trans>Go to the last page</Trans>
+        </ButtonLink>
+      }
+    >
+      <Plural
+        value={pageCount}
+        one="All matching orders are on one page."
+        other="There are only # pages."
+      />
+    </Empty>
+  )
+}
+
+type ListProps = Props & { user: User }
+
 /** The orders that a search found, page by page. */
-export function OrderList({ terms, language }: Props) {
+export function OrderList({ terms, user, language }: ListProps) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(orderSearchQuery(terms))
   if (!data) {
@@ -58,14 +87,15 @@ export function OrderList({ terms, language }: Props) {
     }
     return <SkeletonRows rows={5} label={t`Your orders are loading.`} />
   }
-  if (data.orders.length === 0 && data.pagination.totalCount === 0) {
-    return <NoOrders terms={terms} language={language} />
+  if (data.pagination.totalCount === 0) return <NoOrders terms={terms} language={language} />
+  if (data.orders.length === 0) {
+    return <PastTheEnd terms={terms} language={language} pagination={data.pagination} />
   }
   return (
     <div aria-busy={isPlaceholderData}>
       <ul className={styles.orders} aria-label={t`My orders`}>
         {data.orders.map((order) => (
-          <OrderCard key={order.externalId} order={order} language={language} />
+          <OrderCard key={order.externalId} order={order} user={user} language={language} />
         ))}
       </ul>
       <OrderPager terms={terms} pagination={data.pagination} language={language} />

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
@@ -6,10 +7,13 @@ import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, offersOf } from './order-card-rules.ts'
+import { payPath } from './unpaid-banner-rules.ts'
 
-type OfferProps = { offer: OrderOffer; externalId: string; language: SiteLanguage }
+type OfferProps = { offer: OrderOffer; order: Order; language: SiteLanguage }
 
-function Offer({ offer, externalId, language }: OfferProps) {
+function Offer({ offer, order, language }: OfferProps) {
+  const { t } = useLingui()
+  const { externalId, title } = order
   const support = `/support/index/submission/${externalId}/type/`
   switch (offer.kind) {
     case 'download':
@@ -20,6 +24,17 @@ function Offer({ offer, externalId, language }: OfferProps) {
           variant="quiet"
         >
           <Trans>Download files</Trans>
+        </ButtonLink>
+      )
+    case 'pay':
+      return (
+        <ButtonLink
+          to="/$lang/$"
+          params={{ lang: language, _splat: payPath([offer]) }}
+          variant="quiet"
+          aria-label={t`Pay now for ${title}`}
+        >
+          <Trans>Pay now</Trans>
         </ButtonLink>
       )
     case 'boleto':
@@ -61,14 +76,16 @@ function Offer({ offer, externalId, language }: OfferProps) {
   }
 }
 
+type Props = { order: Order; user: User; language: SiteLanguage }
+
 /** What can be done with an order now. */
-export function OrderOffers({ order, language }: { order: Order; language: SiteLanguage }) {
-  const offers = offersOf(order)
+export function OrderOffers({ order, user, language }: Props) {
+  const offers = offersOf(order, user)
   if (offers.length === 0) return null
   return (
     <div className={styles.offers}>
       {offers.map((offer) => (
-        <Offer key={offer.kind} offer={offer} externalId={order.externalId} language={language} />
+        <Offer key={offer.kind} offer={offer} order={order} language={language} />
       ))}
     </div>
   )

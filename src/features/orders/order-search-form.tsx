@@ -8,16 +8,27 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './order-search-form.module.css'
+import { emptyTerm } from './order-search-rules.ts'
+
+const term = () =>
+  string()
+    .trim()
+    .default('')
+    .test(
+      'more-than-underscore',
+      () => t`An underscore alone can't be searched for.`,
+      (text) => text !== emptyTerm,
+    )
 
 const schema = object({
-  xid: string().trim().default(''),
-  orderTitle: string().trim().default(''),
+  xid: term(),
+  orderTitle: term(),
   from: string().default(''),
   to: string()
     .default('')
     .test(
       'after-from',
-      () => t`The last day must not be before the first.`,
+      () => t`The end date must be after the start date.`,
       (to, { parent }) => !to || !parent.from || to >= parent.from,
     ),
 })
@@ -41,13 +52,13 @@ export function OrderSearchForm({ terms, onSearch }: Props) {
         <TextField
           name="xid"
           label={t`Order number`}
-          hint={t`Whole or in part`}
+          hint={t`Full or partial`}
           optional
           autoCapitalize="characters"
         />
-        <TextField name="orderTitle" label={t`Title`} hint={t`Whole or in part`} optional />
-        <DateField name="from" label={t`From`} optional />
-        <DateField name="to" label={t`To`} optional />
+        <TextField name="orderTitle" label={t`Title`} hint={t`Full or partial`} optional />
+        <DateField name="from" label={t`Ordered from`} optional />
+        <DateField name="to" label={t`Ordered to`} optional />
         <SubmitButton variant="quiet">
           <Trans>Search</Trans>
         </SubmitButton>

@@ -5,7 +5,7 @@ import { isDay } from '../../lib/parse-day.ts'
 export const noTerms: OrderTerms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
 
 /** Stands for an empty term, since a path cannot hold an empty part. */
-const empty = '_'
+export const emptyTerm = '_'
 
 export type OrderSearchPath = {
   xid: string
@@ -15,8 +15,8 @@ export type OrderSearchPath = {
   page: string
 }
 
-const toPart = (term: string) => (term.trim() === '' ? empty : term.trim())
-const fromPart = (part: string) => (part === empty ? '' : part)
+const toPart = (term: string) => (term.trim() === '' ? emptyTerm : term.trim())
+const fromPart = (part: string) => (part === emptyTerm ? '' : part)
 const dayFromPart = (part: string) => (isDay(part) ? part : '')
 
 function pageFromPart(part: string): number {

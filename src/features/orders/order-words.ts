@@ -8,16 +8,16 @@ export const stateWords: Record<OrderState, { name: MessageDescriptor; more: Mes
   {
     'Awaiting Files': {
       name: msg`Awaiting files`,
-      more: msg`we begin when your manuscript is here`,
+      more: msg`we start once you upload your manuscript`,
     },
     Received: { name: msg`Received`, more: msg`we are finding the right editor` },
-    'In Progress': { name: msg`In progress`, more: msg`with our editor; nothing for you to do` },
-    'On Hold': { name: msg`On hold`, more: msg`we have written to you with a question` },
+    'In Progress': { name: msg`In progress`, more: msg`with our editor; no action needed` },
+    'On Hold': { name: msg`On hold`, more: msg`we've e-mailed you a question` },
     Completed: { name: msg`Completed`, more: msg`ready for you` },
-    Cancelled: { name: msg`Cancelled`, more: msg`nothing is owed` },
+    Cancelled: { name: msg`Cancelled`, more: msg`nothing to pay` },
     'awaiting payment': {
       name: msg`awaiting payment`,
-      more: msg`your files open as soon as it has arrived`,
+      more: msg`your files unlock when payment arrives`,
     },
   }
 

@@ -4,6 +4,7 @@ import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
 const invoices = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     invoiceNumber: `US-${place}`,
+    externalId: null,
     transactionDate: '2026-11-02T10:00:00.000Z',
     balance: 12.5,
     formattedDate: 'November 02, 2026',

@@ -26,7 +26,7 @@ export function UnpaidBanner({ user, language }: Props) {
         <span className={styles.actions}>
           {named.length > 1 ? (
             <TextLink to="/$lang/$" params={params(payPath(named))}>
-              <Trans>Pay all of them</Trans>
+              <Trans>Pay all</Trans>
             </TextLink>
           ) : null}
           <TextLink to="/$lang/$" params={params('researcher/invoices/unpaid')}>
@@ -58,7 +58,7 @@ export function UnpaidBanner({ user, language }: Props) {
       ) : null}
       {named.length === 1 ? null : (
         <p className={named.length > 0 ? styles.total : undefined}>
-          <Trans>{total} in all</Trans>
+          <Trans>Total {total}</Trans>
         </p>
       )}
     </Notice>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '../../api/orders.ts'
+import type { OrderWork } from '../../api/orders.ts'
 import { formatDeadline } from '../../i18n/format-deadline.ts'
 import { Sentences } from '../../ui/page/sentences.tsx'
-import { workInHand } from './order-card-rules.ts'
 import styles from './work-summary.module.css'
 
 function NextDue({ at }: { at: number }) {
@@ -11,30 +10,43 @@ function NextDue({ at }: { at: number }) {
   return <Trans>The next one is due {when}.</Trans>
 }
 
-/** In a sentence or three: what editors have in hand, what is due next, what waits for the person. */
-export function WorkSummary({ orders }: { orders: readonly Order[] | undefined }) {
-  if (!orders) return null
-  const { running, waiting, nextDue } = workInHand(orders)
-  if (running === 0 && waiting === 0) return <Trans>Nothing is waiting for you.</Trans>
+/** In a sentence or more: what editors have in hand, what is due next, what waits for the person. */
+export function WorkSummary({ work }: { work: OrderWork | undefined }) {
+  if (!work) return null
+  const { inProgress, received, needsAttention, nextDeadline } = work
+  if (inProgress + received + needsAttention === 0) return <Trans>You're all caught up.</Trans>
   return (
     <Sentences>
-      {running > 0 ? (
+      {inProgress > 0 ? (
         <span className={styles.sentence}>
           <Plural
-            value={running}
+            value={inProgress}
             one="# manuscript is with our editors."
             other="# manuscripts are with our editors."
           />
         </span>
       ) : null}
-      {nextDue === undefined ? null : (
+      {received > 0 ? (
         <span className={styles.sentence}>
-          <NextDue at={nextDue} />
+          <Plural
+            value={received}
+            one="We are finding the right editor for # manuscript."
+            other="We are finding the right editors for # manuscripts."
+          />
+        </span>
+      ) : null}
+      {nextDeadline === null ? null : (
+        <span className={styles.sentence}>
+          <NextDue at={Date.parse(nextDeadline)} />
         </span>
       )}
-      {waiting > 0 ? (
+      {needsAttention > 0 ? (
         <span className={styles.sentence}>
-          <Plural value={waiting} one="# order waits for you." other="# orders wait for you." />
+          <Plural
+            value={needsAttention}
+            one="# order needs your attention."
+            other="# orders need your attention."
+          />
         </span>
       ) : null}
     </Sentences>

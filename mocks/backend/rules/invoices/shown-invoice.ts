@@ -23,9 +23,10 @@ function unpaidInvoice(
   invoice: InvoiceRow,
   currency: Schemas['Currency'],
 ): Schemas['UnpaidInvoice'] {
-  const { invoiceNumber, createdAt, localization } = invoice
+  const { invoiceNumber, orderIdentity, createdAt, localization } = invoice
   return {
     invoiceNumber,
+    externalId: orderIdentity,
     transactionDate: iso(createdAt),
     balance: converted(balanceOf(invoice), invoice.currency, currency),
     formattedDate: writtenDay(createdAt, siteZones[localization]),

@@ -6,7 +6,7 @@ import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
 import { useUser } from '../../../app/use-user.ts'
 import { OrderList } from '../../../features/orders/order-list.tsx'
 import { OrderSearch } from '../../../features/orders/order-search.tsx'
-import { noTerms, pathFromTerms } from '../../../features/orders/order-search-rules.ts'
+import { pathFromTerms } from '../../../features/orders/order-search-rules.ts'
 import { UnpaidBanner } from '../../../features/orders/unpaid-banner.tsx'
 import { WorkSummary } from '../../../features/orders/work-summary.tsx'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
@@ -21,7 +21,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
   const router = useRouter()
   const { language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
-  const { data } = useQuery(orderSearchQuery(noTerms))
+  const { data } = useQuery(orderSearchQuery(terms))
   const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
     const params = { lang: language, ...pathFromTerms(next) }
@@ -33,7 +33,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
       <PageHeading
         title={t`Welcome back, ${name}`}
         tabTitle={t`My orders`}
-        lead={<WorkSummary orders={data?.orders} />}
+        lead={<WorkSummary work={data?.work} />}
         action={
           <ButtonLink
             to="/$lang/$"
@@ -50,7 +50,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
       <WithDashboardRail>
         <Section title={<Trans>My orders</Trans>}>
           <OrderSearch terms={terms} onSearch={search} />
-          <OrderList terms={terms} language={language} />
+          {user ? <OrderList terms={terms} user={user} language={language} /> : null}
         </Section>
       </WithDashboardRail>
     </>

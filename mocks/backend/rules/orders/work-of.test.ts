@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { fixedNow } from '../../../fixed-now.ts'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { helenMarsh } from '../../../scenarios/people.ts'
+import { workOf } from './work-of.ts'
+
+type OrderWork = components['schemas']['OrderWork']
+
+const hour = 3_600_000
+
+const nothing: OrderWork = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const plan: Omit<OrderPlan, 'key'> = {
+  status: 'In Progress',
+  services: ['premiumEditing'],
+  orderedAgo: 5 * hour,
+  dueIn: 2 * hour,
+  paid: true,
+}
+const due = fixedNow + 2 * hour
+const nextDeadline = new Date(due).toISOString()
+
+function work(changes: Partial<OrderPlan>[], now = fixedNow) {
+  const rows = changes.map((change, place) =>
+    buildOrder({ ...plan, key: `work ${place}`, ...change }, helenMarsh, fixedNow),
+  )
+  return workOf(rows, now)
+}
+
+it.each<[string, Partial<OrderPlan>[], number, Partial<OrderWork>]>([
+  ['no orders', [], fixedNow, {}],
+  ['one in progress', [{}], fixedNow, { inProgress: 1, nextDeadline }],
+  ['one in progress and unpaid', [{ paid: false }], fixedNow, { inProgress: 1, nextDeadline }],
+  [
+    'one received a moment ago',
+    [{ status: 'Received', orderedAgo: 0 }],
+    fixedNow,
+    { received: 1, nextDeadline },
+  ],
+  [
+    'one that has been taken up since',
+    [{ status: 'Received' }],
+    fixedNow,
+    { inProgress: 1, nextDeadline },
+  ],
+  ['one at its deadline', [{}], due, {}],
+  ['one at its deadline, unpaid', [{ paid: false }], due, { needsAttention: 1 }],
+  [
+    'one on hold and one without files',
+    [{ status: 'On Hold' }, { status: 'Awaiting Files' }],
+    fixedNow,
+    { needsAttention: 2 },
+  ],
+  ['one cancelled', [{ status: 'Cancelled', paid: false }], fixedNow, {}],
+  [
+    'the earliest of two deadlines',
+    [{ dueIn: 9 * hour }, {}],
+    fixedNow,
+    { inProgress: 2, nextDeadline },
+  ],
+  ['no deadline yet', [{ dueIn: undefined }], fixedNow, { inProgress: 1 }],
+])('counts %s', (_, orders, now, expected) => {
+  expect(work(orders, now)).toEqual({ ...nothing, ...expected })
+})

@@ -1,0 +1,35 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderRow } from '../../../world/rows.ts'
+import { statusAt } from '../order-rules.ts'
+
+type OrderWork = components['schemas']['OrderWork']
+
+/** Counts what editors have in hand at `now` (epoch milliseconds) and what waits for the person. */
+export function workOf(rows: Iterable<OrderRow>, now: number): OrderWork {
+  const work = { received: 0, inProgress: 0, needsAttention: 0 }
+  let next = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const { order } = row
+    switch (statusAt(row, now)) {
+      case 'Received':
+        work.received++
+        break
+      case 'In Progress':
+        work.inProgress++
+        break
+      case 'Completed':
+        if (!order.paid) work.needsAttention++
+        continue
+      case 'Cancelled':
+        continue
+      default:
+        work.needsAttention++
+        continue
+    }
+    if (order.deadline !== null) next = Math.min(next, Date.parse(order.deadline))
+  }
+  return {
+    ...work,
+    nextDeadline: Number.isFinite(next) ? new Date(next).toISOString() : null,
+  }
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { clock } from '../../lib/clock.ts'
+
+const minute = 60_000
+
+function onMinutes(listener: () => void): () => void {
+  const timer = clock.setInterval(listener, minute)
+  const stop = clock.onMove(listener)
+  return () => {
+    clock.clearInterval(timer)
+    stop()
+  }
+}
+
+const currentMinute = () => Math.floor(clock.now() / minute) * minute
+
+/** The time in epoch milliseconds, to the minute; the component renders again as minutes pass. */
+export function useNow(): number {
+  return useSyncExternalStore(onMinutes, currentMinute)
+}
