@@ -63,7 +63,7 @@ for (const [path, told] of [
   ['/en/login/failure/N%E3o+agora', 'N%E3o agora'],
   ['/en/login/failure/50%', '50%'],
   ['/en/register/confirm/%E9', 'This link cannot be read'],
-  ['/en/nowhere/%E9', 'There is no such page'],
+  ['/en/nowhere/%E9', 'Page not found'],
 ] as const) {
   test(`tells in words what ${path} leads to, which is no UTF-8`, async ({ page, backend }) => {
     // Some hosts serve the page there, ours does not.

@@ -70,7 +70,7 @@ test('opens deep addresses, and opens them again', async ({ page }) => {
   await expect(page.getByText(/^GX[A-Z0-9]{6}$/).first()).toBeVisible()
   // No UTF-8, and no page; the frame is there.
   await page.goto(`${folder}/en/nowhere/%E9`)
-  await expect(page.getByRole('heading', heading('There is no such page'))).toBeVisible()
+  await expect(page.getByRole('heading', heading('Page not found'))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()
 })
 

@@ -2,17 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
 import { Button } from '../ui/page/button.tsx'
 import { focusPageHeading, PageHeading } from '../ui/page/page-heading.tsx'
+import styles from './crash-page.module.css'
+import { crashReference, crashText } from './crash-reference.ts'
 import { isReloading } from './missing-chunk.ts'
 import { PlainFrame } from './plain-frame.tsx'
 import { reportCrash } from './report-crash.ts'
 import { Spoken } from './spoken.tsx'
+import { supportAddress } from './support-address.ts'
 import { WithinFrame } from './within-frame.ts'
 
 type Props = { error: unknown }
 
+/** A mail to support that already holds the reference, the page and the technical text. */
+function mailAddress(reference: string, text: string): string {
+  const body = [reference, globalThis.location.href, text].join('\n')
+  return `mailto:${supportAddress}?subject=${reference}&body=${encodeURIComponent(body)}`
+}
+
 function Words({ error }: Props) {
   const { t } = useLingui()
-  const words = error instanceof Error ? error.message : String(error)
+  const text = crashText(error)
+  const reference = crashReference(error)
   const reload = () => globalThis.location.reload()
   return (
     <>
@@ -21,21 +31,28 @@ function Words({ error }: Props) {
         title={t`Something went wrong`}
         lead={
           <Trans>
-            This page broke, and it is our fault. We have been told. What you had typed is kept, so
-            you can load the page again and go on.
+            Something broke on our side, and we have been notified. What you typed is kept: reload
+            the page to continue.
           </Trans>
         }
         action={
           <Button variant="filled" onClick={reload}>
-            <Trans>Load the page again</Trans>
+            <Trans>Reload</Trans>
           </Button>
         }
       />
       <p>
         <Trans>
-          If it breaks again, please tell us these words: <code>{words}</code>
+          If it happens again, <a href={mailAddress(reference, text)}>write to our support</a> and
+          quote this reference: <strong>{reference}</strong>
         </Trans>
       </p>
+      <details className={styles.details}>
+        <summary>
+          <Trans>Technical details</Trans>
+        </summary>
+        <code>{text}</code>
+      </details>
     </>
   )
 }

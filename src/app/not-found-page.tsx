@@ -8,8 +8,8 @@ export function NotFoundPage() {
   return (
     <PageHeading
       alone
-      title={t`There is no such page`}
-      lead={<Trans>The address may be mistyped, or the page has moved.</Trans>}
+      title={t`Page not found`}
+      lead={<Trans>The address may be mistyped, or the page may have moved.</Trans>}
       action={
         <ButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>

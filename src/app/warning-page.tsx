@@ -7,12 +7,11 @@ import { PageHeading } from '../ui/page/page-heading.tsx'
 import { Section } from '../ui/page/section.tsx'
 import { GateFrame } from './gate-frame.tsx'
 import type { Warning } from './guards.ts'
+import { supportAddress } from './support-address.ts'
 import styles from './warning-page.module.css'
 
-const address = 'support@galley.example'
-
 function SupportAddress() {
-  return <a href={`mailto:${address}`}>{address}</a>
+  return <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
 }
 
 /** The other sites, by their own names: at one of them the person is at home. */

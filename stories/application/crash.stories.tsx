@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { orderSearchQuery } from '../../src/api/orders.ts'
 import { CrashPage } from '../../src/app/crash-page.tsx'
 import { noTerms } from '../../src/features/orders/order-search-rules.ts'
@@ -44,7 +44,16 @@ export const OfThePage: ScreenStory = {
     const canvas = within(canvasElement)
     // The focus comes a moment after the picture.
     await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
-    await expect(canvas.getByText(broken.message)).toBeVisible()
+    const [reference] =
+      /[0-9A-F]{8}/.exec(canvas.getByText(/quote this reference/).textContent) ?? []
+    const mail = canvas.getByRole('link', { name: 'write to our support' }).getAttribute('href')
+    await expect(mail).toContain(`mailto:support@galley.example?subject=${reference}&body=`)
+    await expect(decodeURIComponent(mail ?? '')).toContain(broken.message)
+    // What only engineers understand is folded.
+    const technical = canvas.getByText(new RegExp(broken.message))
+    await expect(technical.checkVisibility()).toBe(false)
+    await userEvent.click(canvas.getByText('Technical details'))
+    await expect(technical).toBeVisible()
     await expect(canvas.getAllByRole('main')).toHaveLength(1)
   },
 }

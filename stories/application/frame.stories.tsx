@@ -8,7 +8,7 @@ const heading = (name: string | RegExp) => ({ name, level: 1 })
 export const NotFound: ScreenStory = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement }) => {
-    const title = heading('There is no such page')
+    const title = heading('Page not found')
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }
