@@ -11,6 +11,10 @@ test('copies a code, shows those that are used, and turns the pages of points', 
   await page.getByRole('button', { name: `Copy code ${codes.earned}` }).click()
   await expect(page.getByText(`Code ${codes.earned} copied.`, { exact: false })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.earned)
+  // The message is in view although the page is scrolled.
+  await page.getByRole('button', { name: `Copy code ${codes.open}` }).click()
+  await expect(page.getByText(`Code ${codes.open} copied.`, { exact: false })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(page.getByText(codes.earnedAndUsed)).toBeHidden()
   await page.getByRole('button', { name: 'Show 1 used code' }).click()
   await expect(page.getByText(codes.earnedAndUsed)).toBeVisible()

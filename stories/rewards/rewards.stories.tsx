@@ -53,6 +53,13 @@ export const CodeCopied: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy code AUTUMN12' }))
     await expect(written).toHaveBeenCalledWith('AUTUMN12')
     await expect(await canvas.findByText(/^Code AUTUMN12 copied\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
+    // A second code is confirmed at once, and the first one is on the clipboard no longer.
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy code FIGURES20' }))
+    await expect(await canvas.findByText(/^Code FIGURES20 copied\./)).toBeVisible()
+    await expect(canvas.queryByText('1 more')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Copy code AUTUMN12' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
   },
 }
 

@@ -1,7 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
+import { Icon } from '../../ui/page/icon.tsx'
+import { copiedText, markCopied, onCopied } from './copied-text.ts'
+
+/** One key for all buttons: the clipboard holds one text. */
+const key = 'copied'
 
 type Props = {
   /** What is put on the clipboard. */
@@ -14,8 +19,8 @@ type Props = {
 /** Puts a text on the clipboard, and says that it is there, or what to do where the browser refuses. */
 export function CopyButton({ text, copied, children }: Props) {
   const { t } = useLingui()
+  const isCopied = useSyncExternalStore(onCopied, copiedText) === text
   const copy = async () => {
-    const key = `copy ${text}`
     try {
       await navigator.clipboard.writeText(text)
     } catch {
@@ -24,7 +29,18 @@ export function CopyButton({ text, copied, children }: Props) {
       showMessage({ key, kind: 'error', text: refused })
       return
     }
+    markCopied(text)
     showMessage({ key, kind: 'success', text: copied })
   }
-  return <Button onClick={() => void copy()}>{children}</Button>
+  return (
+    <Button onClick={() => void copy()}>
+      {isCopied ? (
+        <>
+          <Trans>Copied</Trans> <Icon name="check" size={14} />
+        </>
+      ) : (
+        children
+      )}
+    </Button>
+  )
 }

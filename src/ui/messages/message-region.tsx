@@ -26,10 +26,10 @@ export function MessageRegion() {
   const box = message ? <Shown key={message.key} message={message} waiting={waiting} /> : null
   const urgent = message?.kind === 'error'
   return (
-    <>
+    <div className={styles.region}>
       <div role="alert">{urgent ? box : null}</div>
       <div role="status">{urgent ? null : box}</div>
-    </>
+    </div>
   )
 }
 
@@ -47,6 +47,7 @@ function Shown({ message, waiting }: { message: Message; waiting: number }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it stay longer
     <div
       className={`${styles.message} ${styles[kind]}`}
+      data-message
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
