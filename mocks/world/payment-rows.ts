@@ -69,6 +69,15 @@ export interface PaymentRow {
   readonly form: KeptForm
 }
 
+/** What an invoice charges for, in its currency. */
+export interface InvoiceLine {
+  /** In English; said in the reader's language where the service is known. */
+  readonly description: string
+  readonly amount: number
+  /** By the identity of a service or digital product; null for what is neither. */
+  readonly service: { readonly identity: string; readonly quantity: number } | null
+}
+
 /** An invoice. Amounts are in its own currency; what is left to pay follows from its payments. */
 export interface InvoiceRow {
   readonly invoiceNumber: string
@@ -80,10 +89,11 @@ export interface InvoiceRow {
   readonly localization: Schemas['LocalizationCode']
   /** What it is for, as lists show it. */
   readonly submission: string
-  readonly lines: readonly { readonly description: string; readonly amount: number }[]
+  readonly lines: readonly InvoiceLine[]
   readonly totalAmount: number
   readonly billTo: Schemas['PaymentAddress'] | null
   readonly purchaseOrderNumber: string | null
+  readonly fapespNumber: string | null
   readonly note: string | null
   /** Whether the service means to give up what is left of it. */
   readonly pendingWriteoff: boolean

@@ -18,28 +18,44 @@ export type Bill = {
   discounts?: readonly DocumentLine[]
   total: number
   currency: DocumentCurrency
+  /** What the customer wants to read on it. */
+  references?: References
+}
+
+/** What a customer's own papers call a bill; null for what was not given. */
+export type References = {
+  purchaseOrderNumber: string | null
+  fapespNumber: string | null
+  note: string | null
 }
 
 /** Title, parties and number of a bill, with further facts about it. */
 export function billHead(
-  bill: Pick<Bill, 'head' | 'number' | 'date' | 'billedTo'>,
+  bill: Pick<Bill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>,
   title: string,
   more: readonly (readonly [string, string])[] = [],
 ): PdfBlock[] {
-  const { head, number, date, billedTo } = bill
+  const { head, number, date, billedTo, references } = bill
   const words = billWords[head.language]
+  const { purchaseOrderNumber, fapespNumber, note } = references ?? {}
+  const given = [
+    [words.purchaseOrder, purchaseOrderNumber],
+    [words.fapesp, fapespNumber],
+    [words.remark, note],
+  ] as const
+  const own = given.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
   return [
     { kind: 'title', text: title, subtitle: number },
     {
       kind: 'parties',
       parties: [
-        { heading: words.billedTo, lines: billedTo },
+        ...(billedTo.length > 0 ? [{ heading: words.billedTo, lines: billedTo }] : []),
         { heading: words.from, lines: [head.companyName] },
       ],
     },
     {
       kind: 'pairs',
-      pairs: [[words.number, number], [words.date, spelledDay(date, head)], ...more],
+      pairs: [[words.number, number], [words.date, spelledDay(date, head)], ...more, ...own],
     },
   ]
 }

@@ -3,7 +3,7 @@ import { mailKind } from './mail-kind.ts'
 type Given = {
   externalId: string
   title: string
-  /** The names of the services as the order holds them. */
+  /** The names of the services in the reader's language. */
   services: readonly string[]
   awaitsFiles: boolean
 }

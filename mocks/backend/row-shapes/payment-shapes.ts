@@ -1,6 +1,7 @@
 import type { FapiaoRow } from '../../world/fapiao-rows.ts'
 import type {
   CreditRow,
+  InvoiceLine,
   InvoicePayment,
   InvoiceRow,
   KeptForm,
@@ -75,6 +76,12 @@ const keptForm = fields<KeptForm>(
   ],
 )
 
+const line = fields<InvoiceLine>({
+  description: text,
+  amount: number,
+  service: orNull(fields<NonNullable<InvoiceLine['service']>>({ identity: text, quantity: whole })),
+})
+
 const received = fields<InvoicePayment>({
   id: text,
   amount: number,
@@ -117,10 +124,11 @@ export const paymentShapes = {
     currency: contract('Currency'),
     localization: contract('LocalizationCode'),
     submission: text,
-    lines: listOf(fields<InvoiceRow['lines'][number]>({ description: text, amount: number })),
+    lines: listOf(line),
     totalAmount: number,
     billTo: orNull(contract('PaymentAddress')),
     purchaseOrderNumber: orNull(text),
+    fapespNumber: orNull(text),
     note: orNull(text),
     pendingWriteoff: flag,
     statementReadyAt: orNull(instant),

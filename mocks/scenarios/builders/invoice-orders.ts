@@ -21,6 +21,7 @@ function linesOf(world: World, row: OrderRow, person: Person): InvoiceRow['lines
   const setting = { currency, wordCount: wordCountOf(world, row) }
   return row.order.services.map(({ id, name }) => ({
     description: name,
+    service: { identity: id, quantity: 1 },
     amount: linesFor([id], setting)[0]?.amount ?? fromDollars(agreed, currency),
   }))
 }

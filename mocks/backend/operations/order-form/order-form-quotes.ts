@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { serviceNameIn } from '../../catalogue/service-words.ts'
 import { priceQuotePdf } from '../../documents/price-quote-pdf.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
@@ -42,7 +42,7 @@ export const orderFormQuotes = operationsOf({
     const quote = quoteFor(world, ownerOf(user, session), path.estimateId)
     const { config, localization } = stateOf(world).application
     const listed = quote.lines.map(({ serviceIdentity, listPrice }) => ({
-      description: formService(serviceIdentity)?.name ?? serviceIdentity,
+      description: serviceNameIn(serviceIdentity, session.language),
       amount: listPrice,
     }))
     const taken = quote.lines.filter(({ discountAmount }) => discountAmount > 0)
@@ -59,7 +59,7 @@ export const orderFormQuotes = operationsOf({
       billedTo: user ? [user.account.fullName, user.account.institution ?? ''].filter(Boolean) : [],
       lines: listed,
       discounts: taken.map(({ serviceIdentity, discountAmount }) => ({
-        description: formService(serviceIdentity)?.name ?? serviceIdentity,
+        description: serviceNameIn(serviceIdentity, session.language),
         amount: discountAmount,
       })),
       total: quote.totalPrice,

@@ -21,7 +21,8 @@ export function digitalFulfilment({ kind, availablePurchaseIdentity }: Digital):
       if (!user || !product) throw new Error(`${payment.receiptCode} pays nothing for nobody.`)
       const { receiptCode, currency, total } = payment
       addDigitalPurchase({ world, user, product, receiptCode, currency, now })
-      const lines = [{ description: product.name, amount: total }]
+      const service = { identity: product.identity, quantity: 1 }
+      const lines = [{ description: product.name, amount: total, service }]
       makeInvoice({ world, now, payment, orderIdentity: null, submission: product.name, lines })
     },
     returnPath: ({ receiptCode }, outcome) => `${pages[kind]}/${receiptCode}/${outcome}`,

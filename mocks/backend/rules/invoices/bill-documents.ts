@@ -7,6 +7,7 @@ import { stateOf } from '../../../world/world-state.ts'
 import { countryNamed } from '../../catalogue/countries.ts'
 import { countryNameIn } from '../../catalogue/country-name.ts'
 import { methodWords } from '../../catalogue/payment-method-words.ts'
+import { countedServiceIn, serviceNameIn } from '../../catalogue/service-words.ts'
 import type { Fonts } from '../../documents/document-fonts.ts'
 import type { Invoice } from '../../documents/invoice-pdf.ts'
 import type { Letterhead } from '../../documents/letterhead.ts'
@@ -54,13 +55,18 @@ function addressLines(
 /** What the document of an invoice says. */
 export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
   const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
+  const { purchaseOrderNumber, fapespNumber, note } = row
   const balance = balanceOf(row)
   return {
     head: letterheadFor(reader),
     number: invoiceNumber,
     date: createdAt,
     billedTo: addressLines(billTo, reader),
-    lines,
+    lines: lines.map(({ description, amount, service }) => ({
+      description: service ? countedServiceIn(service, reader.language, description) : description,
+      amount,
+    })),
+    references: { purchaseOrderNumber, fapespNumber, note },
     total: totalAmount,
     currency,
     orderNumber: orderIdentity,
@@ -92,12 +98,17 @@ export function receiptDocument(
 export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerInvoice {
   const { retainerInvoiceNumber, createdAt, currency, totalAmount, payment } = row
   const total = fromDollars(totalAmount, currency)
-  const address = payment && reader.world.payments.get(`RC-${payment.id}`)?.form.billingAddress
+  const form = payment ? reader.world.payments.get(`RC-${payment.id}`)?.form : undefined
   return {
     head: letterheadFor(reader),
     number: retainerInvoiceNumber,
     date: createdAt,
-    billedTo: addressLines(address ?? null, reader),
+    billedTo: addressLines(form?.invoiceAddress ?? form?.billingAddress ?? null, reader),
+    references: {
+      purchaseOrderNumber: form?.purchaseOrder?.number ?? null,
+      fapespNumber: form?.fapespNumber ?? null,
+      note: form?.additionalData ?? null,
+    },
     total,
     currency,
     paid: payment ? total : 0,
@@ -108,6 +119,7 @@ export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerIn
 /** What a statement of delivery says: of the order, where the invoice is for one. */
 export function statementDocument(reader: Reader, row: InvoiceRow): StatementOfDelivery {
   const { invoiceNumber, orderIdentity, totalAmount, currency, submission, createdAt } = row
+  const { language } = reader
   const { fullName, institution } = reader.user.account
   const order = orderIdentity === null ? undefined : reader.world.orders.get(orderIdentity)?.order
   const deliveredAt = Date.parse(order?.completedAt ?? order?.deadline ?? '') || createdAt
@@ -120,7 +132,8 @@ export function statementDocument(reader: Reader, row: InvoiceRow): StatementOfD
       {
         orderNumber: order?.externalId ?? invoiceNumber,
         title: order?.title ?? submission,
-        service: order?.services.map(({ name }) => name).join(', ') ?? '',
+        service:
+          order?.services.map(({ id, name }) => serviceNameIn(id, language, name)).join(', ') ?? '',
         deliveredAt,
       },
     ],

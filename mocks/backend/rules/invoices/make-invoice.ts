@@ -41,6 +41,7 @@ export function makeInvoice(asked: {
     totalAmount: total,
     billTo: form.invoiceAddress ?? form.billingAddress ?? null,
     purchaseOrderNumber: form.purchaseOrder?.number ?? null,
+    fapespNumber: form.fapespNumber ?? null,
     note: form.additionalData ?? null,
     pendingWriteoff: false,
     statementReadyAt: null,

@@ -85,7 +85,8 @@ export function optionsOf(
   }))
 }
 
-function quantityOf({ additions }: OrderFormRow, identity: string): number {
+/** How many of a service are ordered: figures or tables, and one of anything else. */
+export function quantityOf({ additions }: OrderFormRow, identity: string): number {
   return additions.find(({ serviceIdentity }) => serviceIdentity === identity)?.quantity ?? 1
 }
 

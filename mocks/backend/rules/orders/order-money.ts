@@ -49,7 +49,9 @@ export function linesFor(
     const service = formService(id)
     const options = service ? lengthOptions(service, currency) : []
     const [option] = optionsForLength(options, wordCount)
-    return option ? [{ description: option.name, amount: option.price }] : []
+    return option
+      ? [{ description: option.name, amount: option.price, service: { identity: id, quantity: 1 } }]
+      : []
   })
 }
 
@@ -77,6 +79,7 @@ export function invoiceAdded(
     ),
     billTo: null,
     purchaseOrderNumber: null,
+    fapespNumber: null,
     note: null,
     pendingWriteoff: false,
     statementReadyAt: null,

@@ -7,6 +7,7 @@ import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
 import { billOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
+import { quantityOf } from '../order-form/form-offers.ts'
 import { openedBy } from '../order-rules.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
 import { boletoPath } from '../payment/outside-pages.ts'
@@ -56,6 +57,7 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
     const lines = lineItems.map(({ serviceIdentity, totalPrice }) => ({
       description: formService(serviceIdentity)?.name ?? serviceIdentity,
       amount: totalPrice,
+      service: { identity: serviceIdentity, quantity: quantityOf(form, serviceIdentity) },
     }))
     const submission = row.order.title
     makeInvoice({ world, now, payment, orderIdentity: row.identity, submission, lines })

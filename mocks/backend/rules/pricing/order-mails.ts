@@ -2,6 +2,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import type { OrderRow, SessionRow } from '../../../world/rows.ts'
+import { serviceNameIn } from '../../catalogue/service-words.ts'
 import { readerAt, readerOf } from '../../mails/mail-readers.ts'
 import { orderReceivedMail } from '../../mails/order-received-mail.ts'
 import { priceQuoteMail } from '../../mails/price-quote-mail.ts'
@@ -19,10 +20,11 @@ export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormR
   const user = world.users.get(row.owner)
   if (!user || !isToldTo(form)) return
   const { externalId, title, status, services } = row.order
-  const mail = orderReceivedMail(readerOf(user), {
+  const reader = readerOf(user)
+  const mail = orderReceivedMail(reader, {
     externalId,
     title,
-    services: services.map(({ name }) => name),
+    services: services.map(({ id, name }) => serviceNameIn(id, reader.language, name)),
     awaitsFiles: status === 'Awaiting Files',
   })
   sendMail(world, now, mail)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '../documents/test-pdf-text.ts'
+import { type Got, testBackend } from '../test-backend.ts'
+import { cardForm, testAddress } from '../test-payment.ts'
+import { cart, ready } from './order-form/test-order-cart.ts'
+import { withForm } from './order-form/test-order-form.ts'
+
+const linesIn = async ({ exchange }: Got) => {
+  const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))
+  return text.split('\n')
+}
+const figures = [{ serviceIdentity: 'svc-figures', quantity: 3 }]
+
+async function invoiceOf(form: object): Promise<string[]> {
+  const { pay, orders, send, world } = await cart({ additions: figures })
+  await pay(form)
+  const [order] = orders()
+  const [invoice] = world.invoices.in('byOrder', order?.externalId ?? '').rows()
+  return linesIn(await send(`GET /api/invoice/${invoice?.invoiceNumber}/pdf`))
+}
+
+const atTheBank = { acceptedTermsAndConditions: true, paymentMethodId: 9 as const }
+
+describe('the invoice of an order', () => {
+  it('has the number of the purchase order and the note that came with the payment', async () => {
+    const lines = await invoiceOf({
+      ...atTheBank,
+      billingAddress: testAddress,
+      purchaseOrder: { number: 'PO-2026-118' },
+      additionalData: 'Grant 4471',
+    })
+    expect(lines).toContain('Purchase order\tPO-2026-118')
+    expect(lines).toContain('Note\tGrant 4471')
+    expect(lines).toContain('Durham, NC 27708')
+    expect(lines).toContain('Figure Formatting × 3\t$96')
+  })
+
+  it('says nothing of what was not given', async () => {
+    const text = (await invoiceOf(cardForm)).join('\n')
+    expect(text).toContain('Figure Formatting × 3\t$96')
+    expect(text).not.toMatch(/Purchase order|FAPESP|Note\t/)
+  })
+
+  it.each([
+    ['china', '高级润色', '中国'],
+    ['japan', 'プレミアム英文校正', '日本'],
+    ['brazil', 'Edição premium', 'Brasil'],
+    ['spain', 'Edición premium', 'España'],
+  ] as const)('is in the reader’s language in %s', async (name, editing, country) => {
+    const { send, world, facts } = await testBackend(name)
+    const [invoice] = world.invoices.in('byOrder', facts.orders.completedPaid).rows()
+    const lines = await linesIn(await send(`GET /api/invoice/${invoice?.invoiceNumber}/pdf`))
+    expect(lines.some((line) => line.startsWith(`${editing}\t`))).toBe(true)
+    expect(lines.some((line) => line.startsWith(country))).toBe(true)
+    expect(lines.join('\n')).not.toMatch(/Editing/)
+  })
+})
+
+describe('a price quote', () => {
+  const quote = 'GET /api/price-quote/PQ-10481/pdf'
+  const make = 'PUT /api/order-form/form-1/generate-price-quote'
+
+  it('names nobody to a visitor who has not signed in', async () => {
+    const { send } = await withForm('anonymous', { ...ready, goal: 'price-quote' })
+    await send(make)
+    const lines = await linesIn(await send(quote))
+    expect(lines).toContain('From')
+    expect(lines.join('\n')).not.toContain('Billed to')
+  })
+
+  it('names services in the reader’s language', async () => {
+    const { send } = await withForm('brazil', { ...ready, goal: 'price-quote' })
+    await send(make)
+    expect((await linesIn(await send(quote))).join('\n')).toContain('Edição premium')
+  })
+})
