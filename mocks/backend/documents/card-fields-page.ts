@@ -28,7 +28,7 @@ form.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') tell({ entered: true })
 })
 addEventListener('message', ({ data, origin: from, source }) => {
-  if (source !== parent || from !== origin || data.ask !== 'card') return
+  if (source !== parent || from !== origin || data?.ask !== 'card') return
   leaveAll()
   if (!lookAndTell()) return tell({ refused: true })
   tell({ saving: true })

@@ -3,7 +3,7 @@ import { allpagoWords } from '../catalogue/allpago-words.ts'
 import { cardFieldsWords } from '../catalogue/card-fields-words.ts'
 import { testCardNumbers } from '../catalogue/test-cards.ts'
 import { type CardPart, wrongParts } from './card-entry.ts'
-import { cardFrameStyle } from './card-frame-style.ts'
+import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 
 type Language = components['schemas']['Language']
 
@@ -32,10 +32,11 @@ function pretendCards(language: Language): string {
 
 const shared = (now: number, words: Record<CardPart, string>) => `
 const wrongParts = ${wrongParts}
-const [now, words] = ${inScript([now, words])}
+const [now, words, lookNames] = ${inScript([now, words, lookNames])}
 const form = document.querySelector('form')
 const inputs = [...form.querySelectorAll('input')]
 const left = new Set()
+const families = new Set()
 const entry = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
 function look() {
   const wrong = wrongParts(entry(), now)
@@ -62,8 +63,17 @@ form.addEventListener('focusout', ({ target }) => {
   look()
 })
 addEventListener('message', ({ data, source }) => {
-  if (source !== parent || !['light', 'dark'].includes(data.scheme)) return
-  document.documentElement.style.colorScheme = data.scheme
+  if (source !== parent) return
+  const { style } = document.documentElement
+  if (['light', 'dark'].includes(data?.scheme)) style.colorScheme = data.scheme
+  if (typeof data?.look !== 'object' || data.look === null) return
+  const { fontFaces = [], ...look } = data.look
+  for (const name of lookNames) if (typeof look[name] === 'string') style.setProperty('--' + name, look[name])
+  for (const { family, source, weight, unicodeRange } of fontFaces) {
+    const key = family + source
+    if (!families.has(key)) document.fonts.add(new FontFace(family, source, { weight, unicodeRange }))
+    families.add(key)
+  }
 })
 addEventListener('focus', () => {
   if (document.activeElement === document.body) focusFirst()
@@ -72,7 +82,7 @@ addEventListener('focus', () => {
 
 /**
  * A page with a card's form, for a frame: what is typed is looked at in it by `now` (epoch
- * milliseconds) and never leaves it. By `{ scheme: 'dark' }` it is told the page's colours. `form` holds the fields, `script` says what becomes of them.
+ * milliseconds) and never leaves it. By `{ scheme: 'dark', look }` it is told the page's type and colours. `form` holds the fields, `script` says what becomes of them.
  */
 export function cardFrame(page: {
   now: number

@@ -59,6 +59,35 @@ export const AtFirst: Story = {
 }
 export const AtFirstInTheDark: Story = { ...AtFirst, globals: { scheme: 'dark' } }
 
+/** The provider's page takes over our fonts and colours. */
+export const InOurType: Story = {
+  play: async ({ canvasElement }: Played) => {
+    const { frame, fields } = await fieldsIn(canvasElement)
+    const number = fields.getByLabelText('Card number')
+    const { fontFamily, color } = getComputedStyle(canvasElement)
+    await waitFor(() => expect(getComputedStyle(number)).toMatchObject({ fontFamily, color }))
+    await expect(fontFamily).toMatch(/^"Source Sans 3 Variable"/)
+    const families = [...(frame.contentDocument?.fonts ?? [])].map(({ family }) => family)
+    await expect(families.join()).toContain('Source Sans 3 Variable')
+  },
+}
+export const InOurTypeInTheDark: Story = { ...InOurType, globals: { scheme: 'dark' } }
+
+export const MessagesOfOthers: Story = {
+  play: async ({ canvasElement }: Played) => {
+    const { frame } = await fieldsIn(canvasElement)
+    const root = frame.contentDocument?.documentElement
+    await waitFor(() => expect(root?.style.colorScheme).toBe('light'))
+    const broken = fn()
+    frame.contentWindow?.addEventListener('error', broken)
+    for (const message of [null, undefined, 'card', 7, {}, { look: null }, { scheme: 'dark' }]) {
+      frame.contentWindow?.postMessage(message, '*')
+    }
+    await waitFor(() => expect(root?.style.colorScheme).toBe('dark'))
+    await expect(broken).not.toHaveBeenCalled()
+  },
+}
+
 export const Entered: Story = {
   play: async ({ canvasElement }: Played) => {
     await typeCard(canvasElement)

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clock } from '../../../lib/clock.ts'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useColorScheme } from '../../../ui/theme/color-scheme.ts'
 import type { FrameAddress } from './card-provider.ts'
+import { lookAround } from './frame-look.ts'
 import { heightIn, leastHeight, type Said, saidIn } from './frame-news.ts'
 import styles from './provider-frame.module.css'
 
@@ -52,10 +53,14 @@ export function ProviderFrame({ id, frame, title, describedBy, onHeard, onRetry 
   }, [])
 
   const { scheme } = useColorScheme()
+  const { i18n } = useLingui()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other fonts
   useEffect(() => {
+    const frame = element.current
+    if (state !== 'there' || !frame) return
     // A frame of other colours than its page's would get a white ground from the browser.
-    if (state === 'there') element.current?.contentWindow?.postMessage({ scheme }, origin)
-  }, [state, scheme, origin])
+    frame.contentWindow?.postMessage({ scheme, look: lookAround(frame) }, origin)
+  }, [state, scheme, i18n.locale, origin])
 
   useEffect(() => {
     if (state !== 'coming') return
