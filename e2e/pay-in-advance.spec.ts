@@ -105,7 +105,7 @@ test('asks for a boleto in Brazil, which is waited for', async ({ page, backend,
   await page.getByLabel('Tax number').fill(taxNumbers.broken)
   await page.getByRole('checkbox', { name: /^I accept the/ }).check()
   await pay(page).click()
-  await expect(page.getByRole('link', { name: 'Please enter your tax number.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^This CPF is not valid/ })).toBeVisible()
   await axe()
   await page.getByLabel('Tax number').fill(taxNumbers.cpf)
   await pay(page).click()

@@ -17,10 +17,16 @@ function endsInItsCheckDigits(values: readonly number[], weights: readonly numbe
   return values.at(-2) === first && values.at(-1) === second
 }
 
+/** Whether a text has as many digits as the number of a person, whatever they are. */
+export const hasCpfShape = (text: string): boolean => /^\d{11}$/.test(plain(text))
+
+/** Whether a text has as many digits and letters as the number of an organization. */
+export const hasCnpjShape = (text: string): boolean => /^[\dA-Z]{12}\d{2}$/.test(plain(text))
+
 /** Whether a text is the number of a person at the Brazilian tax office, with or without its dots and dash. */
 export function isCpf(text: string): boolean {
   const digits = plain(text)
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false
+  if (!hasCpfShape(text) || /^(\d)\1*$/.test(digits)) return false
   return endsInItsCheckDigits(Array.from(digits, Number), cpfWeights)
 }
 
@@ -31,7 +37,7 @@ export function isCpf(text: string): boolean {
  */
 export function isCnpj(text: string): boolean {
   const signs = plain(text)
-  if (!/^[\dA-Z]{12}\d{2}$/.test(signs) || /^(\d)\1*$/.test(signs)) return false
+  if (!hasCnpjShape(text) || /^(\d)\1*$/.test(signs)) return false
   const values = Array.from(signs, (sign) => sign.charCodeAt(0) - 48)
   return endsInItsCheckDigits(values, cnpjWeights)
 }

@@ -17,7 +17,7 @@ export const paymentRefusals = {
   'invoice-payer-name-required': msg`Please enter the name of the organization that will pay the invoice.`,
   'payment-phone-invalid': msg`Please enter a phone number of 7 to 25 characters; with a fapiao it must be 11 digits.`,
   'payment-invoice-address-incomplete': msg`The invoice address is not complete. Please fill in every field that is marked.`,
-  'payment-tax-number-invalid': msg`Please enter your tax number: a valid CPF or CNPJ.`,
+  'payment-tax-number-invalid': msg`This is not a valid CPF or CNPJ. Please check the number.`,
   'payment-boleto-payer-required': msg`Please enter who will pay the boleto.`,
   'payment-installments-invalid': msg`You must select a valid number of installments.`,
   'payment-card-incomplete': msg`We did not receive your card. Please enter it again.`,

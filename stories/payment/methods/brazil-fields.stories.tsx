@@ -150,7 +150,7 @@ export const Boleto: Story = {
     await userEvent.type(canvas.getByLabelText('Tax number'), '529.982.247-26')
     await submit(canvasElement)
     await expect(canvas.getByLabelText('Tax number')).toHaveAccessibleErrorMessage(
-      'Please enter your tax number.',
+      /^This CPF is not valid/,
     )
     await userEvent.type(canvas.getByLabelText('Tax number'), '{Backspace}5')
     await submit(canvasElement)

@@ -15,6 +15,11 @@ async function findings(part: ObjectShape, values: object) {
 const cpf = { type: 'CPF', number: '529.982.247-25' }
 const enter = 'Please enter your tax number.'
 const select = 'Please select your tax type.'
+const wrongEnd = (kind: string) =>
+  `This ${kind} is not valid: its last two digits do not match the rest. Please check it.`
+const cpfLength = 'A CPF has 11 digits. Please check the number.'
+const cnpjLength = 'A CNPJ has 14 digits or letters. Please check the number.'
+const neither = 'This is not a valid CPF or CNPJ. Please check the number.'
 
 describe('the taxpayer', () => {
   it.each([
@@ -22,8 +27,15 @@ describe('the taxpayer', () => {
     ['a person, without dots', { type: 'CPF', number: ' 52998224725 ' }, {}],
     ['an organization', { type: 'CNPJ', number: '46.068.425/0001-33' }, {}],
     ['an organization with letters', { type: 'CNPJ', number: '12.ABC.345/01DE-35' }, {}],
-    ['a number that was mistyped', { type: 'CPF', number: '529.982.247-26' }, { number: enter }],
-    ['a person as an organization', { type: 'CNPJ', number: cpf.number }, { number: enter }],
+    ['a mistyped CPF', { type: 'CPF', number: '529.982.247-26' }, { number: wrongEnd('CPF') }],
+    ['too short a CPF', { type: 'CPF', number: '529.982.247' }, { number: cpfLength }],
+    [
+      'a mistyped CNPJ',
+      { type: 'CNPJ', number: '46.068.425/0001-34' },
+      { number: wrongEnd('CNPJ') },
+    ],
+    ['a CPF given as a CNPJ', { type: 'CNPJ', number: cpf.number }, { number: cnpjLength }],
+    ['a mistyped number of no kind', { type: '', number: '1' }, { type: select, number: neither }],
     ['no number', { type: 'CPF', number: ' ' }, { number: enter }],
     ['no kind', { type: '', number: cpf.number }, { type: select }],
     ['another kind', { type: 'RG', number: cpf.number }, { type: select }],

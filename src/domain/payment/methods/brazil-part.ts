@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { number, object, string } from 'yup'
-import { isCnpj, isCpf } from '../../../lib/tax-number.ts'
+import { hasCnpjShape, hasCpfShape, isCnpj, isCpf } from '../../../lib/tax-number.ts'
 
 export const mostInstallments = 6
 
@@ -11,10 +11,23 @@ const short = (most: number) =>
     .trim()
     .max(most, () => t`Please use no more than ${most} characters.`)
 
-/** Whether a text is the number of a Brazilian taxpayer of a kind; of either, where none is chosen. */
-export function isTaxNumber(kind: unknown, text: string): boolean {
-  if (kind === 'CPF') return isCpf(text)
-  return isCnpj(text) || (kind !== 'CNPJ' && isCpf(text))
+/** What is wrong with the number of a Brazilian taxpayer, by its kind; undefined where nothing is. */
+function taxNumberProblem(kind: unknown, text: string): (() => string) | undefined {
+  if (kind === 'CPF') {
+    if (isCpf(text)) return undefined
+    return hasCpfShape(text)
+      ? () => t`This CPF is not valid: its last two digits do not match the rest. Please check it.`
+      : () => t`A CPF has 11 digits. Please check the number.`
+  }
+  if (isCnpj(text)) return undefined
+  if (kind === 'CNPJ') {
+    return hasCnpjShape(text)
+      ? () => t`This CNPJ is not valid: its last two digits do not match the rest. Please check it.`
+      : () => t`A CNPJ has 14 digits or letters. Please check the number.`
+  }
+  return isCpf(text)
+    ? undefined
+    : () => t`This is not a valid CPF or CNPJ. Please check the number.`
 }
 
 const selectTaxType = () => t`Please select your tax type.`
@@ -25,7 +38,10 @@ const taxIdentification = object({
   number: string()
     .trim()
     .required(enterTaxNumber)
-    .test('valid', enterTaxNumber, (text, { parent }) => isTaxNumber(parent.type, text ?? '')),
+    .test('valid', (text, { parent, createError }) => {
+      const message = text ? taxNumberProblem(parent.type, text) : undefined
+      return message ? createError({ message }) : true
+    }),
 })
 
 const selectOption = () => t`You must select an option`
