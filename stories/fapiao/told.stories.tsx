@@ -18,6 +18,7 @@ export const Issued: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const number = await canvas.findByRole('link', { name: /^\d{20}/ })
+    await expect(canvas.getByRole('heading', { name: 'Fapiao', level: 1 })).toBeVisible()
     await expect(number).toHaveAttribute('href', expect.stringContaining('/outside/fapiao/'))
     await expect(canvas.getByText('Special fapiao')).toBeVisible()
     await expect(canvas.getByRole('button', cancel)).toBeVisible()
@@ -39,6 +40,8 @@ export const Cancelled: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the fapiao' }))
     await expect(await canvas.findByText(/The special fapiao has been cancelled/)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: 'Request a fapiao' })).toBeVisible()
+    const heading = { name: 'Request a fapiao', level: 1 }
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText(/The fapiao of this payment was cancelled/)).toBeVisible()
   },
 }
@@ -106,6 +109,15 @@ export const OfAnotherSite: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/belongs to another of our sites/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /our support/ })).toBeVisible()
+  },
+}
+
+export const OfAPersonInAmerica: ScreenStory = {
+  args: { path: '/researcher/prepay/{prepayments.full}/fapiao', world: 'scenario=prepaid' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('There is no fapiao for this payment')).toBeVisible()
+    await expect(canvas.queryByText(/another of our sites/)).toBeNull()
   },
 }
 

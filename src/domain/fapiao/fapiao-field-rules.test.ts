@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   creationOf,
   differentFapiaos,
+  distinctNames,
   emptyFapiao,
   isFapiaoType,
   nameProblem,
@@ -97,6 +98,35 @@ describe('an earlier fapiao', () => {
     const other = { ...testFapiao, identity: 'fapiao-3', type: 'special' } as const
     const offered = differentFapiaos([testFapiao, same, other])
     expect(offered.map(({ identity }) => identity)).toEqual(['fapiao-1', 'fapiao-3'])
+  })
+})
+
+describe('names of earlier fapiaos', () => {
+  const nameOf = ({ organizationName }: typeof testFapiao) => organizationName
+  const namesOf = (...fapiaos: (typeof testFapiao)[]) => [
+    ...distinctNames(fapiaos, nameOf).values(),
+  ]
+  const other = { ...testFapiao, contactEmail: 'office@zju.example' }
+
+  it.each([
+    ['one alone', [testFapiao], ['浙江大学']],
+    [
+      'different names',
+      [testFapiao, { ...other, organizationName: '复旦大学' }],
+      ['浙江大学', '复旦大学'],
+    ],
+    [
+      'another e-mail',
+      [testFapiao, other],
+      ['浙江大学 · chen.lihua@example.cn', '浙江大学 · office@zju.example'],
+    ],
+    [
+      'no number in one',
+      [testFapiao, { ...testFapiao, taxpayerNumber: null }],
+      ['浙江大学 · 123301001145534054', '浙江大学'],
+    ],
+  ])('%s', (_, fapiaos, names) => {
+    expect(namesOf(...fapiaos)).toEqual(names)
   })
 })
 

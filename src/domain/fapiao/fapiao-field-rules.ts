@@ -91,6 +91,31 @@ export function differentFapiaos(fapiaos: readonly Fapiao[]): Fapiao[] {
   })
 }
 
+/** What a person recognizes a fapiao by beside its name. */
+const detailsOf = (fapiao: Fapiao) => [
+  fapiao.taxpayerNumber,
+  fapiao.contactEmail,
+  fapiao.contactPhone,
+  fapiao.shippingAddress?.label ?? null,
+]
+
+/** A name for each fapiao: those that share one are told apart by the details in which they differ. */
+export function distinctNames(
+  fapiaos: readonly Fapiao[],
+  nameOf: (fapiao: Fapiao) => string,
+): Map<Fapiao, string> {
+  return new Map(
+    fapiaos.map((fapiao) => {
+      const name = nameOf(fapiao)
+      const alike = fapiaos.filter((other) => nameOf(other) === name).map(detailsOf)
+      const differing = detailsOf(fapiao).filter(
+        (detail, place) => detail && alike.some((other) => other[place] !== detail),
+      )
+      return [fapiao, [name, ...differing].join(' · ')]
+    }),
+  )
+}
+
 /** What is sent for a payment. `previous` is the earlier fapiao that the form was filled in from. */
 export function creationOf(
   values: FapiaoValues,

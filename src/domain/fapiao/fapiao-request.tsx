@@ -14,6 +14,7 @@ import {
   type FapiaoSite,
   type FapiaoState,
   fapiaoStateOf,
+  isOfThisSite,
 } from './fapiao-rules.ts'
 import { Told } from './told.tsx'
 
@@ -61,6 +62,18 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
       )
     case 'dashes':
     case 'support':
+      if (isOfThisSite(bill, site)) {
+        return (
+          <Told title={<Trans>There is no fapiao for this payment</Trans>} wayBack={wayBack}>
+            <p>
+              <Trans>
+                Fapiaos are tax invoices for payments to our company in China. You can use the
+                invoice of this payment instead.
+              </Trans>
+            </p>
+          </Told>
+        )
+      }
       return (
         <Told title={<Trans>This payment belongs to another of our sites</Trans>} wayBack={wayBack}>
           <p>

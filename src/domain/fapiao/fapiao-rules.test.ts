@@ -7,6 +7,7 @@ import {
   type FapiaoBill,
   type FapiaoSite,
   fapiaoStateOf,
+  isOfThisSite,
   showsFapiaos,
 } from './fapiao-rules.ts'
 import { testFapiao } from './test-fapiao.ts'
@@ -50,6 +51,23 @@ describe('a place for fapiaos', () => {
   ])('at the site %o: %s', (site, shown) => {
     expect(showsFapiaos(site)).toBe(shown)
   })
+})
+
+const america: FapiaoSite = {
+  ...switchedOff,
+  localization: { code: 'us', allowsFapiaoProcessingAfterPayment: false },
+}
+const americanPrepaid: FapiaoBill = { ...prepaid, number: 'US-RT-1088' }
+const americanBilled: FapiaoBill = { ...billed, number: 'US-55120', localization: 'us' }
+
+it.each([
+  ['an American prepayment in America', americanPrepaid, america, true],
+  ['an American prepayment in China', americanPrepaid, china, false],
+  ['an American invoice in America', americanBilled, america, true],
+  ['an American invoice in China', americanBilled, china, false],
+  ['a Chinese prepayment in China', prepaid, china, true],
+])('%s is of this site: %s', (_, bill, site, expected) => {
+  expect(isOfThisSite(bill, site)).toBe(expected)
 })
 
 describe('how it is with a fapiao', () => {

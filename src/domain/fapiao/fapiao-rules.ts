@@ -65,6 +65,12 @@ export function billOfInvoice(invoice: Invoice): FapiaoBill {
   }
 }
 
+/** Whether a bill was made by this site, which its number tells where it does not say so itself. */
+export function isOfThisSite({ number, localization }: FapiaoBill, site: FapiaoSite): boolean {
+  const { code } = site.localization
+  return localization === undefined ? !isAmerican(number) || code === 'us' : localization === code
+}
+
 /** How it is with the fapiao of an invoice or a prepayment on this site. */
 export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   const { kind, number, localization, isPaid, paymentId, fapiao } = bill

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { valuesOfPrevious } from './fapiao-field-rules.ts'
+import { distinctNames, valuesOfPrevious } from './fapiao-field-rules.ts'
 import { serviceName, typeWords } from './fapiao-words.ts'
 
 function nameOf(fapiao: Fapiao): string {
@@ -18,6 +18,7 @@ function nameOf(fapiao: Fapiao): string {
 export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] }) {
   const { t } = useLingui()
   const form = useFormState()
+  const names = distinctNames(fapiaos, nameOf)
   const fillIn = (identity: string) => {
     const chosen = fapiaos.find((it) => it.identity === identity)
     if (!chosen) return
@@ -30,7 +31,7 @@ export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] })
       label={t`Fill in from an earlier fapiao`}
       hint={<Trans>What you choose replaces what is in the fields below.</Trans>}
       placeholder={t`None`}
-      options={fapiaos.map((it) => ({ value: it.identity, label: nameOf(it) }))}
+      options={[...names].map(([{ identity }, label]) => ({ value: identity, label }))}
       autoComplete="off"
       onChosen={fillIn}
     />

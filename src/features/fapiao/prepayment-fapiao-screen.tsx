@@ -4,7 +4,11 @@ import type { User } from '../../api/account.ts'
 import { fapiaosQuery } from '../../api/fapiao.ts'
 import { type InvoiceLoad, invoicesQuery, type Prepayment } from '../../api/invoices.ts'
 import { FapiaoRequest } from '../../domain/fapiao/fapiao-request.tsx'
-import { billOfPrepayment, type FapiaoSite } from '../../domain/fapiao/fapiao-rules.ts'
+import {
+  billOfPrepayment,
+  type FapiaoSite,
+  fapiaoStateOf,
+} from '../../domain/fapiao/fapiao-rules.ts'
 import { Told } from '../../domain/fapiao/told.tsx'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
@@ -30,10 +34,11 @@ type Props = {
 
 /** Asks for the fapiao of one prepayment. */
 export function PrepaymentFapiaoScreen(props: Props) {
-  const { retainerInvoiceNumber, language: lang } = props
+  const { retainerInvoiceNumber, site, language: lang } = props
   const { t } = useLingui()
   const { data } = useQuery(invoicesQuery())
   const prepayment = data && findPrepayment(data, retainerInvoiceNumber)
+  const isOpen = prepayment && fapiaoStateOf(billOfPrepayment(prepayment), site).kind === 'open'
   return (
     <>
       <p>
@@ -43,7 +48,7 @@ export function PrepaymentFapiaoScreen(props: Props) {
         </TextLink>
       </p>
       <PageHeading
-        title={t`Request a fapiao`}
+        title={isOpen ? t`Request a fapiao` : t`Fapiao`}
         lead={data && prepayment ? <About prepayment={prepayment} load={data} /> : undefined}
       />
       <Body {...props} />
