@@ -147,7 +147,7 @@ export const CurrencyChosen: ScreenStory = {
     const form = await edit(canvasElement, 'Edit the currency', 'Currency')
     await userEvent.selectOptions(form.getByLabelText('Currency'), 'Euro (EUR)')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('Your details have been saved.')).toBeVisible()
+    await expect(await canvas.findByText('Your currency is now Euro (EUR).')).toBeVisible()
     await expect(await canvas.findByText('Amounts are shown in Euro (EUR).')).toBeVisible()
   },
 }

@@ -1,9 +1,24 @@
+import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import type { User } from '../../api/account.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
+import { currencyWords } from './currency-words.ts'
+
+const key = 'save-currency-success'
 
 /** What a change of the account's details says once it is done. */
 export const detailsSaved: Message = {
-  key: 'save-currency-success',
+  key,
   kind: 'success',
   text: () => t`Your details have been saved.`,
 }
+
+/** The same for a changed currency, which it names. */
+export const currencySaved = (currency: User['currency']): Message => ({
+  key,
+  kind: 'success',
+  text: () => {
+    const name = currencyWords(currency, i18n.locale)
+    return t`Your currency is now ${name}.`
+  },
+})

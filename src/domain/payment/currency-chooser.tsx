@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { detailsSaved } from '../account/details-saved.ts'
+import { currencySaved } from '../account/details-saved.ts'
 import { currencyOptions } from './methods/currency-options.ts'
 
 const schema = object({
@@ -26,7 +26,7 @@ export function CurrencyChooser({ user, currencies }: Props) {
   const save = async ({ currencyIso }: { currencyIso: string }) => {
     const saved = await mutateAsync({ identity: user.identity, details: { currencyIso } })
     changeKnownUser(queries, () => saved)
-    showMessage(detailsSaved)
+    showMessage(currencySaved(saved.currency))
   }
   return (
     <Section title={<Trans>Your currency</Trans>}>

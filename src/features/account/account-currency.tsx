@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { currencyChoicesQuery } from '../../api/currency-choices.ts'
+import { currencyWords } from '../../domain/account/currency-words.ts'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
-import { currencyWords } from './currency-words.ts'
 import { EditableSection } from './editable-section.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
+import { currencyWords } from '../../domain/account/currency-words.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { currencyWords } from './currency-words.ts'
 import { SaveLine } from './save-line.tsx'
 
 const schema = object({

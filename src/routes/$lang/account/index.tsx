@@ -6,7 +6,7 @@ import { landingOf } from '../../../app/landing.ts'
 import { useSignOut } from '../../../app/sign-out.ts'
 import { useUser } from '../../../app/use-user.ts'
 import { wayTo } from '../../../app/way-to.ts'
-import { detailsSaved } from '../../../domain/account/details-saved.ts'
+import { currencySaved, detailsSaved } from '../../../domain/account/details-saved.ts'
 import { AccountCompletionScreen } from '../../../features/account/account-completion-screen.tsx'
 import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
@@ -42,9 +42,10 @@ function Account() {
   const follow = async (saved: User) => {
     if (!saved.active) return signOut()
     queryClient.setQueryData(userQuery().queryKey, saved)
+    const isSameCurrency = saved.currencyIso === user?.currencyIso
     // Every amount that was loaded is in the currency of before.
-    if (saved.currencyIso !== user?.currencyIso) void queryClient.invalidateQueries()
-    showMessage(detailsSaved)
+    if (!isSameCurrency) void queryClient.invalidateQueries()
+    showMessage(isSameCurrency ? detailsSaved : currencySaved(saved.currency))
   }
   if (!incomplete) {
     return user ? (
