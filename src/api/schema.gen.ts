@@ -1515,7 +1515,7 @@ export interface paths {
          * @description What is typed into the provider's own form becomes a nonce, which goes into the payment. The token is base64 of JSON, whose
          *     `clientApiUrl` says where that form is: a page for a frame, which is given `origin`, the origin of the page around it, and speaks
          *     with that alone. It posts `{ height }` and whether the card is `{ complete }`; asked by `{ ask: 'card' }`, it answers
-         *     `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. `{ scheme: 'dark' }` tells it the colours around it.
+         *     `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. `{ scheme: 'dark', look }` tells it the type and colours around it.
          */
         get: operations["getCardClientToken"];
         put?: never;
