@@ -7,6 +7,9 @@ import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const browser = findBrowser()
 
+/** Milliseconds after which a test hangs for certain, also on a machine with a tenth of its processor. */
+const hung = 240_000
+
 /** Anew for each project, which puts its name into it. */
 const inBrowser = () => ({
   enabled: true,
@@ -25,8 +28,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Ends what hangs; a world of ten thousand orders may take long on a busy machine.
-          testTimeout: 30_000,
+          // Ends what hangs, and nothing that is slow on a busy machine.
+          testTimeout: hung,
           // Tests share modules and no state: loading all of it anew for each file took most of the time.
           isolate: false,
           maxWorkers: 2,
@@ -41,12 +44,12 @@ export default defineConfig({
         optimizeDeps: { include: ['storybook/actions'] },
         test: {
           name: 'stories',
-          // As above: a story may load the proofreader first.
-          testTimeout: 60_000,
+          testTimeout: hung,
+          hookTimeout: hung,
           // As in Storybook itself, where a page shows one story after the other.
           isolate: false,
           maxWorkers: 2,
-          setupFiles: ['./.storybook/record-coverage.ts'],
+          setupFiles: ['./.storybook/record-coverage.ts', './.storybook/bring-cjk-fonts.ts'],
           browser: inBrowser(),
         },
       },
@@ -54,10 +57,12 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'matrix',
-          testTimeout: 60_000,
+          testTimeout: hung,
+          hookTimeout: hung,
           isolate: false,
           // One more than there are cores: a page often waits until nothing moves.
           maxWorkers: 3,
+          setupFiles: ['./.storybook/bring-cjk-fonts.ts'],
           include: ['stories/matrix/*.matrix.ts'],
           provide: { deep: process.env.GALLEY_DEEP === '1' },
           browser: inBrowser(),

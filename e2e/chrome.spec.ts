@@ -1,3 +1,4 @@
+import { bringCjkFonts } from './bring-cjk-fonts.ts'
 import { expect, test } from './fixtures.ts'
 
 const spam = 'Waiting for an e-mail from us?'
@@ -96,10 +97,12 @@ for (const language of ['en', 'cn', 'jp', 'br', 'es']) {
     await page.setViewportSize({ width: 320, height: 800 })
     await backend.scenario('elite', { path: `/${language}/researcher/submit/new` })
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    const wider = () =>
-      page.evaluate(
+    const wider = async () => {
+      await bringCjkFonts(page)
+      return page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
+    }
     expect(await wider()).toBe(0)
     const hasCartBanner = language === 'cn' || language === 'jp'
     await expect(page.getByText(/可以直接提交|日本語の原稿/)).toHaveCount(hasCartBanner ? 1 : 0)

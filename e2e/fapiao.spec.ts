@@ -1,3 +1,4 @@
+import { bringCjkFonts } from './bring-cjk-fonts.ts'
 import { expect, test } from './fixtures.ts'
 
 const form = '/researcher/prepay/{prepayments.withoutFapiao}/fapiao'
@@ -72,6 +73,7 @@ test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
   await backend.scenario('china', { path: `/en${form}` })
   await page.getByRole('combobox', { name: 'Organization' }).fill('浙江大学')
   await expect(page.getByRole('listbox', { name: 'Organizations' })).toBeVisible()
+  await bringCjkFonts(page)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wider).toBe(false)
   await axe()

@@ -16,6 +16,7 @@ import { type Opening, scenarioAddress } from '../mocks/scenarios/scenario-addre
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
+import { bringCjkFonts } from './bring-cjk-fonts.ts'
 
 /** The pretend backend of a page, as a test reaches it. */
 export class Backend {
@@ -180,6 +181,7 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   },
   axe: async ({ page }, use) => {
     await use(async () => {
+      await bringCjkFonts(page)
       // A colour halfway to another has a contrast of its own.
       await page.waitForFunction(
         () => !document.getAnimations().some((moves) => moves instanceof CSSTransition),

@@ -1,0 +1,21 @@
+import { beforeAll } from 'vitest'
+import { browserFonts } from '../mocks/fonts-browser.ts'
+
+/** What stands in for the families that the theme's font lists name first. */
+const typefaces = {
+  'PingFang SC': 'sc',
+  'Noto Serif SC': 'sc',
+  'Noto Sans CJK SC': 'sc',
+  'Noto Serif CJK SC': 'sc',
+  'Hiragino Sans': 'jp',
+  'Hiragino Mincho ProN': 'jp',
+} as const
+
+// Chinese and Japanese text is as wide on a machine without such fonts as on any other.
+beforeAll(async () => {
+  const fonts = browserFonts()
+  for (const [family, typeface] of Object.entries(typefaces)) {
+    const bytes = new Uint8Array(await fonts.load(typeface, 'regular'))
+    document.fonts.add(await new FontFace(family, bytes).load())
+  }
+})
