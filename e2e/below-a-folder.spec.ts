@@ -45,7 +45,8 @@ async function open<Name extends ScenarioName>(
   path: string,
 ): Promise<FactsOf<Name>> {
   const { facts } = await loadScenario({ name, now: fixedNow })
-  await page.goto(`${folder}${path}?${new URLSearchParams({ scenario: name, now })}`)
+  const settings = new URLSearchParams({ scenario: name, now, clock: 'frozen' })
+  await page.goto(`${folder}${path}?${settings}`)
   await page.waitForFunction(() => globalThis.galley !== undefined)
   return facts
 }

@@ -41,7 +41,7 @@ const part = '**/assets/open-console-*.js'
 
 test('says where it does not come, and comes with the next try', async ({ page, axe }) => {
   await page.context().route(part, (route) => route.abort())
-  await page.goto('/en/researcher?scenario=returning-customer')
+  await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Console', exact: true }).click()
   const again = 'Console did not come: load the page again'
   const door = page.getByRole('button', { name: again })
@@ -61,7 +61,7 @@ test('says where its words do not come, and comes with the next try', async ({ p
     const words = await response.text()
     await (words.includes(isOfConsole) ? route.abort() : route.fulfill({ response }))
   })
-  await page.goto('/en/researcher?scenario=returning-customer')
+  await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Console', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Console' })
   await expect(panel.getByRole('alert')).toHaveText('The words of the Console did not come.')

@@ -54,7 +54,7 @@ test('saves the world as a file, and opens it in another browser', async ({
   expect(file.suggestedFilename()).toBe('galley-brazil.json')
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await other.goto('/en/researcher?scenario=japan')
+  await other.goto('/en/researcher?scenario=japan&clock=frozen')
   const there = await openConsole(other, 'Share')
   const path = await file.path()
   await reloading(other, () => there.getByLabel('Open a saved world').setInputFiles(path))

@@ -22,7 +22,7 @@ test('signs in by a password, and by a provider through a page outside', async (
     if (message.type() === 'error') failures.push(message.text())
   })
   page.on('pageerror', (error) => failures.push(error.message))
-  await page.goto('/en/login?scenario=anonymous')
+  await page.goto('/en/login?scenario=anonymous&clock=frozen')
   await expect(page).toHaveURL('/en/login')
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
@@ -43,6 +43,6 @@ test('signs in by a password, and by a provider through a page outside', async (
 })
 
 test('lists the scenarios for a name that is none', async ({ page }) => {
-  await page.goto('/en?scenario=chine')
+  await page.goto('/en?scenario=chine&clock=frozen')
   await expect(page.getByText(/returning-customer/)).toBeVisible()
 })

@@ -26,7 +26,7 @@ test('leads from a screen of the demo to its stories, and from a story back', as
   context,
   site,
 }) => {
-  await page.goto(`${site}/br/login/forgot-password?scenario=anonymous`)
+  await page.goto(`${site}/br/login/forgot-password?scenario=anonymous&clock=frozen`)
   await page.getByRole('button', { name: 'Console', exact: true }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: /Storybook/ }).click()

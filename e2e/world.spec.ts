@@ -66,7 +66,9 @@ test('says why nothing can begin where the browser leaves the worker aside', asy
 })
 
 test('begins although the page before was left before it began', async ({ page }) => {
-  await page.goto('/en/researcher?scenario=returning-customer', { waitUntil: 'commit' })
+  await page.goto('/en/researcher?scenario=returning-customer&clock=frozen', {
+    waitUntil: 'commit',
+  })
   await page.goto('/favicon.svg')
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js'))
   await page.goto('/en/researcher')

@@ -1,6 +1,10 @@
+import { fixedNow } from '../mocks/fixed-now.ts'
+import { frozenClock } from '../mocks/world/clock-state.ts'
+import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { setLeaving } from '../src/app/leaving.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { dropSessionEnd } from '../src/app/session-end.ts'
+import { installClock, realClock } from '../src/lib/clock.ts'
 import { installLeaving } from '../src/lib/leave-page.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
 import { tellAddress } from './stay-in-story.ts'
@@ -18,6 +22,8 @@ function forgetConsent(): void {
  * which share a page in the tests as they do in Storybook.
  */
 export function forgetEarlierStory(): void {
+  // Nothing expires while a step looks; a story with a world of its own installs that world's clock.
+  installClock(createWorldClock({ state: frozenClock(fixedNow), real: realClock }))
   localStorage.clear()
   sessionStorage.clear()
   forgetConsent()

@@ -58,6 +58,12 @@ const bans: Ban[] = [
   },
   { pattern: /\bwaitForTimeout\b/, where: code, instead: 'Wait for what the person would see.' },
   {
+    // Messages auto-dismiss, polls come and sessions end by the clock of the world.
+    pattern: /goto\(.*[?]scenario=(?!.*clock=frozen)/,
+    where: (path) => /^e2e\/.*[.]spec[.]ts$/.test(path),
+    instead: 'Add clock=frozen, or open the page by backend.scenario().',
+  },
+  {
     pattern: /\b(TODO|FIXME|XXX)\b/,
     where: code,
     inComments: true,

@@ -191,6 +191,8 @@ describe('forbiddenWords', () => {
     ['src/lib/a.test.ts', "it.skip('works', () => {})", 1],
     ['e2e/a.spec.ts', "test.only('works', () => {})", 1],
     ['e2e/a.spec.ts', 'await page.waitForTimeout(500)', 1],
+    ['e2e/a.spec.ts', "await page.goto('/en?scenario=china')", 1],
+    ['e2e/a.spec.ts', "await page.goto('/en?scenario=china&clock=frozen')", 0],
     ['src/lib/a.ts', '// TODO: later', 1],
     ['docs/a.md', `As ${clause} says.`, 1],
     ['openapi/a.yaml', `summary: ${clause}`, 1],
