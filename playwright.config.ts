@@ -16,7 +16,7 @@ const served = (name: keyof typeof builds, server: string) => ({
   command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
   env: builds[name].env,
   reuseExistingServer: !built,
-  timeout: 120_000,
+  timeout: 300_000,
 })
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
@@ -40,9 +40,9 @@ export default defineConfig({
   // The second try is there to be recorded: a test that then passes has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 90_000,
-  // The proofreader's first page may have to load 16 MB on a busy machine.
-  expect: { timeout: 30_000 },
+  // They end what hangs, and nothing that is slow on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -6,8 +6,8 @@ import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
 
-// A first story compiles what it opens; a second is not enough for that on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+// A first story compiles what it opens, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
   globalTypes,

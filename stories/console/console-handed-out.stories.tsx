@@ -5,6 +5,17 @@ import type { ConsoleWorld } from './console-world.ts'
 // What the Console hands out and takes back, beside driving the world.
 export default { ...besideScreen, title: 'Console/Handed out', args: { section: 'facts' } }
 
+/** Resolves when an element has had a text, however briefly. */
+const untilItSays = (element: HTMLElement, text: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (element.textContent !== text) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element, { subtree: true, childList: true, characterData: true })
+  })
+
 /** What is copied is on the clipboard, and the button has its name again soon. */
 export const CopiedFact: ConsoleStory = {
   args: { section: 'facts' },
@@ -12,10 +23,12 @@ export const CopiedFact: ConsoleStory = {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const panel = await consoleIn(canvasElement)
     const name = 'Copy orders.completedUnpaid'
-    await userEvent.click(await panel.findByRole('button', { name }))
-    await expect(await panel.findByRole('button', { name: 'Copied' })).toBeVisible()
+    const button = await panel.findByRole('button', { name })
+    const confirmed = untilItSays(button, 'Copied')
+    await userEvent.click(button)
+    await confirmed
     await expect(written).toHaveBeenCalledWith(expect.stringMatching(/^G/))
-    const again = await panel.findByRole('button', { name }, { timeout: 5_000 })
+    const again = await panel.findByRole('button', { name })
     await expect(again).toHaveTextContent('Copy')
     written.mockRestore()
   },

@@ -80,7 +80,7 @@ const isInTransition = () =>
  */
 export async function untilQuiet(
   { queryClient, router, underWay }: OpenPage,
-  { most = 10_000, answered = true } = {},
+  { most = 60_000, answered = true } = {},
 ): Promise<void> {
   let changed = false
   const observer = new MutationObserver(() => {
