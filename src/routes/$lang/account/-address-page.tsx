@@ -1,16 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../app/use-user.ts'
-import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
 import { AddressScreen } from '../../../features/account/address-screen.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-
-export type AddressSearch = { purpose?: AddressPurpose }
-
-/** What an address page reads of its address: for what the address is wanted. */
-export function addressSearch({ purpose }: Record<string, unknown>): AddressSearch {
-  return purpose === 'invoice' ? { purpose } : {}
-}
+import type { AddressSearch } from './-address-search.ts'
 
 type Props = AddressSearch & { id?: string }
 

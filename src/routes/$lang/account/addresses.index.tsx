@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
 import { briefly } from '../../../app/briefly.ts'
-import { AddressPage, addressSearch } from './-address-page.tsx'
+import { AddressPage } from './-address-page.tsx'
+import { addressSearch } from './-address-search.ts'
 
 export const Route = createFileRoute('/$lang/account/addresses/')({
   staticData: { access: 'signed-in', words: ['account', 'addresses'] },
