@@ -45,7 +45,14 @@ const chunks = [
     name: 'forms',
     priority: 2,
     // Signing out forgets drafts, and needs no form for it.
-    test: /node_modules\/(formik|yup)\/|src\/ui\/form\/(?!draft-store|file-|use-uploads)|src\/lib\/is-email-address/,
+    test: /node_modules\/formik\/|src\/ui\/form\/(?!draft-store|email-rule|file-|use-uploads)/,
+  },
+  {
+    // The first pages show their fields before it is there.
+    name: 'checks',
+    priority: 3,
+    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/(ui\/form\/email-rule|lib\/is-email-address|features\/(auth\/sign-in|orders\/order-search)-schema)/,
+    includeDependenciesRecursively: false,
   },
   {
     // Few forms take files.

@@ -155,3 +155,47 @@ test('answers a closed network with a modal and keeps what was typed', async ({
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/en/researcher')
 })
+
+test('takes what is typed before the rules of the form have arrived', async ({ page, backend }) => {
+  const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.context().route('**/assets/checks-*.js', async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  await backend.scenario('anonymous', { path: '/en/login' })
+  const email = page.getByLabel('E-mail address')
+  const password = page.getByLabel('Password', { exact: true })
+  await email.fill('helen.marsh')
+  await password.fill('manuscript')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('status').getByText('Sending.')).toBeAttached()
+  letThrough()
+  await expect(page.getByText(/^Please enter a valid e-mail address/).first()).toBeVisible()
+  await expect(password).toHaveValue('manuscript')
+  await email.fill('helen.marsh@example.edu')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/en/researcher')
+})
+
+test('says that rules which do not arrive are a matter of the network', async ({
+  page,
+  backend,
+}) => {
+  backend.askedFor.add('lost-answer')
+  const rules = '**/assets/checks-*.js'
+  const tries: string[] = []
+  await page.context().route(rules, (route) => {
+    tries.push(route.request().url())
+    return route.abort()
+  })
+  await backend.scenario('anonymous', { path: '/en/login' })
+  // A part that is missing loads the page again, once.
+  await expect.poll(() => tries.length).toBe(2)
+  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('Password', { exact: true }).fill('manuscript')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(/connection/).first()).toBeVisible()
+  await page.context().unroute(rules)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/en/researcher')
+})

@@ -1,21 +1,14 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { object, string } from 'yup'
 import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
-import { emailRule } from '../../ui/form/email-rule.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from '../../ui/form/text-field.tsx'
 
-const schema = object({
-  email: emailRule(),
-  password: string()
-    .required(() => t`Please enter your password.`)
-    .max(1024, () => t`Please check your password: it is longer than a password can be.`),
-})
+// Yup is not needed to type: the fields come first.
+const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
 
 type Props = {
   /** The address of somebody who is known already; it can be changed. */

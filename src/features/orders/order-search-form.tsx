@@ -1,6 +1,4 @@
-import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { object, string } from 'yup'
 import type { OrderTerms } from '../../api/orders.ts'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { FieldRow } from '../../ui/form/field-row.tsx'
@@ -8,30 +6,9 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './order-search-form.module.css'
-import { emptyTerm } from './order-search-rules.ts'
 
-const term = () =>
-  string()
-    .trim()
-    .default('')
-    .test(
-      'more-than-underscore',
-      () => t`An underscore alone can't be searched for.`,
-      (text) => text !== emptyTerm,
-    )
-
-const schema = object({
-  xid: term(),
-  orderTitle: term(),
-  from: string().default(''),
-  to: string()
-    .default('')
-    .test(
-      'after-from',
-      () => t`The end date must be after the start date.`,
-      (to, { parent }) => !to || !parent.from || to >= parent.from,
-    ),
-})
+// Yup is not needed to see the orders: they come first.
+const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
 

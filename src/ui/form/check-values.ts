@@ -1,5 +1,9 @@
-import { type Schema, ValidationError } from 'yup'
+import type { Schema, ValidationError } from 'yup'
 import type { Findings } from './form-errors.ts'
+
+// Yup itself comes with a schema: a form may stand before its schema has been fetched.
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError'
 
 export type Checked<Output> = { output: Output } | { findings: Findings }
 
@@ -14,7 +18,7 @@ export async function checkValues<Output>(
   try {
     return { output: await schema.validate(values, { abortEarly: false }) }
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
+    if (!isValidationError(error)) throw error
     const findings: Record<string, string> = {}
     for (const one of error.inner.length > 0 ? error.inner : [error]) {
       findings[one.path ?? ''] ??= one.message

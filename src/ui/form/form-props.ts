@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
 import type { DraftName } from './draft-store.ts'
 
+/** Fetches a schema, so that the fields of a first page need not wait for it. */
+export type SchemaLoader<Output> = () => Promise<Schema<Output>>
+
 export type FormProps<Values extends object, Output> = {
   /** Rules; their messages are functions, so that they follow the language. */
-  schema: Schema<Output>
+  schema: Schema<Output> | SchemaLoader<Output>
   initialValues: Values
   /** Keeps what is typed on this device until it is sent. Left out, nothing is kept. */
   draft?: DraftName

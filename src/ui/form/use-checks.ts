@@ -1,6 +1,6 @@
 import { getIn } from 'formik'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { Schema } from 'yup'
+import { ApiError } from '../../api/api-failure.ts'
 import { afterPointer } from './after-pointer.ts'
 import { type Checked, checkValues } from './check-values.ts'
 import type { FieldKind } from './form-context.ts'
@@ -11,12 +11,24 @@ import {
   type FieldErrors,
   type Findings,
 } from './form-errors.ts'
+import type { FormProps, SchemaLoader } from './form-props.ts'
 
 const leadsToSubmit = (to: EventTarget | null) =>
   to instanceof HTMLButtonElement && to.type === 'submit'
 
+async function loaded<Output>(load: SchemaLoader<Output>) {
+  try {
+    return await load()
+  } catch {
+    throw new ApiError('network', 'The rules of the form could not be fetched.')
+  }
+}
+
 /** Knows the fields of a form and what is wrong with each of them at the moment. */
-export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unknown) {
+export function useChecks<Output>(
+  schema: FormProps<object, Output>['schema'],
+  valuesNow: () => unknown,
+) {
   const fields = useRef(new Map<string, FieldKind>())
   // These never shrink: a field that has left the page still must not end up in a draft.
   const secretNames = useRef(new Set<string>())
@@ -27,6 +39,13 @@ export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unkno
   useEffect(() => {
     shown.current = errors
   })
+
+  const isLoader = typeof schema === 'function'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as the fields are there
+  useEffect(() => {
+    // A failure is reported when the form is sent; until then the schema may still be had.
+    if (isLoader) schema().catch(() => {})
+  }, [isLoader])
 
   const register = useCallback((name: string, kind: FieldKind) => {
     fields.current.set(name, kind)
@@ -45,14 +64,20 @@ export function useChecks<Output>(schema: Schema<Output>, valuesNow: () => unkno
       const words = kind.check?.(getIn(values, name))
       if (words !== undefined) own[name] = words
     }
-    const checked = await checkValues(schema, values)
+    const checked = await checkValues(isLoader ? await loaded(schema) : schema, values)
     if ('output' in checked && Object.keys(own).length === 0) return checked
     return { findings: { ...('findings' in checked ? checked.findings : {}), ...own } }
   }
 
   async function findings(): Promise<Findings> {
-    const checked = await check()
-    return 'findings' in checked ? checked.findings : {}
+    try {
+      const checked = await check()
+      return 'findings' in checked ? checked.findings : {}
+    } catch (error) {
+      // Without its schema nothing is known of the values yet.
+      if (error instanceof ApiError) return {}
+      throw error
+    }
   }
 
   async function changed(name: string) {

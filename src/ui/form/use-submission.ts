@@ -26,12 +26,12 @@ export function useSubmission<Output>(steps: Steps<Output>) {
   const [problem, setProblem] = useState<Problem>()
 
   async function attempt() {
-    const checked = await steps.check()
-    if ('names' in checked) return setProblem({ names: checked.names, words: undefined })
-    setProblem(undefined)
-    const key = steps.begin()
     let failure: FormFailure | undefined
     try {
+      const checked = await steps.check()
+      if ('names' in checked) return setProblem({ names: checked.names, words: undefined })
+      setProblem(undefined)
+      const key = steps.begin()
       const answer = await steps.send(checked.output, key)
       if (answer instanceof FormFailure) failure = answer
     } catch (error) {

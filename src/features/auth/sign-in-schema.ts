@@ -1,0 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { object, string } from 'yup'
+import { emailRule } from '../../ui/form/email-rule.ts'
+
+export const signInSchema = object({
+  email: emailRule(),
+  password: string()
+    .required(() => t`Please enter your password.`)
+    .max(1024, () => t`Please check your password: it is longer than a password can be.`),
+})
