@@ -127,8 +127,8 @@ export default defineConfig(({ mode }) => ({
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
     leanFormik(),
     portalFolder(),
-    // In the demo the worker answers the first call, and it is not there yet.
-    boot({ firstCall: mode === 'production' ? '/api/researcher/load' : '' }),
+    // In the demo the worker answers the first calls, and it is not there yet.
+    boot({ withCalls: mode === 'production' }),
     outsidePages({ isDemo: mode === 'demo' }),
     consentScript({ isDemo: mode === 'demo' }),
   ],

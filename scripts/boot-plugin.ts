@@ -2,8 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { areaFolders, featureAreas } from '../src/i18n/areas.ts'
 
+/** What every page asks for. */
+const startCall = '/api/researcher/load'
+
 const splitMark = '?tsr-split=component---loader'
 const routesFolder = '/src/routes/'
+/**
+ * What a screen asks for first, by the file of its route. The weight check fails where a screen asks
+ * for something else, since the call is then made twice.
+ */
+const screenCalls: Record<string, string[]> = {
+  '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
+}
+
 const catalogues = { en: 'en', cn: 'zh-Hans', jp: 'ja', br: 'pt-BR', es: 'es' }
 
 /**
@@ -63,7 +74,12 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
     routes: routes
       // A path that a splat answers too belongs to the route that names more of it.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
-      .map(({ route, files, areas }) => [addressPattern(route), files, areas]),
+      .map(({ route, files, areas }) => [
+        addressPattern(route),
+        files,
+        areas,
+        screenCalls[route] ?? [],
+      ]),
     catalogues: Object.fromEntries(
       Object.entries(catalogues).map(([language, tag]) => [
         language,
@@ -83,13 +99,13 @@ export const withoutComments = (script: string): string =>
   script.replaceAll(/^\s*(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '')
 
 /** Runs in the page, before anything else. */
-const loader = (plan: object, base: string, firstCall: string) => `;(() => {
+const loader = (plan: object, base: string, api: string | undefined) => `;(() => {
   const plan = ${JSON.stringify(plan)}
   const path = location.pathname.slice(${base.length - 1})
   const prefix = path.split('/')[1]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\\w+)/)?.[1]
   const catalogues = plan.catalogues[prefix] ?? plan.catalogues[cookie] ?? plan.catalogues.en
-  const [, screen = [], areas = []] =
+  const [, screen = [], areas = [], calls = []] =
     plan.routes.find(([pattern]) => new RegExp(pattern).test(path)) ?? []
   const words = ['pages', ...areas].flatMap((area) => catalogues[area])
   const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
@@ -98,8 +114,12 @@ const loader = (plan: object, base: string, firstCall: string) => `;(() => {
     const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
     add({ ...kind, crossOrigin: '', href })
   }
-  const call = ${JSON.stringify(firstCall)}
-  if (call) add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: call })
+  const api = ${JSON.stringify(api)}
+  if (api !== undefined) {
+    for (const call of [${JSON.stringify(startCall)}, ...calls]) {
+      add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: api + call })
+    }
+  }
 })()
 `
 
@@ -107,18 +127,18 @@ const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'u
 
 /**
  * Serves `boot.js`, the script before the first paint. In a build it also lets the
- * screen of the address, its catalogue and the first call start with the document instead of one
+ * screen of the address, its catalogue and its first calls start with the document instead of one
  * after another. It is a file, since pages allow no script inside themselves.
  */
-export function boot({ firstCall }: { firstCall: string }): Plugin {
+export function boot({ withCalls }: { withCalls: boolean }): Plugin {
   let base = '/'
-  let call = firstCall
+  let api: string | undefined
   return {
     name: 'galley-boot',
     configResolved(config) {
       base = config.base
       // A server of another host is asked there, or the answer would be fetched twice.
-      if (firstCall) call = `${config.env.VITE_API_BASE_URL ?? base.slice(0, -1)}${firstCall}`
+      if (withCalls) api = config.env.VITE_API_BASE_URL ?? base.slice(0, -1)
     },
     configureServer(server) {
       server.middlewares.use(`${base}boot.js`, (_request, response) => {
@@ -135,7 +155,7 @@ export function boot({ firstCall }: { firstCall: string }): Plugin {
       const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'outside')
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
-      const script = withoutComments(source() + loader(plan, base, call))
+      const script = withoutComments(source() + loader(plan, base, api))
       this.emitFile({ type: 'asset', fileName: 'boot.js', source: script })
     },
   }

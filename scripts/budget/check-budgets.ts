@@ -5,7 +5,7 @@ import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
 import { builtFiles } from './built-files.ts'
 import { loadedTooEarly, toolsInBuild } from './forbidden-code.ts'
-import { pageWeight } from './page-weight.ts'
+import { pageWeight, repeatedCalls } from './page-weight.ts'
 import { pretendApi } from './pretend-api.ts'
 import { serveBuild } from './serve-build.ts'
 
@@ -24,6 +24,7 @@ for (const budget of budgets) {
     }
     const early = files.filter(({ path }) => loaded.some((one) => one.path === path))
     problems.push(...loadedTooEarly(early).map((what) => `${budget.name}: ${what}`))
+    problems.push(...repeatedCalls(loaded).map((path) => `${budget.name} asks ${path} twice`))
     const heavy = loaded.filter(({ kind }) => kind !== 'other').sort((a, b) => b.bytes - a.bytes)
     for (const { path, bytes } of heavy) console.log(`    ${String(bytes).padStart(7)}  ${path}`)
   } catch (error) {

@@ -26,6 +26,12 @@ export async function openPage(page: Page, url: string, arrived: Arrived): Promi
   await page.waitForLoadState('networkidle')
 }
 
+/** Calls that a page made more than once: what was preloaded is not what was asked for. */
+export function repeatedCalls(loaded: readonly Loaded[]): string[] {
+  const calls = loaded.map(({ path }) => path).filter((path) => path.startsWith('/api/'))
+  return [...new Set(calls.filter((path, place) => calls.indexOf(path) !== place))]
+}
+
 /**
  * Opens a page as a first visitor and lists what it loaded, by bytes on the wire with headers.
  */
