@@ -8,10 +8,12 @@ const budget: Budget = {
   path: '/en/page',
   scenario: 'anonymous',
   arrived: () => Promise.resolve(),
+  firstUse: 'main',
   scripts: 1000,
   files: 2,
   styles: 500,
   largestPaint: 1000,
+  usable: 1000,
 }
 const script = (bytes: number): Loaded => ({ path: '/assets/a.js', kind: 'script', bytes })
 const style = (bytes: number): Loaded => ({ path: '/assets/a.css', kind: 'style', bytes })

@@ -6,12 +6,15 @@ export type Budget = {
   path: string
   scenario: ScenarioName
   arrived: Arrived
+  /** Selects what somebody came for: the first field, the first row. */
+  firstUse: string
   /** Bytes on the wire. */
   scripts: number
   files: number
   styles?: number
   /** Milliseconds on a slow line and a slow machine. */
   largestPaint: number
+  usable: number
 }
 
 export const budgets: Budget[] = [
@@ -20,10 +23,12 @@ export const budgets: Budget[] = [
     path: '/en/login',
     scenario: 'anonymous',
     arrived: (page) => page.locator('input[type=password]').waitFor(),
+    firstUse: 'form input',
     scripts: 180_000,
     files: 8,
     styles: 15_000,
-    largestPaint: 2_100,
+    largestPaint: 2_000,
+    usable: 2_200,
   },
   {
     name: 'dashboard',
@@ -34,9 +39,11 @@ export const budgets: Budget[] = [
         .getByText(/^GX[A-Z0-9]{6}$/)
         .first()
         .waitFor(),
+    firstUse: 'main li h3 a',
     scripts: 230_000,
     files: 12,
-    largestPaint: 2_700,
+    largestPaint: 2_600,
+    usable: 2_800,
   },
 ]
 
