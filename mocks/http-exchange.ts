@@ -5,6 +5,8 @@ import { UnknownName } from './backend/faults.ts'
 import { isVisitPath } from './backend/outside/exchange-visit.ts'
 import { Problem } from './backend/problem.ts'
 import { outsidePlaces } from './backend/route-table.ts'
+import { type BodyLimits, readBody } from './http-body.ts'
+import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
 import { type HttpWorld, HttpWorlds, type Wish } from './http-worlds.ts'
 import { scenarioNames } from './scenarios/scenario-list.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
@@ -14,6 +16,8 @@ export type HttpBackendOptions = {
   real: Clock
   proofreader: Proofreader
   mostWorlds?: number
+  /** How much of a body is taken, and how long it may pause. */
+  body?: BodyLimits
 }
 
 export type HttpBackend = {
@@ -46,38 +50,22 @@ X-Advance: MS       moves the world's clock before the call
 Scenarios: ${scenarioNames.join(', ')}
 `
 
-// Not to keep strangers out, but because a page of another host may not send the cookie otherwise.
-const ownOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-const sentHeaders = 'Content-Type, Idempotency-Key, X-World, X-Scenario, X-Advance'
-
-function corsHeaders(request: Request): Record<string, string> {
-  const origin = request.headers.get('Origin')
-  if (!origin || !ownOrigin.test(origin)) return {}
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Expose-Headers': 'Content-Disposition',
-    Vary: 'Origin',
-  }
+function helpPage(request: Request): Response {
+  const status = new URL(request.url).pathname === '/' ? 200 : 404
+  const headers = { ...corsHeaders(request), 'Content-Type': 'text/plain; charset=utf-8' }
+  return new Response(help, { status, headers })
 }
 
-function preflight(request: Request): Response {
-  const headers = {
-    ...corsHeaders(request),
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': sentHeaders,
-    'Access-Control-Max-Age': '600',
-  }
-  return new Response(null, { status: 204, headers })
-}
-
-/** World and session that the cookie stands for. */
-function readCookie(request: Request): { world?: string; token?: string } {
+/** The world and the key of the session that the cookie names. */
+function readCookie(request: Request): { name: string; key: string } | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
-  const [world, token] = found?.slice(cookieName.length + 1).split('.') ?? []
-  return world && token && worldName.test(world) ? { world, token } : {}
+  const [name, key] = found?.slice(cookieName.length + 1).split('.') ?? []
+  return name && key ? { name, key } : undefined
 }
+
+/** What every answer of a call carries: it is for this visitor now, and is what its type says. */
+const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
 /** The settings of the header and of the address, and the address without them. */
 function readWish(request: Request): { wish: Wish; url: URL } {
@@ -97,12 +85,6 @@ function readWish(request: Request): { wish: Wish; url: URL } {
   }
 }
 
-function requestTo(url: URL, { method, headers, body }: Request): Request {
-  // What streams use is not in the types that browsers and Node share.
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
-  return new Request(url, init)
-}
-
 function readAdvance(request: Request): number {
   const text = request.headers.get('X-Advance')
   if (text === null) return 0
@@ -110,45 +92,57 @@ function readAdvance(request: Request): number {
   throw new UnknownName('time to advance by', text, ['whole milliseconds'])
 }
 
-function sessionIn({ world }: HttpWorld, token: string | undefined): string | undefined {
-  if (token !== undefined && world.sessions.get(token)) return token
-  return stateOf(world).browserSession ?? undefined
+const personOf = ({ world }: HttpWorld, token: string | undefined): string | undefined =>
+  (token !== undefined && world.sessions.get(token)?.userIdentity) || undefined
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (!(error instanceof UnknownName)) throw error
+  return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
 /** The pretend server as HTTP speaks with it: worlds, sessions by cookie, other origins. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const worlds = new HttpWorlds({ ...options, most: options.mostWorlds })
 
-  async function exchange(request: Request): Promise<Effect> {
-    const cors = corsHeaders(request)
-    if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
-    const { pathname } = new URL(request.url)
-    if (!isCall(pathname)) {
-      const status = pathname === '/' ? 200 : 404
-      const headers = { ...cors, 'Content-Type': 'text/plain; charset=utf-8' }
-      return { response: new Response(help, { status, headers }), delay: 0 }
-    }
+  /** The cookie, where its world knows it: nobody comes in by a guess. */
+  async function knownCookie(request: Request) {
     const cookie = readCookie(request)
+    const world = cookie && (await worlds.find(cookie.name))
+    return cookie && world?.keys.has(cookie.key) ? cookie : undefined
+  }
+
+  async function answer(request: Request): Promise<Effect> {
+    if (isForeignChange(request)) {
+      const words = 'A page of another site may change nothing here.'
+      throw new Problem(403, 'Foreign origin', words, [], 'application')
+    }
+    // Before the call takes its turn: whoever sends slowly must not let the others wait.
+    const body = await readBody(request, options.body)
+    const cookie = await knownCookie(request)
     const { wish, url } = readWish(request)
     // An outside service is called without cookie, and each of its calls would begin a world.
-    const usual = isBelow(outsidePlaces, pathname) ? outsideWorld : cookie.world
+    const usual = isBelow(outsidePlaces, url.pathname) ? outsideWorld : cookie?.name
     const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
     if (!worldName.test(asked))
       throw new UnknownName('world', asked, ['1 to 64 letters and digits'])
     const world = await worlds.open(asked, wish)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)
-    const token = cookie.world === world.name ? cookie.token : undefined
-    const session = sessionIn(world, token)
-    const call = url.href === request.url ? request : requestTo(url, request)
-    const done = await world.backend.handle({ request: call, session })
-    for (const [name, value] of Object.entries(cors)) done.response.headers.set(name, value)
-    if (done.session !== undefined && done.session !== token) {
-      const value = `${world.name}.${done.session}`
-      done.response.headers.append(
-        'Set-Cookie',
-        `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax`,
-      )
+    const key = cookie?.name === world.name ? cookie.key : undefined
+    const first = stateOf(world.world).browserSession ?? undefined
+    const token = key === undefined ? first : world.keys.tokenOf(key)
+    const before = { token, person: personOf(world, token) }
+    const { method, headers } = request
+    const isAsSent = body === undefined && url.href === request.url
+    const call = isAsSent ? request : new Request(url, { method, headers, body })
+    const done = await world.backend.handle({ request: call, session: token })
+    if (done.session === undefined) return done
+    const after = { token: done.session, person: personOf(world, done.session) }
+    const next = world.keys.next(key, before, after)
+    if (next !== undefined) {
+      const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
+      done.response.headers.append('Set-Cookie', value)
     }
     return done
   }
@@ -156,13 +150,16 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   return {
     worlds,
     async exchange(request) {
-      try {
-        return await exchange(request)
-      } catch (error) {
-        if (!(error instanceof UnknownName)) throw error
-        const problem = new Problem(400, 'Unknown name', error.message, [], 'application')
-        return { response: problem.toResponse(corsHeaders(request)), delay: 0 }
-      }
+      if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
+      const { pathname } = new URL(request.url)
+      if (!isCall(pathname)) return { response: helpPage(request), delay: 0 }
+      const done = await answer(request).catch((error: unknown) => ({
+        response: asProblem(error).toResponse(),
+        delay: 0,
+      }))
+      const headers = { ...answerHeaders, ...corsHeaders(request) }
+      for (const [name, value] of Object.entries(headers)) done.response.headers.set(name, value)
+      return done
     },
   }
 }

@@ -38,7 +38,8 @@ describe('the pages outside', () => {
     const fields = { person: 'user-helen-marsh' }
     const decided = await post({ address, choice: 'approve', fields }, { Cookie })
     expect(await decided.json()).toMatchObject({ next: '/en/home/' })
-    expect((await call(current, { headers: { Cookie } })).status).toBe(200)
+    const signedIn = decided.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect((await call(current, { headers: { Cookie: signedIn } })).status).toBe(200)
   })
 
   it('give a visitor a world, and keep it', async () => {

@@ -10,12 +10,14 @@ import {
   beginningClock,
   type ScenarioRequest,
 } from './scenarios/scenario-request.ts'
+import { SessionKeys } from './session-keys.ts'
 import { createWorldClock, type WorldClock } from './world/world-clock.ts'
 import { stateOf, updateState } from './world/world-state.ts'
 
 export type HttpWorld = Pretend & {
   name: string
   clock: WorldClock
+  keys: SessionKeys
   /** The settings that the world was begun with, as they were written; empty for the usual ones. */
   begunWith: string
 }
@@ -47,6 +49,11 @@ export class HttpWorlds {
     return `world-${this.made}`
   }
 
+  /** The world of a name, if there is one. */
+  async find(name: string): Promise<HttpWorld | undefined> {
+    return this.worlds.get(name)?.catch(() => undefined)
+  }
+
   /**
    * The world of a name. A scenario begins it anew, but not when it was begun with the very same
    * words: so a client may say with every call which scenario it wants. Faults, flags and latency
@@ -68,7 +75,8 @@ export class HttpWorlds {
   private async adjust(before: Promise<HttpWorld>, wish: Wish): Promise<HttpWorld> {
     const world = await before
     if (wish.request.scenario) {
-      return wish.written === world.begunWith ? world : this.begin(world.name, wish)
+      const isSame = wish.written !== '' && wish.written === world.begunWith
+      return isSame ? world : this.begin(world.name, wish, world.keys)
     }
     if (wish.request.names.length > 0) {
       await world.world.inTurn(() => applySettings(world.world, wish.request))
@@ -76,7 +84,11 @@ export class HttpWorlds {
     return world
   }
 
-  private async begin(name: string, { request, written }: Wish): Promise<HttpWorld> {
+  private async begin(
+    name: string,
+    { request, written }: Wish,
+    former?: SessionKeys,
+  ): Promise<HttpWorld> {
     const { real, proofreader } = this.options
     const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
     const state = beginningClock(request, start, real.now())
@@ -90,6 +102,7 @@ export class HttpWorlds {
     return {
       name,
       clock,
+      keys: new SessionKeys(former, stateOf(world).browserSession),
       begunWith: written,
       ...createPretend({
         world,

@@ -9,9 +9,6 @@ export type HttpServer = HttpBackend & {
   close(): Promise<void>
 }
 
-/** Bytes that are read of a body; a file's own limit is lower, and answered in words. */
-const largestBody = 120_000_000
-
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -40,7 +37,6 @@ export async function startHttpBackend(
     hostname: host,
     silent: true,
     gracefulShutdown: false,
-    maxRequestBodySize: largestBody,
     fetch: answerOverHttp(backend),
   })
   await server.ready()
