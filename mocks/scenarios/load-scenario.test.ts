@@ -4,6 +4,7 @@ import { fixedNow } from '../fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'
+import { parseScenarioRequest } from './scenario-request.ts'
 import { worldViolations } from './world-violations.ts'
 
 const names = scenarioNames.filter(isScenarioName)
@@ -54,6 +55,17 @@ describe('loading', () => {
     })
     expect(world.sessions.get('session-1')).toMatchObject({ userIdentity: null, language: 'en' })
   })
+
+  it.each(['2000-01-01', '2099-12-31T23:59:59Z'])(
+    'keeps the contract and the laws in a world that begins at %s',
+    async (start) => {
+      const { now } = parseScenarioRequest(`now=${start}`)
+      if (now === undefined) throw new Error('The instant is not read.')
+      const { world } = await loadScenario({ name: 'returning-customer', now })
+      expect(worldViolations(world, now + 40 * day)).toEqual([])
+      expect(brokenLaws(world)).toEqual([])
+    },
+  )
 
   it('takes the place of all that was in a world', async () => {
     const { world } = await loadScenario({ name: 'assessments', now: fixedNow })
