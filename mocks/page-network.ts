@@ -2,6 +2,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createDefaultNetworkOptions } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { type AnswerCall, answerHandlers } from './answer-handler.ts'
+import { UnfitBrowser } from './browser-needs.ts'
 
 const workerIn = (base: string) => `${base}mockServiceWorker.js`
 
@@ -17,15 +18,13 @@ const settled = (worker: ServiceWorker) =>
 const mark = 'galley-loaded-again'
 
 /**
- * Goes on where the worker of an earlier page can answer for this one, or where there is none. It may
+ * Goes on where the worker of an earlier page can answer for this one, or where no page has begun one. It may
  * still be being installed, if that page was left at once; that is waited for. A page that was loaded past
  * it, as by Shift and the browser's button, is loaded again, and this never settles: msw would do
  * so too, but let the page go on meanwhile, whose calls would go to the host.
- * @throws Error, in words for a developer, where the browser leaves every worker aside
+ * @throws UnfitBrowser where the browser leaves every worker aside
  */
 export async function awaitWorker(base = '/'): Promise<void> {
-  // Pages without https have none, and are answered without.
-  if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
   const { href } = new URL(workerIn(base), globalThis.location.href)
   const worker = registrations
@@ -36,7 +35,7 @@ export async function awaitWorker(base = '/'): Promise<void> {
   if (!worker || navigator.serviceWorker.controller) return
   if (worker.state !== 'activated') return settled(worker)
   if (wasLoadedAgain)
-    throw new Error(
+    throw new UnfitBrowser(
       'The browser leaves the service worker aside, which answers the calls of this page. ' +
         'In its developer tools, switch off "Bypass for network", and load the page again.',
     )

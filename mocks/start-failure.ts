@@ -1,3 +1,4 @@
+import { UnfitBrowser } from './browser-needs.ts'
 import { DamagedWorld } from './open-page-world.ts'
 
 function element(name: string, text: string): HTMLElement {
@@ -28,6 +29,12 @@ export function showStartFailure(error: unknown): void {
       button('Begin afresh', () => {
         void error.reset().then(() => globalThis.location.reload())
       }),
+    )
+  } else if (error instanceof UnfitBrowser) {
+    main.append(
+      element('h1', 'The pretend backend cannot run in this browser'),
+      element('p', words),
+      button('Load the page again', () => globalThis.location.reload()),
     )
   } else {
     main.append(
