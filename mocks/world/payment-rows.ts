@@ -102,9 +102,9 @@ export interface InvoiceRow {
   readonly payments: readonly InvoicePayment[]
 }
 
-/** What one payment brought to one invoice, in the invoice's currency. */
+/** What one payment brought to one invoice from one source, in the invoice's currency. */
 export interface InvoicePayment {
-  /** The number of the payment's receipt. */
+  /** The number of its receipt, which no other part of the invoice has. */
   readonly id: string
   readonly amount: number
   readonly at: number

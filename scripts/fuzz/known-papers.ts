@@ -8,11 +8,11 @@ import type { World } from '../../mocks/world/galley-world.ts'
  * ever meet one. `keysOf` gives the keys of a table.
  */
 export function knownPapers(world: World, keysOf: (table: string) => string[]) {
-  const broughtAs = (code: string) => {
-    const payment = world.payments.get(code)
-    return payment && broughtBy(world, payment, undefined)
+  const broughtAs = (id: string) => {
+    const payment = world.payments.get(receiptCodeOf(id))
+    return payment && broughtBy(world, payment, id, undefined)
   }
-  const receipts = keysOf('payments').filter(broughtAs).map(receiptNumber)
+  const receipts = keysOf('payments').map(receiptNumber).filter(broughtAs)
   const statements = keysOf('invoices').filter((it) => world.invoices.get(it)?.statementReadyAt)
   const certified = keysOf('orders').filter((it) => world.orders.get(it)?.order.certificateReady)
   const certificates = certified.map(certificateCode)
@@ -29,7 +29,7 @@ export function knownPapers(world: World, keysOf: (table: string) => string[]) {
         return { localization: world.invoices.get(id)?.localization }
       }
       if (!path.startsWith('/api/payment/{id}')) return {}
-      const { number, amount, localization } = broughtAs(receiptCodeOf(id)) ?? {}
+      const { number, amount, localization } = broughtAs(id) ?? {}
       return { invoice_number: number, amount, localization }
     },
   }

@@ -1202,7 +1202,7 @@ export interface paths {
         };
         /**
          * Download a receipt
-         * @description Of what one payment brought to one invoice. An invoice, amount or site that is not the payment's is answered 404.
+         * @description Of what one payment brought to one invoice from one source, as its own receipt for each part of a mixed payment. An invoice, amount or site that is not the payment's is answered 404.
          */
         get: operations["downloadReceiptPdf"];
         put?: never;
@@ -4435,9 +4435,9 @@ export interface components {
              */
             status: "none" | "pending" | "ready";
         };
-        /** @description What one payment brought to the invoice */
+        /** @description What one payment brought to the invoice from one source: a prepayment, credits or money */
         InvoicePayment: {
-            /** @description By which its receipt is asked for */
+            /** @description By which its receipt is asked for; each part has its own */
             id: string;
             /** @description What it brought in the currency of the invoice */
             amount: components["schemas"]["Amount"];

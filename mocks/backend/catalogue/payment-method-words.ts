@@ -38,6 +38,19 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** How a way to pay is called on a document in a language. */
-export const methodWords = (id: MethodId, language: Language): string =>
-  words[language][id] ?? methodTable[id].name
+/** What something was paid with: a payment method, or money that was paid in advance. */
+export type Means = MethodId | 'prepayment'
+
+const prepaymentWords: Record<Language, string> = {
+  en: 'Prepayment',
+  cn: '预付款',
+  jp: '前払い',
+  br: 'Pagamento antecipado',
+  es: 'Pago anticipado',
+}
+
+/** What a means of payment is called on a document in a language. */
+export const methodWords = (means: Means, language: Language): string =>
+  means === 'prepayment'
+    ? prepaymentWords[language]
+    : (words[language][means] ?? methodTable[means].name)

@@ -30,7 +30,7 @@ export const fapiao = operationsOf({
       ...form,
       identity: `fapiao-${world.next('fapiaos')}`,
       owner: user.identity,
-      paymentId,
+      paymentId: payment.id,
       shippingAddress: shippingAddress ?? null,
       createdAt: now,
       cancelledAt: null,

@@ -56,7 +56,9 @@ export const invoices = operationsOf({
   async downloadReceiptPdf({ world, session, user, path, query, now, fonts, reply }) {
     const payment = world.payments.get(receiptCodeOf(path.id))
     const brought =
-      payment?.owner === user.identity ? broughtBy(world, payment, query.invoice_number) : undefined
+      payment?.owner === user.identity
+        ? broughtBy(world, payment, path.id, query.invoice_number)
+        : undefined
     const { amount = brought?.amount, localization = brought?.localization } = query
     const isIt = amount === brought?.amount && localization === brought?.localization
     if (!payment || !brought || !isIt) {

@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fixedNow } from '../../../fixed-now.ts'
-import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
-import { samuelOkafor } from '../../../scenarios/people.ts'
 import { approveCheckout, declineCheckout } from '../../rules/payment/settle-payment.ts'
 import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
-import { cart } from './test-order-cart.ts'
+import { cart, withFunds } from './test-order-cart.ts'
 
 const terms = { acceptedTermsAndConditions: true }
 const day = 86_400_000
-
-/** The cart of 372 dollars with 400 dollars of credits and 500 of a prepayment beside it. */
-async function withFunds() {
-  const backend = await cart()
-  const { world, identity: owner } = backend
-  const at = fixedNow - day
-  world.credits.insert({
-    referenceNumber: 'CR-1',
-    owner,
-    createdAt: at,
-    expiresAt: null,
-    totalAmount: 400,
-    balance: 400,
-  })
-  insertPrepayment({
-    world,
-    person: samuelOkafor,
-    retainerInvoiceNumber: 'US-RT-1',
-    at,
-    amount: 500,
-    spent: 0,
-    receiptCode: 'RC-1',
-  })
-  return backend
-}
 
 describe('an order paid with what somebody has', () => {
   it.each([

@@ -1,3 +1,6 @@
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
+import { samuelOkafor } from '../../../scenarios/people.ts'
 import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
@@ -37,4 +40,29 @@ export async function cart(
   const orders = () =>
     [...backend.world.orders.all()].flatMap((row) => (before.has(row.identity) ? [] : row.order))
   return { ...backend, pay, orders, identity }
+}
+
+/** The cart of 372 dollars with 400 dollars of credits and 500 of a prepayment beside it. */
+export async function withFunds() {
+  const backend = await cart()
+  const { world, identity: owner } = backend
+  const at = fixedNow - 86_400_000
+  world.credits.insert({
+    referenceNumber: 'CR-1',
+    owner,
+    createdAt: at,
+    expiresAt: null,
+    totalAmount: 400,
+    balance: 400,
+  })
+  insertPrepayment({
+    world,
+    person: samuelOkafor,
+    retainerInvoiceNumber: 'US-RT-1',
+    at,
+    amount: 500,
+    spent: 0,
+    receiptCode: 'RC-1',
+  })
+  return backend
 }

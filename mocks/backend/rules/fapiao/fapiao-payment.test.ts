@@ -34,10 +34,10 @@ describe('the payment that a fapiao is for', () => {
   it('is the money of one that a prepayment brought a part of', async () => {
     const { world, paid, unpaid } = await paidWith(0.4)
     expect(world.invoices.get(unpaid)?.payments).toMatchObject([
-      { id: '100001', retainerInvoiceNumber: expect.any(String) },
+      { id: '100001-1', retainerInvoiceNumber: expect.any(String) },
       { id: '100001', retainerInvoiceNumber: null },
     ])
-    expect(paid).toMatchObject({ invoiceNumber: unpaid, fromPrepayment: false })
+    expect(paid).toMatchObject({ id: '100001', invoiceNumber: unpaid, fromPrepayment: false })
     expect(paid && judgePayment(world, paid)).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { receiptCodeOf } from '../payment/receipt-code.ts'
+import { receiptCodeOf, receiptNumber } from '../payment/receipt-code.ts'
 
 /** A payment for which a fapiao could be asked. */
 export type FapiaoPayment = {
@@ -15,30 +15,27 @@ export type FapiaoPayment = {
 }
 
 /**
- * Somebody's payment by the number of its receipt; undefined where it is not theirs or unknown. Of
- * one that brought money beside what was paid in advance it is the money.
+ * Somebody's payment by the number of its receipt, or of a part of it; undefined where it is not theirs
+ * or unknown. Of one that brought money beside credits and what was paid in advance it is the money.
  */
 export function fapiaoPaymentOf(
   world: World,
   owner: string,
   paymentId: string,
 ): FapiaoPayment | undefined {
-  let fromPrepayment: FapiaoPayment | undefined
+  const id = receiptNumber(receiptCodeOf(paymentId))
   for (const { invoiceNumber, localization, payments } of world.invoices
     .in('byOwner', owner)
     .rows()) {
-    for (const { id, at, retainerInvoiceNumber } of payments) {
-      if (id !== paymentId) continue
-      const found = { id, at, invoiceNumber, localization }
-      if (retainerInvoiceNumber === null) return { ...found, fromPrepayment: false }
-      fromPrepayment ??= { ...found, fromPrepayment: true }
-    }
+    const part = payments.find((one) => one.id === id)
+    if (!part) continue
+    const fromPrepayment = part.retainerInvoiceNumber !== null
+    return { id, at: part.at, invoiceNumber, localization, fromPrepayment }
   }
-  if (fromPrepayment) return fromPrepayment
   for (const { payment, retainerInvoiceNumber, localization } of world.prepayments
     .in('byOwner', owner)
     .rows()) {
-    if (payment?.id !== paymentId) continue
+    if (payment?.id !== id) continue
     return { ...payment, invoiceNumber: retainerInvoiceNumber, localization, fromPrepayment: false }
   }
   return undefined

@@ -16,6 +16,7 @@ import type { RetainerInvoice } from '../../documents/retainer-invoice-pdf.ts'
 import type { StatementOfDelivery } from '../../documents/statement-of-delivery-pdf.ts'
 import { fromDollars, rounded } from '../money.ts'
 import { siteZones } from '../site-zones.ts'
+import type { Brought } from './brought-by.ts'
 import { balanceOf } from './invoice-balance.ts'
 
 type Schemas = components['schemas']
@@ -75,22 +76,17 @@ export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
   }
 }
 
-/** What the receipt of a payment says; `amount` is what it brought, in `currency`. */
-export function receiptDocument(
-  reader: Reader,
-  payment: PaymentRow,
-  brought: { number: string; amount: number; at: number; currency: Schemas['Currency'] },
-): Receipt {
-  const { receiptCode, method, form } = payment
+/** What the receipt of what a payment brought says. */
+export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Brought): Receipt {
   return {
     head: letterheadFor(reader),
-    number: receiptCode,
+    number: `RC-${brought.id}`,
     date: brought.at,
-    billedTo: addressLines(form.billingAddress ?? null, reader),
+    billedTo: addressLines(payment.form.billingAddress ?? null, reader),
     total: brought.amount,
     currency: brought.currency,
     invoiceNumber: brought.number,
-    method: methodWords(method, reader.language),
+    method: methodWords(brought.means, reader.language),
   }
 }
 

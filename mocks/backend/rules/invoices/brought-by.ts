@@ -1,34 +1,60 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { fromDollars, sumOf } from '../money.ts'
+import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
+import type { Means } from '../../catalogue/payment-method-words.ts'
+import { fromDollars } from '../money.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type Brought = {
+  /** The number of the receipt. */
+  id: string
   /** The number of the invoice, or of the prepayment's. */
   number: string
   amount: number
   at: number
   currency: components['schemas']['Currency']
   localization: components['schemas']['LocalizationCode']
+  /** What it was paid with. */
+  means: Means
 }
 
-function broughtToInvoice(world: World, id: string, number: string): Brought | undefined {
+const creditsMethod = 1
+const voucherMethod = 26
+
+function meansOf(payment: PaymentRow, { id, retainerInvoiceNumber }: InvoicePayment): Means {
+  if (retainerInvoiceNumber !== null) return 'prepayment'
+  const { receiptCode, amount, method } = payment
+  const isMoney = amount > 0 || method === voucherMethod
+  return isMoney && id === receiptNumber(receiptCode) ? method : creditsMethod
+}
+
+function broughtToInvoice(
+  world: World,
+  payment: PaymentRow,
+  id: string,
+  number: string,
+): Brought | undefined {
   const invoice = world.invoices.get(number)
-  const parts = invoice?.payments.filter((part) => part.id === id) ?? []
-  const [first] = parts
-  if (!invoice || !first) return undefined
+  const part = invoice?.payments.find((one) => one.id === id)
+  if (!invoice || !part) return undefined
   const { currency, localization } = invoice
-  const amounts = parts.map(({ amount }) => amount)
-  return { number, amount: sumOf(amounts, currency), at: first.at, currency, localization }
+  const { amount, at } = part
+  return { id, number, amount, at, currency, localization, means: meansOf(payment, part) }
 }
 
-function broughtToPrepayment(world: World, id: string, number: string): Brought | undefined {
+function broughtToPrepayment(
+  world: World,
+  { method }: PaymentRow,
+  id: string,
+  number: string,
+): Brought | undefined {
   const row = world.prepayments.get(number)
   if (row?.payment?.id !== id) return undefined
   const { totalAmount, currency, localization, payment } = row
   return {
+    id,
     number,
+    means: method,
     amount: fromDollars(totalAmount, currency),
     at: payment.at,
     currency,
@@ -37,20 +63,22 @@ function broughtToPrepayment(world: World, id: string, number: string): Brought 
 }
 
 /**
- * What a payment brought to the invoice or prepayment of that number, or to the first one that it
- * was for; undefined where it brought nothing to it.
+ * What a payment brought, by the number of its receipt or of one of its parts, to the invoice or
+ * prepayment of that number, or to the first one that it was for; undefined where it brought nothing to it.
  */
 export function broughtBy(
   world: World,
   payment: PaymentRow,
+  id: string,
   asked: string | undefined,
 ): Brought | undefined {
-  const { purpose, invoiceNumbers, receiptCode } = payment
-  const id = receiptNumber(receiptCode)
+  const { purpose, invoiceNumbers } = payment
   const own = purpose.kind === 'prepayment' ? [purpose.retainerInvoiceNumber] : invoiceNumbers
   for (const number of own) {
     if (asked !== undefined && asked !== number) continue
-    const brought = broughtToInvoice(world, id, number) ?? broughtToPrepayment(world, id, number)
+    const brought =
+      broughtToInvoice(world, payment, id, number) ??
+      broughtToPrepayment(world, payment, id, number)
     if (brought) return brought
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { fromDollars, rounded, sumOf } from '../money.ts'
-import { receiptNumber } from '../payment/receipt-code.ts'
+import { receiptCodeOf } from '../payment/receipt-code.ts'
 
 type Currency = components['schemas']['Currency']
 
@@ -32,8 +32,8 @@ export function withoutPayment<Row extends Payable>(
   invoice: Row,
   { receiptCode }: Pick<PaymentRow, 'receiptCode'>,
 ): Row {
-  const id = receiptNumber(receiptCode)
-  return { ...invoice, payments: invoice.payments.filter((payment) => payment.id !== id) }
+  const payments = invoice.payments.filter(({ id }) => receiptCodeOf(id) !== receiptCode)
+  return { ...invoice, payments }
 }
 
 /** Whether an invoice is to be paid: something is left, and the service does not mean to give it up. */

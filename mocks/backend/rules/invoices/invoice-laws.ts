@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { sumOf } from '../money.ts'
 import { isOwner, type Law } from '../order-laws.ts'
+import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { balanceOf } from './invoice-balance.ts'
 
 export const invoiceLaws: Law<InvoiceRow>[] = [
@@ -15,11 +16,15 @@ export const invoiceLaws: Law<InvoiceRow>[] = [
           currency,
         ),
   },
+  {
+    law: 'has a receipt for each part that was paid of it',
+    holds: ({ payments }) => new Set(payments.map(({ id }) => id)).size === payments.length,
+  },
   { law: 'is never paid too much', holds: (invoice) => balanceOf(invoice) >= 0 },
   {
     law: 'is paid by payments of more than nothing that are known',
     holds: ({ payments }, world) =>
-      payments.every(({ id, amount }) => amount > 0 && world.payments.get(`RC-${id}`)),
+      payments.every(({ id, amount }) => amount > 0 && world.payments.get(receiptCodeOf(id))),
   },
   {
     law: 'is for an order of the same person, which is paid exactly when nothing is left',

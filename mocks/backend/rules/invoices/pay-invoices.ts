@@ -2,25 +2,39 @@ import type { World } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { rounded } from '../money.ts'
 import { openedBy } from '../order-rules.ts'
-import { receiptNumber } from '../payment/receipt-code.ts'
+import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
 import { balanceOf, converted, withoutPayment } from './invoice-balance.ts'
 import { showPending } from './pending-on-orders.ts'
 
 const voucherMethod = 26
 
 /** Where money comes from, in the currency of its payment: funds are taken at once, money may be waited for. */
-type Source = { kind: 'funds' | 'money'; amount: number; retainerInvoiceNumber: string | null }
+type Source = {
+  kind: 'funds' | 'money'
+  id: string
+  amount: number
+  retainerInvoiceNumber: string | null
+}
 
-/** What a payment brings in the end: its prepayments, its credits, and its money. */
+/**
+ * What a payment brings in the end: its prepayments, its credits, and its money. Each has a receipt of
+ * its own; the last one's has the number of the payment.
+ */
 function sourcesOf(payment: PaymentRow): Source[] {
-  const { prepaymentsTaken, creditsApplied, amount, total, method } = payment
+  const { receiptCode, prepaymentsTaken, creditsApplied, amount, total, method } = payment
   const retainerInvoiceNumber = null
-  return [
-    ...prepaymentsTaken.map((taken) => ({ kind: 'funds', ...taken }) as const),
-    { kind: 'funds', amount: creditsApplied, retainerInvoiceNumber },
-    // A voucher stands for the whole total, though nothing of it is charged.
-    { kind: 'money', amount: method === voucherMethod ? total : amount, retainerInvoiceNumber },
-  ]
+  const funds = [...prepaymentsTaken, { amount: creditsApplied, retainerInvoiceNumber }]
+  // A voucher stands for the whole total, though nothing of it is charged.
+  const money = method === voucherMethod ? total : amount
+  const sources = [
+    ...funds.map((source) => ({ kind: 'funds', ...source }) as const),
+    { kind: 'money', amount: money, retainerInvoiceNumber } as const,
+  ].filter((source) => source.kind === 'money' || source.amount > 0)
+  const last = sources.findLastIndex((source) => source.amount > 0)
+  return sources.map((source, place) => {
+    const id = place < last ? partNumber(receiptCode, place + 1) : receiptNumber(receiptCode)
+    return { ...source, id }
+  })
 }
 
 type Part = InvoicePayment & Pick<Source, 'kind'>
@@ -42,7 +56,7 @@ function partsFor(
   let given = 0
   const parts: Part[] = []
   for (const source of sources) {
-    const { kind, retainerInvoiceNumber } = source
+    const { kind, id, retainerInvoiceNumber } = source
     // Funds that are used up give nothing; money pays even what is worth nothing in its currency.
     if (kind === 'funds' && source.amount === 0) continue
     const part = Math.min(source.amount, rounded(due - taken, currency))
@@ -54,11 +68,7 @@ function partsFor(
     const amount = rounded(until - given, invoice.currency)
     if (amount <= 0) continue
     given = until
-    parts.push({
-      ...{ kind, amount, retainerInvoiceNumber },
-      id: receiptNumber(payment.receiptCode),
-      at: now,
-    })
+    parts.push({ kind, id, amount, retainerInvoiceNumber, at: now })
   }
   return parts
 }

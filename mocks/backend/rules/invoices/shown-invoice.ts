@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
+import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { siteZones } from '../site-zones.ts'
 import { writtenDay } from '../written-day.ts'
 import { balanceOf, converted, isUnpaid } from './invoice-balance.ts'
@@ -47,7 +48,9 @@ function fapiaoOf(
   { payments }: InvoiceRow,
   fapiaos: readonly Schemas['Fapiao'][],
 ): Schemas['Fapiao'] | null {
-  const mine = fapiaos.filter(({ paymentId }) => payments.some(({ id }) => id === paymentId))
+  const mine = fapiaos.filter(({ receiptCode }) =>
+    payments.some(({ id }) => receiptCodeOf(id) === receiptCode),
+  )
   return mine.find(({ status }) => status !== 'cancelled') ?? mine[0] ?? null
 }
 

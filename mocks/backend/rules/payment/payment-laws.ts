@@ -6,6 +6,7 @@ import type {
 } from '../../../world/payment-rows.ts'
 import { sumOf } from '../money.ts'
 import { isOwner, type Law } from '../order-laws.ts'
+import { receiptCodeOf } from './receipt-code.ts'
 
 export const paymentLaws: Law<PaymentRow>[] = [
   { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
@@ -40,7 +41,7 @@ export const paymentLaws: Law<PaymentRow>[] = [
       const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
       const sameCurrency = invoices.every((it) => it?.currency.shortName === currency.shortName)
       const brought = invoices.flatMap((it) => it?.payments ?? [])
-      const mine = brought.filter(({ id }) => `RC-${id}` === receiptCode)
+      const mine = brought.filter(({ id }) => receiptCodeOf(id) === receiptCode)
       const sum = sumOf(
         mine.map(({ amount }) => amount),
         currency,

@@ -10,4 +10,9 @@ export function newReceiptCode(world: World): string {
 /** The number by which a payment's receipt is asked for. */
 export const receiptNumber = (receiptCode: string): string => receiptCode.replace(/^RC-/, '')
 
-export const receiptCodeOf = (number: string): string => `RC-${number}`
+/** The number of the receipt of one of several sources of a payment, counted from 1. */
+export const partNumber = (receiptCode: string, part: number): string =>
+  `${receiptNumber(receiptCode)}-${part}`
+
+/** The code of the payment that a receipt is of, by the number of the receipt or of one of its parts. */
+export const receiptCodeOf = (number: string): string => `RC-${number.replace(/-\d+$/, '')}`

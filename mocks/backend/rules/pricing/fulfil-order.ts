@@ -59,7 +59,7 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
       amount: totalPrice,
       service: { identity: serviceIdentity, quantity: quantityOf(form, serviceIdentity) },
     }))
-    const submission = row.order.title
+    const submission = `${row.identity}: ${row.order.title}`
     makeInvoice({ world, now, payment, orderIdentity: row.identity, submission, lines })
   }
   mailOrder(event, row, form)
