@@ -1,4 +1,5 @@
 import { termCheck } from '../rules/term-check.ts'
+import { wholeWords } from '../rules/whole-words.ts'
 import { readManuscript } from './assess-manuscript.ts'
 import { judgedText, PARAGRAPH_GAP } from './judged-text.ts'
 import type { BrokenReason } from './open-docx.ts'
@@ -29,7 +30,7 @@ export async function findErrors(manuscript: {
   const { english, englishPlaces } = judgedText(read.paragraphs)
   const isAboutTerm = termCheck(english)
   const found = english ? await proofreader.findings(english, dialect) : []
-  const errors = found.filter((finding) => !isAboutTerm(finding))
+  const errors = found.filter((finding) => !isAboutTerm(finding)).map(wholeWords(english))
   return { kind: 'found', findings: placedInWhole(errors, read.paragraphs, englishPlaces) }
 }
 

@@ -5,7 +5,7 @@ const ABOUT_ONE_WORD = new Set(['Spelling', 'Typo'])
 const NAME_OR_SYMBOL = /\d|^\p{Lu}|\p{Lu}.*\p{Lu}|^.{1,2}$/u
 const PLAIN_CAPITAL = /^\p{Lu}[\p{Ll}'’-]+$/u
 const SENTENCE_START = /(?:^|[.!?:]\s+|\n)$/
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
+export const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 const LONG_WORD = 9
 
 /**
@@ -36,7 +36,7 @@ function isNameOrSymbol(word: string, before: string): boolean {
 }
 
 /** One slip away, or two in a long word; swapped neighbours are one slip. */
-function isNear(word: string, other: string): boolean {
+export function isNear(word: string, other: string): boolean {
   return slips(word.toLowerCase(), other.toLowerCase()) <= (word.length >= LONG_WORD ? 2 : 1)
 }
 

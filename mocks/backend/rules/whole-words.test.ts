@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { wholeWords } from './whole-words.ts'
+
+it.each([
+  [
+    'a near word of the text',
+    'relationshp',
+    ['relations hp'],
+    'Typo',
+    ' The relationship holds.',
+    ['relationship'],
+  ],
+  ['nothing for a half that is no word', 'relationshp', ['relations hp'], 'Typo', '', []],
+  [
+    'a near suggestion of one piece',
+    'treatmnt',
+    ['treat mnt', 'treatment'],
+    'Typo',
+    '',
+    ['treatment'],
+  ],
+  [
+    'two words that were written as one',
+    'waterquality',
+    ['water quality'],
+    'Typo',
+    '',
+    ['water quality'],
+  ],
+  ['two of which one is short', 'tothe', ['to the'], 'Typo', '', ['to the']],
+  [
+    'what is known to be two words',
+    'alot',
+    ['a lot'],
+    'BoundaryError',
+    ' We allot time.',
+    ['a lot'],
+  ],
+  ['suggestions that split nothing', 'teh', ['the'], 'Typo', '', ['the']],
+])('suggests %s', (_, word, suggestions, kind, rest, expected) => {
+  const finding = { kind, start: 0, end: word.length, message: '', suggestions }
+  expect(wholeWords(`${word} was seen.${rest}`)(finding)).toEqual({
+    ...finding,
+    suggestions: expected,
+  })
+})

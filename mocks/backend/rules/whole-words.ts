@@ -1,0 +1,35 @@
+import type { Finding } from '../documents/proofreader.ts'
+import { isNear, WORD } from './term-check.ts'
+
+/** Halves shorter than this are the remains of a misspelt word, but for the words that are so short. */
+const SHORTEST_HALF = 3
+const SHORT_WORDS = new Set(
+  'a i am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '),
+)
+
+const isSplitOf = (suggestion: string, word: string) =>
+  /\s/.test(suggestion) && suggestion.replaceAll(/\s/g, '') === word
+
+const isWordLike = (half: string) =>
+  SHORT_WORDS.has(half.toLowerCase()) || (half.length >= SHORTEST_HALF && /[aeiouy]/i.test(half))
+
+/**
+ * Gives for a text what takes suggestions off a finding that would only cut a misspelt word in two,
+ * as in "relations hp". In their place comes a word of one piece that is one slip away: suggested,
+ * or used elsewhere in the text. Without one, no suggestion is left, unless both halves may be words.
+ */
+export function wholeWords(text: string): (finding: Finding) => Finding {
+  let used: ReadonlySet<string> | undefined
+  return (finding) => {
+    const { kind, start, end, suggestions } = finding
+    const word = text.slice(start, end)
+    const splits = suggestions.filter((one) => isSplitOf(one, word))
+    // What is known to be two words, such as "alot", comes as a finding of another kind.
+    if (kind !== 'Typo' || splits.length === 0) return finding
+    const whole = suggestions.filter((one) => !/\s/.test(one) && isNear(word, one))
+    used ??= new Set(Array.from(text.matchAll(WORD), ([one]) => one))
+    const near = [...used].filter((one) => one !== word && isNear(word, one))
+    const believed = splits.filter((one) => one.split(/\s+/).every(isWordLike))
+    return { ...finding, suggestions: [...whole, ...near.slice(0, 1), ...believed] }
+  }
+}
