@@ -47,8 +47,7 @@ describe('the examples of the contract', () => {
   it.each(table)('%s is refused once anything in it is broken', (_name, example) => {
     const validate = validatorOf(example)
     const breakages = breakagesOf(example.schema, example.value, document)
-    // A page of text is one value, which can be wrong in one way.
-    expect(breakages.length).toBeGreaterThan(typeof example.value === 'string' ? 0 : 2)
+    expect(breakages).not.toEqual([])
     const missed = breakages.filter(({ value, pointer, keyword }) => {
       validate?.(value)
       const errors = validate?.errors ?? []
