@@ -1,13 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, isPlaywrightsOwn } from '../setup/ensure-browser.ts'
 import { root } from '../setup/project-node.mjs'
 import { closingLine } from './counting.ts'
+import { workFolder } from './forget-last-run.ts'
 import { endAll } from './run-command.ts'
 import { type Finished, runSteps, withNeeds } from './schedule.ts'
-import { makeSteps, workFolder } from './steps.ts'
+import { makeSteps } from './steps.ts'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,6 @@ process.on('SIGTERM', () => {
 })
 
 if (values.deep) process.env.GALLEY_DEEP = '1'
-rmSync(join(root, workFolder), { recursive: true, force: true })
 mkdirSync(join(root, workFolder), { recursive: true })
 
 const all = makeSteps(await freePort())

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
 import { countPlaywright, countVitest, withExitCode } from './counting.ts'
+import { forgetLastRun, type TestKind, workFolder } from './forget-last-run.ts'
 import { runCommand } from './run-command.ts'
 import type { Outcome, Step } from './schedule.ts'
 import { testedBuilds } from './tested-builds.ts'
 
 export type NamedStep = Step & { group: 'check' | 'test' }
-
-/** Where a run keeps its builds and reports. */
-export const workFolder = '.cache/test'
 
 /** For one step at most: long models, the whole matrix and a build of Storybook are for the deep run. */
 const minutes = () => (process.env.GALLEY_DEEP ? 30 : 15)
@@ -30,14 +28,8 @@ function part(id: string, what: string, args: string[], { cores = 1, after, env 
   return after ? { ...step, after } : step
 }
 
-/** What a new folder's first file makes a step of; until then it says that it did nothing. */
-function nothingIn(folder: string): Outcome {
-  return { passed: 0, failed: 0, note: `nothing to run: there is no folder ${folder}` }
-}
-
-async function vitest(project: string, folder: string): Promise<Outcome> {
-  if (!existsSync(join(root, folder))) return nothingIn(folder)
-  const report = join(root, workFolder, `${project}.json`)
+async function vitest(project: string, kind: TestKind): Promise<Outcome> {
+  const report = forgetLastRun(root, kind)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['run', '--project', project, ...reporters]
   const { exitCode, output } = await runCommand('vitest', args, { minutes: minutes() })
@@ -47,8 +39,7 @@ async function vitest(project: string, folder: string): Promise<Outcome> {
 }
 
 async function playwright(env: Record<string, string>): Promise<Outcome> {
-  if (!existsSync(join(root, 'e2e'))) return nothingIn('e2e')
-  const report = join(root, workFolder, 'browser.json')
+  const report = forgetLastRun(root, 'browser')
   const { exitCode, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     minutes: minutes(),
@@ -75,12 +66,12 @@ export function makeSteps(port: number): NamedStep[] {
   ]
   const production = ['build', '--outDir', `${workFolder}/production`, '--emptyOutDir']
   const tests: NamedStep[] = [
-    { id: 'unit', group: 'test', cores: 2, run: () => vitest('node', 'src') },
+    { id: 'unit', group: 'test', cores: 2, run: () => vitest('node', 'unit') },
     part('build', 'vite', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
     ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
     { id: 'stories', group: 'test', cores: 2, run: () => vitest('stories', 'stories') },
-    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', 'stories/matrix') },
+    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', 'matrix') },
     {
       id: 'browser',
       group: 'test',
