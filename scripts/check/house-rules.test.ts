@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
 import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
@@ -32,22 +33,46 @@ describe('fileSizes', () => {
 })
 
 describe('uniqueNames', () => {
+  const contract = file(
+    'openapi/openapi.yaml',
+    'tags:\n  - name: orders\n    description: What was ordered\n  - name: order-form\npaths:\n',
+  )
+
   it.each([
     ['one name in two folders', ['src/lib/money.ts', 'mocks/world/money.ts'], 1],
     ['one name with two endings', ['src/lib/money.ts', 'src/ui/money.tsx'], 1],
-    ['a noun in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
-    ['a noun outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
+    ['a domain in its places', ['src/api/orders.ts', 'mocks/backend/operations/orders.ts'], 0],
+    ['a domain outside its places', ['src/ui/orders.ts', 'mocks/world/orders.ts'], 1],
     [
-      'steps of a noun',
+      'steps of a domain',
       ['src/api/order-form/files.ts', 'mocks/backend/operations/order-form/files.ts'],
       0,
     ],
-    ['tests of a noun', ['e2e/orders.spec.ts', 'src/api/orders.test.ts'], 0],
+    ['tests of a domain', ['e2e/orders.spec.ts', 'src/api/orders.test.ts'], 0],
     ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
     ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],
     ['capitals', ['src/ui/Button.tsx'], 1],
+    ['what the contract has no tag for', ['src/api/weather.ts', 'e2e/weather.ts'], 1],
   ])('%s', (_name, paths, problems) => {
-    expect(uniqueNames(paths.map((path) => file(path)))).toHaveLength(problems)
+    expect(uniqueNames([contract, ...paths.map((path) => file(path))])).toHaveLength(problems)
+  })
+})
+
+describe('cssVariables', () => {
+  const tokens = file('src/ui/theme/tokens.css', ':root {\n  --ink: #111;\n}')
+
+  it.each([
+    ['a token', 'a { color: var(--ink) }', 0],
+    ['a misspelled token', 'a { color: var(--inc) }', 1],
+    ['one with a fallback', 'a { color: var(--inc, red) }', 0],
+  ])('%s', (_name, text, problems) => {
+    expect(cssVariables([tokens, file('src/ui/a.module.css', text)])).toHaveLength(problems)
+  })
+
+  it('knows what an inline style sets', () => {
+    const inline = file('src/ui/bar.tsx', "<i style={{ '--share': share }} />")
+    const style = file('src/ui/bar.module.css', 'i { width: var(--share) }')
+    expect(cssVariables([tokens, inline, style])).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { root } from '../setup/project-node.mjs'
+import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
 import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
@@ -16,6 +17,7 @@ const rules = [
   routesWithWords,
   storiesWithWords,
   forbiddenWords,
+  cssVariables,
   lockWithoutHosts,
 ]
 const problems = rules.flatMap((rule) => rule(files))

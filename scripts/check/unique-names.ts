@@ -1,26 +1,7 @@
+import { contractTags } from './contract-tags.ts'
 import { isGenerated, type ProjectFile } from './project-files.ts'
 
-/** The domains of the product, which are the tags of the contract. */
-export const nouns = [
-  'application',
-  'auth',
-  'account',
-  'orders',
-  'files',
-  'certificates',
-  'digital-editing',
-  'digital-translation',
-  'grammar-check',
-  'invoices',
-  'prepay',
-  'fapiao',
-  'rewards',
-  'testimonials',
-  'payment',
-  'order-form',
-]
-
-/** Where a noun has its file, or a folder of its own with a file for each part. */
+/** Where a domain has its file, or a folder of its own with a file for each part. */
 const places = [
   'openapi/paths/',
   'openapi/schemas/',
@@ -39,16 +20,17 @@ const free =
 const withoutKind = (path: string) => path.replace(/[.](tsx?|mjs|css|yaml)$/, '')
 const nameOf = (path: string) => withoutKind(path).split('/').at(-1) ?? path
 
-/** Whether the path is a noun's own in one of its seven places. */
-function isOfItsNoun(path: string): boolean {
+/** Whether the path is a domain's own in one of its seven places. */
+function isOfItsDomain(path: string, domains: readonly string[]): boolean {
   const place = places.find((start) => path.startsWith(start))
   if (!place) return false
   const [first = ''] = withoutKind(path).slice(place.length).split('/')
-  return nouns.includes(first.replace(/[.](test|spec|stories)$/, ''))
+  return domains.includes(first.replace(/[.](test|spec|stories)$/, ''))
 }
 
 /** Who knows a file's name finds one file: names do not repeat, and they are kebab-case. */
 export function uniqueNames(files: ProjectFile[]): string[] {
+  const domains = contractTags(files)
   const paths = files
     .map(({ path }) => path)
     .filter((path) => named.test(path) && !free.test(path) && !isGenerated(path))
@@ -56,14 +38,14 @@ export function uniqueNames(files: ProjectFile[]): string[] {
     .filter((path) => !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(nameOf(path)))
     .map((path) => `${path}: call it in kebab-case after the one thing inside.`)
   const byName = Map.groupBy(
-    paths.filter((path) => !isOfItsNoun(path)),
+    paths.filter((path) => !isOfItsDomain(path, domains)),
     nameOf,
   )
   const doubles = [...byName]
     .filter(([, found]) => found.length > 1)
     .map(
       ([name, found]) =>
-        `"${name}" names ${found.length} files: ${found.join(', ')}. Say what each is.`,
+        `"${name}" names ${found.length} files: ${found.join(', ')}. Say what each is; a domain is a tag in openapi/openapi.yaml.`,
     )
   return [...odd, ...doubles]
 }
