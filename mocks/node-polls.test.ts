@@ -43,10 +43,10 @@ async function pollsOver(steps: readonly number[]): Promise<number> {
   backend = await startNodeBackend({ scenario: 'assessments' })
   installClock(backend.clock)
   queries = createQueryClient()
-  const { scoreProcessing } = backend.facts.assessments
+  const { scoring } = backend.facts.assessments
   const asked = () =>
     backend.calls.all().filter(({ operation }) => operation === 'searchLanguageAssessments').length
-  const report = new QueryObserver(queries, assessmentQuery(scoreProcessing))
+  const report = new QueryObserver(queries, assessmentQuery(scoring))
   stopPolling = report.subscribe(() => undefined)
   const answered = () => vi.waitUntil(() => report.getCurrentResult().fetchStatus === 'idle')
   await answered()

@@ -69,7 +69,7 @@ export const updateDetailsMutation = () =>
     mutationFn: async ({ identity, details }: DetailsChange): Promise<User> => {
       const params = { path: { identity } }
       const call = client.PUT('/api/account/{identity}/update-details', { params, body: details })
-      return (await take(call)).userDetails
+      return (await take(call, 'generic-touchup-error')).userDetails
     },
     meta: { makesStale: [userQuery().queryKey, accountQuery().queryKey] },
   })

@@ -16,21 +16,27 @@ export class ApiError extends Error {
   }
 }
 
+export type RefusalMessages = {
+  message: MessageDescriptor
+  /** What is said where a value that the message names is missing. */
+  withoutValues?: MessageDescriptor | undefined
+}
+
 /**
- * The server understood and said no: a message key and the parameters of its words. The one door
- * for answers gives it the words; a key that the contract does not know has none.
+ * The server understood and said no: a message key, or a text to show as it is, and the parameters
+ * of its messages. A key that the contract does not know has none of its own.
  */
 export class Refusal extends Error {
   readonly key: string
   readonly params: Record<string, unknown>
-  readonly words: MessageDescriptor | undefined
+  readonly messages: RefusalMessages | undefined
 
-  constructor(key: string, params: Record<string, unknown> = {}, words?: MessageDescriptor) {
+  constructor(key: string, params: Record<string, unknown> = {}, messages?: RefusalMessages) {
     super(key)
     this.name = 'Refusal'
     this.key = key
     this.params = params
-    this.words = words
+    this.messages = messages
   }
 }
 

@@ -1,8 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { endsSession } from './api-failure.ts'
+import { ApiError, endsSession } from './api-failure.ts'
 import { applicationQuery } from './application.ts'
 import { client, take } from './client.ts'
 import { openedAddress } from './opened-address.ts'
+import { refusalOfKey } from './refusal-words.ts'
 import type { components } from './schema.gen.ts'
 
 export type Credentials = components['schemas']['Credentials']
@@ -22,10 +23,33 @@ export type WechatLoginState = components['schemas']['WechatLoginState']
  */
 const soon = 1_000
 
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Of a call that needs no session, a 401 does not say that one has ended. */
+async function withoutSession<Data>(call: Promise<Data>): Promise<Data> {
+  try {
+    return await call
+  } catch (error) {
+    throw isUnauthorized(error) ? new ApiError('status', 'Unauthorized') : error
+  }
+}
+
+const logInFailure = 'login-form-error-message'
+
+async function logIn(body: Credentials): Promise<LogInSuccess> {
+  try {
+    const answer = await take(client.POST('/api/auth/login', { body }), logInFailure)
+    if (answer.loggedIn) return answer
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+  }
+  throw await refusalOfKey(logInFailure)
+}
+
 export const logInMutation = () =>
   mutationOptions({
     mutationKey: ['logIn'],
-    mutationFn: (body: Credentials) => take(client.POST('/api/auth/login', { body })),
+    mutationFn: logIn,
     gcTime: soon,
     // What the server speaks from now on; it is told if the page speaks something else.
     onSuccess: ({ language: siteLanguage }, _body, _before, { client: queries }) => {
@@ -53,7 +77,8 @@ export const registerMutation = () =>
     mutationKey: ['register'],
     mutationFn: async ({ body, idempotencyKey }: RegistrationAttempt) => {
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
-      return (await take(client.POST('/api/auth/register', { body, params }))).userDetails
+      const call = take(client.POST('/api/auth/register', { body, params }))
+      return (await withoutSession(call)).userDetails
     },
     gcTime: soon,
   })
@@ -62,13 +87,14 @@ export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['requestPasswordReset'],
     mutationFn: (body: PasswordResetRequest) =>
-      take(client.POST('/api/auth/request-password-reset', { body })),
+      withoutSession(take(client.POST('/api/auth/request-password-reset', { body }))),
   })
 
 export const resetPasswordMutation = () =>
   mutationOptions({
     mutationKey: ['resetPassword'],
-    mutationFn: (body: PasswordReset) => take(client.POST('/api/auth/reset-password', { body })),
+    mutationFn: (body: PasswordReset) =>
+      withoutSession(take(client.POST('/api/auth/reset-password', { body }))),
     gcTime: soon,
   })
 
@@ -76,13 +102,15 @@ export const resetPasswordMutation = () =>
 export const createWechatLoginMutation = () =>
   mutationOptions({
     mutationKey: ['createWechatLogin'],
-    mutationFn: () => take(client.POST('/api/auth/wechat-login')),
+    mutationFn: () => withoutSession(take(client.POST('/api/auth/wechat-login'))),
   })
 
 /** What became of a code. It may sign the session in, so it is no query. */
 export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
-  take(
-    client.GET('/api/auth/wechat-login/{loginCode}', { params: { path: { loginCode } }, signal }),
+  withoutSession(
+    take(
+      client.GET('/api/auth/wechat-login/{loginCode}', { params: { path: { loginCode } }, signal }),
+    ),
   )
 
 // What is longer is answered 400, and the way in is worth more than where it came from.

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { ApiError } from './api-failure.ts'
+import type { RefusalKey } from './client-contract.gen.ts'
 import { refusalOf } from './refusal-of.ts'
 import { refusalInWords } from './refusal-words.ts'
 import type { paths } from './schema.gen.ts'
@@ -55,11 +56,13 @@ function isSuccess<Data>(data: Data): data is Data & Success<Data> {
 }
 
 /**
- * The one door for answers: gives the data of a call, or throws a Refusal or an ApiError. A call
- * that was called off throws its AbortError unchanged, as TanStack Query expects.
+ * The one door for answers: gives the data of a call, or throws a Refusal or an ApiError. A refusal by
+ * an unknown key says the message of `fallback`. A call that was called off throws its AbortError
+ * unchanged, as TanStack Query expects.
  */
 export async function take<Data extends object>(
   call: Promise<Answered<Data>>,
+  fallback?: RefusalKey,
 ): Promise<Success<Data>> {
   let answered: Answered<Data>
   try {
@@ -71,5 +74,5 @@ export async function take<Data extends object>(
   if (!response.ok) throw new ApiError('status', response.statusText, response.status)
   if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
   if (isSuccess(data)) return data
-  throw await refusalInWords(data)
+  throw await refusalInWords(data, fallback)
 }

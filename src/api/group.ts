@@ -13,7 +13,8 @@ export const joinGroupMutation = () =>
     mutationKey: ['joinPreferredGroup'],
     mutationFn: async ({ identity, groupCode }: Joining): Promise<PreferredGroup> => {
       const call = { params: { path: { identity } }, body: { groupCode } }
-      return (await take(client.POST('/api/users/{identity}/preferred-group', call))).preferredGroup
+      const joined = client.POST('/api/users/{identity}/preferred-group', call)
+      return (await take(joined, 'preferred-group-join-generic-error')).preferredGroup
     },
     onSuccess: (preferredGroup, _joining, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({ ...user, preferredGroup })),

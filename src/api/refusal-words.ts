@@ -1,58 +1,73 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { bringWords } from '../i18n/activate.ts'
-import { Refusal } from './api-failure.ts'
+import { Refusal, type RefusalMessages } from './api-failure.ts'
+import type { RefusalKey } from './client-contract.gen.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** The words for a message key; undefined for a key that the contract does not know. */
-type FindWords = (key: string) => MessageDescriptor | undefined
+/** The messages of a key; undefined for a key that the contract does not know. */
+type FindMessages = (key: string) => RefusalMessages | undefined
 
 // The words of all refusals are many, and most visits see none of them.
-async function loadWords(): Promise<FindWords> {
+async function loadMessages(): Promise<FindMessages> {
   try {
-    const [{ keyWords }] = await Promise.all([
+    const [{ messagesOfKey }] = await Promise.all([
       import('./refusal-words/all-refusals.ts'),
       bringWords('refusals'),
     ])
-    return (key) => (Object.hasOwn(keyWords, key) ? keyWords[key] : undefined)
+    return messagesOfKey
   } catch {
     return () => undefined
   }
 }
 
+/** Whether the server sent a message key rather than a text that is meant for the person. */
+const isKey = (error: string): boolean => /^[\w-]+$/.test(error)
+
 /**
- * The refusal inside an answer with its words, or undefined. Words that cannot be loaded are
- * missing: general ones take their place.
+ * The refusal of a message key with its messages, or with those of the key that its call falls back
+ * to. Messages that cannot be loaded are missing: a general one takes their place.
  */
-export async function refusalInWords(answer: unknown): Promise<Refusal | undefined> {
+export async function refusalOfKey(
+  key: string,
+  params: Record<string, unknown> = {},
+  fallback?: RefusalKey,
+): Promise<Refusal> {
+  const messagesOf = await loadMessages()
+  const byDefault = fallback && isKey(key) ? messagesOf(fallback) : undefined
+  return new Refusal(key, params, messagesOf(key) ?? byDefault)
+}
+
+/** The refusal inside an answer with its messages, or undefined. */
+export async function refusalInWords(
+  answer: unknown,
+  fallback?: RefusalKey,
+): Promise<Refusal | undefined> {
   const refusal = refusalOf(answer)
-  if (!refusal) return undefined
-  const wordsOf = await loadWords()
-  return new Refusal(refusal.key, refusal.params, wordsOf(refusal.key))
+  return refusal && refusalOfKey(refusal.key, refusal.params, fallback)
 }
 
-/** Whether a message of the language of the moment says all by itself, with no place for a value. */
-const isWhole = ({ id }: MessageDescriptor) =>
-  [i18n.messages[id]].flat().every((part) => typeof part === 'string')
+/** The names of the values that a message of the language of the moment has a place for. */
+const placesIn = ({ id }: MessageDescriptor): string[] =>
+  [i18n.messages[id]].flat().flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []))
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /**
- * The refusal of a message key that stands outside of an answer, such as in an address, with its
- * words. It comes without values, so that words with a place for one are missing, as of an unknown key.
- */
-export async function refusalOfKey(key: string): Promise<Refusal> {
-  const wordsOf = await loadWords()
-  const words = wordsOf(key)
-  return new Refusal(key, {}, words && isWhole(words) ? words : undefined)
-}
-
-/**
- * The words of a refusal in the language of the moment; general ones, with its key, if unknown.
- * Where the refusal came without a value that its words name, what was typed stands in for it.
+ * A refusal in the language of the moment. Where it came without a value that its message names,
+ * what the page knows stands in for it; a text of the server's own is shown as it is.
  */
 export function refusalWords(
-  { key, params, words }: Refusal,
-  typed: Readonly<Record<string, string>> = {},
+  { key, params, messages }: Refusal,
+  known: Readonly<Record<string, unknown>> = {},
 ): string {
-  if (words) return i18n._({ ...words, values: { ...typed, ...params } })
-  return i18n._(msg`This did not work. Please try again, or tell us this reference: ${key}`)
+  if (!messages) {
+    if (!isKey(key)) return key
+    return i18n._(msg`This did not work. Please try again, or tell us this reference: ${key}`)
+  }
+  const given = Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)))
+  const values: Record<string, unknown> = { ...known, ...given }
+  const { message, withoutValues = message } = messages
+  const isWhole = placesIn(message).every((name) => isGiven(values[name]))
+  return i18n._({ ...(isWhole ? message : withoutValues), values })
 }

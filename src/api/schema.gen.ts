@@ -2975,6 +2975,14 @@ export interface components {
              */
             redirectUri: string | null;
         };
+        /** @description The person is not signed in, for no reason that is given */
+        LogInFailure: {
+            /**
+             * @description Always false
+             * @constant
+             */
+            loggedIn: false;
+        };
         /**
          * @description login-form-error-message: no account has this address with this password ·
          *     login-account-inactive: the account was closed ·
@@ -5941,7 +5949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogInSuccess"] | components["schemas"]["LogInRefusal"];
+                    "application/json": components["schemas"]["LogInSuccess"] | components["schemas"]["LogInFailure"] | components["schemas"]["LogInRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

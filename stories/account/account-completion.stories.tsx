@@ -60,7 +60,7 @@ export const Refused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await save(canvasElement)
-    await expect(await canvas.findByText(/This could not be saved/)).toBeVisible()
+    await expect(await canvas.findByText(/Your details could not be saved/)).toBeVisible()
     await expect(canvas.getByLabelText('Institution')).toHaveValue('Emory University')
   },
 }

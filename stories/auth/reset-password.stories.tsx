@@ -52,6 +52,16 @@ export const TooShort: ScreenStory = {
   },
 }
 
+export const TooShortForTheServer: ScreenStory = {
+  args: refused('password-too-short'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvas)
+    const words = /^This password is too short\. Please choose one with at least \d+ characters\.$/
+    await expect(await canvas.findAllByText(words)).toHaveLength(2)
+  },
+}
+
 export const NothingEntered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -162,7 +162,7 @@ export const UnknownFailure: ScreenStory = {
 export const FailureThatLacksAValue: ScreenStory = {
   args: { path: '/login/failure/registration-email-taken' },
   play: ({ canvasElement }) =>
-    failureIn(canvasElement, /^This did not work.* this reference: registration-email-taken$/),
+    failureIn(canvasElement, /^There is an account for this address already/),
 }
 
 export const OnTheWayToTheFreeTrial: ScreenStory = {

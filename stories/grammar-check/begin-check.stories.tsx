@@ -44,6 +44,15 @@ export const RefusedAtTheFile: ScreenStory = {
   },
 }
 
+export const RefusedForItsType: ScreenStory = {
+  args: refused('language-assessment-file-type-not-allowed'),
+  play: async ({ canvasElement }) => {
+    const name = await begin(canvasElement)
+    const words = `Filetype not allowed: ${name}. Please choose a .doc or .docx file.`
+    await expect(await within(canvasElement).findAllByText(words)).toHaveLength(2)
+  },
+}
+
 export const RefusedAsAWhole: ScreenStory = {
   args: refused('language-assessment-not-enabled'),
   play: async ({ canvasElement }) => {

@@ -1,4 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { mergeTables } from '../../lib/merge-tables.ts'
+import type { RefusalMessages } from '../api-failure.ts'
 import type { RefusalKey } from '../client-contract.gen.ts'
 import { accountRefusals } from './account-refusals.ts'
 import { authRefusals } from './auth-refusals.ts'
@@ -10,26 +12,34 @@ import { orderFormMoneyRefusals } from './order-form-money-refusals.ts'
 import { orderFormRefusals } from './order-form-refusals.ts'
 import { ordersRefusals } from './orders-refusals.ts'
 import { paymentRefusals } from './payment-refusals.ts'
+import { refusalsWithoutValues } from './refusals-without-values.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { testimonialRefusals } from './testimonial-refusals.ts'
 
 /** What each refusal of the contract says to the person: what happened, and what to do. */
-export const allRefusals: Record<RefusalKey, MessageDescriptor> = {
-  ...accountRefusals,
-  ...authRefusals,
-  ...certificatesRefusals,
-  ...ordersRefusals,
-  ...digitalRefusals,
-  ...grammarCheckRefusals,
-  ...fapiaoRefusals,
-  ...paymentRefusals,
-  ...testimonialRefusals,
-  ...orderFormMoneyRefusals,
-  ...orderFormRefusals,
-}
+const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
+  accountRefusals,
+  authRefusals,
+  certificatesRefusals,
+  ordersRefusals,
+  digitalRefusals,
+  grammarCheckRefusals,
+  fapiaoRefusals,
+  paymentRefusals,
+  testimonialRefusals,
+  orderFormMoneyRefusals,
+  orderFormRefusals,
+)
 
-/** The words of every message key that may come: in an answer, or in an address. */
-export const keyWords: Readonly<Record<string, MessageDescriptor>> = {
-  ...signInFailures,
-  ...allRefusals,
+const everyKey: Readonly<Record<string, MessageDescriptor>> = { ...signInFailures, ...allRefusals }
+
+/** Every message key that may come: in an answer, or in an address. */
+export const messageKeys: readonly string[] = Object.keys(everyKey)
+
+const withoutValues: Readonly<Record<string, MessageDescriptor>> = refusalsWithoutValues
+
+/** The messages of a key; undefined for one that is not known. */
+export function messagesOfKey(key: string): RefusalMessages | undefined {
+  const message = Object.hasOwn(everyKey, key) ? everyKey[key] : undefined
+  return message && { message, withoutValues: withoutValues[key] }
 }

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../client-contract.gen.ts'
 
 export const orderFormRefusals = {
-  'generic-touchup-error': msg`This could not be saved. Please try again, or write to support@galley.example.`,
   'word-count-range-error': msg`The word count has to be a whole number from 1 to 999,999. Please correct it.`,
   'area-of-study-error': msg`Please choose an area of study from the list.`,
   'referral-email-validation-error': msg`Please give 1 to 10 complete e-mail addresses, divided by commas.`,

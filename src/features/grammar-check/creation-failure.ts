@@ -11,9 +11,9 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** A refused assessment in words, at its field; anything else is left to the form kit. */
-export function creationFailure(error: unknown): unknown {
+export function creationFailure(error: unknown, fileName: string | undefined): unknown {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const field = fieldOf[error.key]
-  const words = () => refusalWords(error)
+  const words = () => refusalWords(error, { fileName })
   return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
 }

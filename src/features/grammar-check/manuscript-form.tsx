@@ -45,7 +45,7 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
       const { languageAssessments } = await mutateAsync({ body, ...attempt })
       await onCreated(languageAssessments.map(({ identity }) => identity))
     } catch (error) {
-      throw creationFailure(error)
+      throw creationFailure(error, values.files[0]?.name)
     }
   }
   const terms = config.links.termsOfService

@@ -46,12 +46,12 @@ it.each([
   [new Refusal('login-account-inactive'), false, Refusal],
   [new ApiError('network', 'down'), false, ApiError],
 ])('%s is the end of the link: %s', (error, dead, kind) => {
-  const { deadBecause, failure } = resetFailure(error)
+  const { deadBecause, failure } = resetFailure(error, 8)
   expect(deadBecause !== undefined).toBe(dead)
   expect(failure).toBeInstanceOf(kind)
 })
 
 it('puts a short password at its field', () => {
-  const { failure } = resetFailure(new Refusal('password-too-short', { minimumLength: 8 }))
+  const { failure } = resetFailure(new Refusal('password-too-short', { minimumLength: 8 }), 8)
   expect(failure).toHaveProperty('fields.password')
 })

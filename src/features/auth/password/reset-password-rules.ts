@@ -53,9 +53,9 @@ type ResetFailure = {
 }
 
 /** What a failed reset means: a link that is dead, a password that is refused, or anything else. */
-export function resetFailure(error: unknown): ResetFailure {
+export function resetFailure(error: unknown, minimumLength: number): ResetFailure {
   if (!(error instanceof Refusal)) return { failure: error }
-  const words = () => refusalWords(error)
+  const words = () => refusalWords(error, { minimumLength })
   const deadBecause = whyDead.get(error.key)
   if (deadBecause) return { deadBecause, failure: new FormFailure({ message: words }) }
   if (error.key !== 'password-too-short') return { failure: error }

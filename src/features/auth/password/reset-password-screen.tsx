@@ -41,7 +41,7 @@ export function ResetPasswordScreen(props: Props) {
     try {
       await onChanged(await mutateAsync({ ...link, password }))
     } catch (error) {
-      const { deadBecause, failure } = resetFailure(error)
+      const { deadBecause, failure } = resetFailure(error, minimumLength)
       if (deadBecause) setDead(() => deadBecause)
       throw failure
     }

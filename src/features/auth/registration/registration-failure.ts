@@ -31,19 +31,19 @@ const otherWays: ReadonlySet<string> = new Set([
 type Shown = {
   /** Under which name the form shows a field; undefined for one that it does not show. */
   formName: (field: FieldName) => string | undefined
-  /** What the words may name. */
-  typed: { email: string }
+  /** What the page knows of what the message may name. */
+  known: { email: string; minimumLength: number }
   /** Links to the other ways in. */
   help: () => ReactNode
 }
 
 /** A refused registration in words, at its field where it shows one; anything else is left as it is. */
-export function registrationFailure(error: unknown, { formName, typed, help }: Shown): unknown {
+export function registrationFailure(error: unknown, { formName, known, help }: Shown): unknown {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const { key } = error
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : null
   const name = field && formName(field)
-  const words = () => refusalWords(error, typed)
+  const words = () => refusalWords(error, known)
   return new FormFailure({
     ...(name ? { fields: { [name]: words } } : { message: words }),
     ...(otherWays.has(key) ? { help } : {}),

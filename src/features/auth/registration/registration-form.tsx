@@ -44,7 +44,7 @@ export function RegistrationForm({
 }: RegistrationProps & { choices: AccountChoices }) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(registerMutation())
-  const { registrationFields } = application.config
+  const { registrationFields, minimumPasswordLength } = application.config
   const fields = useMemo(
     () => registrationFields.filter(({ type }) => type !== 'password' || !confirmation),
     [registrationFields, confirmation],
@@ -66,7 +66,7 @@ export function RegistrationForm({
           askedFields(fields, choices, country).some((field) => field.name === name)
             ? formNameOf(name, country)
             : undefined,
-        typed: { email },
+        known: { email, minimumLength: minimumPasswordLength },
         help: () => <WaysIn {...ways} />,
       })
     }

@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core'
+import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+
+// A client of its own for this file: it reads where the server is when it is loaded.
+vi.stubEnv('VITE_API_BASE_URL', 'http://galley.test')
+vi.resetModules()
+const { Refusal } = await import('./api-failure.ts')
+const { logInMutation } = await import('./auth.ts')
+const { client, take } = await import('./client.ts')
+const { refusalWords } = await import('./refusal-words.ts')
+
+afterAll(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+// A language without catalogues, which Node cannot load: messages are said as they are written.
+beforeEach(() => i18n.loadAndActivate({ locale: 'und', messages: {} }))
+
+/** Calls with a server that answers so, and gives what the person is told. */
+async function told(answer: object, call: () => Promise<unknown>, status = 200): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status }))
+  try {
+    const error = await call().catch((thrown: unknown) => thrown)
+    return error instanceof Refusal ? refusalWords(error) : String(error)
+  } finally {
+    vi.unstubAllGlobals()
+  }
+}
+
+const body = { email: 'helen.marsh@example.edu', password: 'wrong' }
+const logIn = () => new MutationObserver(new QueryClient(), logInMutation()).mutate(body)
+
+it.each([
+  ['no error', { loggedIn: false }],
+  ['an empty error', { loggedIn: false, error: '' }],
+  ['the status 401', { loggedIn: false }, 401],
+  ['a key that nobody knows', { loggedIn: false, error: 'moon-in-the-wrong-house' }],
+])(
+  'a sign-in refused with %s says the message of a failed sign-in',
+  async (_, answer, status?: number) => {
+    expect(await told(answer, logIn, status)).toMatch(/^This e-mail address and password/)
+  },
+)
+
+it('shows a text of the server as it is', async () => {
+  const answer = { loggedIn: false, error: 'Your account is locked until Monday.' }
+  expect(await told(answer, logIn)).toBe('Your account is locked until Monday.')
+})
+
+it('names a key that nobody knows, where the call has no message of its own', async () => {
+  const load = () => take(client.GET('/api/account'))
+  expect(await told({ error: 'moon-in-the-wrong-house' }, load)).toMatch(
+    /: moon-in-the-wrong-house$/,
+  )
+})

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RefusalKey } from '../client-contract.gen.ts'
+
+/** What refusals whose messages name values say without them. */
+export const refusalsWithoutValues: Partial<Record<RefusalKey, MessageDescriptor>> = {
+  'password-too-short': msg`This password is too short. Please choose a longer one.`,
+  'registration-email-taken': msg`There is an account for this address already. Please sign in, or ask for a new password.`,
+  'account-email-taken': msg`There is another account for this address. Please enter a different one.`,
+  'language-assessment-file-type-not-allowed': msg`Filetype not allowed. Please choose a .doc or .docx file.`,
+  'digital-editing-file-type-not-allowed': msg`Filetype not allowed. Please choose a .doc or .docx file.`,
+  'digital-translation-file-type-not-allowed': msg`Filetype not allowed. Please choose a .doc or .docx file.`,
+  'digital-translations-word-count-exceeded': msg`This file has too many words for a digital translation. Please choose a shorter file, or order a professional translation.`,
+}
