@@ -8,7 +8,7 @@ import { cardFrame, cardInputs } from './card-frame.ts'
 /** Numbers that end so are declined, or ask for the extra step; all others are approved. */
 const endings = { '0002': 'declined', '3220': 'three-d' } as const
 
-const script = (receiptCode: string) => `
+const script = (suffix: string) => `
 const say = (said) => parent.postMessage({ checkoutId: null, saving: false, ...said }, '*')
 form.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -17,7 +17,7 @@ form.addEventListener('submit', (event) => {
   say({ saving: true })
   const digits = entry().number.replace(/\\D/g, '')
   const verdict = ${JSON.stringify(endings)}[digits.slice(-4)] ?? 'approved'
-  say({ checkoutId: 'checkout-' + verdict + '-${receiptCode}' })
+  say({ checkoutId: 'checkout-' + verdict + '${suffix}' })
 })
 tellHeight((height) => say({ height }))
 `
@@ -28,17 +28,18 @@ tellHeight((height) => say({ height }))
  * card has expired by `now`, epoch milliseconds.
  */
 export function allpagoPage(asked: {
-  receiptCode: string
+  receiptCode: string | undefined
   amount: number
   installments: number
   language: components['schemas']['Language']
   now: number
 }): string {
   const { receiptCode, amount, installments, language, now } = asked
+  const suffix = receiptCode === undefined ? '' : `-${receiptCode}`
   const part = rounded(amount / installments, currencies.BRL)
   const parts = `${installments} × ${writtenMoney(part, currencies.BRL)}`
   const form = `<p class="sum">${writtenMoney(amount, currencies.BRL)} (${parts})</p>
 ${cardInputs(language)}
 <button>${allpagoWords[language].pay}</button>`
-  return cardFrame({ now, language, form, script: script(receiptCode) })
+  return cardFrame({ now, language, form, script: script(suffix) })
 }

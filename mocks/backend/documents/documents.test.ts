@@ -77,7 +77,8 @@ const documents: [
   ],
   [
     'a receipt',
-    (language) => receiptPdf({ ...bill(language), invoiceNumber: 'INV-3', method: 'Alipay' }),
+    (language) =>
+      receiptPdf({ ...bill(language), invoiceNumber: 'INV-3', method: 'Alipay', charged: null }),
     {
       en: ['Receipt INV-7.pdf', 'Payment of invoice INV-3\t¥900', 'Paid by\tAlipay'],
       cn: ['收据 INV-7.pdf', '付款方式\tAlipay'],

@@ -1,11 +1,14 @@
+import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
-import { documentFile } from './letterhead.ts'
+import { type DocumentCurrency, documentFile } from './letterhead.ts'
 
 export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
   /** The invoice that was paid. */
   invoiceNumber: string
   /** How it was paid, in the reader's words. */
   method: string
+  /** What a card was charged in another currency than that of the invoice; null for all else. */
+  charged: { amount: number; currency: DocumentCurrency } | null
 }
 
 const words = {
@@ -13,6 +16,7 @@ const words = {
     title: 'Receipt',
     invoice: 'Invoice',
     method: 'Paid by',
+    charged: 'Charged to the card',
     what: (invoice: string) => `Payment of invoice ${invoice}`,
     note: 'We have received this payment with thanks.',
   },
@@ -20,6 +24,7 @@ const words = {
     title: '收据',
     invoice: '账单',
     method: '付款方式',
+    charged: '信用卡扣款金额',
     what: (invoice: string) => `账单 ${invoice} 付款`,
     note: '款项已收讫，谢谢。',
   },
@@ -27,6 +32,7 @@ const words = {
     title: '領収書',
     invoice: '請求書',
     method: 'お支払い方法',
+    charged: 'カードご請求額',
     what: (invoice: string) => `請求書 ${invoice} のお支払い`,
     note: '上記の金額を正に領収いたしました。',
   },
@@ -34,6 +40,7 @@ const words = {
     title: 'Recibo',
     invoice: 'Fatura',
     method: 'Forma de pagamento',
+    charged: 'Valor cobrado no cartão',
     what: (invoice: string) => `Pagamento da fatura ${invoice}`,
     note: 'Recebemos este pagamento. Obrigado.',
   },
@@ -41,6 +48,7 @@ const words = {
     title: 'Recibo',
     invoice: 'Factura',
     method: 'Forma de pago',
+    charged: 'Importe cargado en la tarjeta',
     what: (invoice: string) => `Pago de la factura ${invoice}`,
     note: 'Hemos recibido este pago. Gracias.',
   },
@@ -48,12 +56,13 @@ const words = {
 
 /** The receipt of one payment as a PDF in the reader's language. */
 export function receiptPdf(receipt: Receipt): Promise<File> {
-  const { head, number, invoiceNumber, method, total } = receipt
+  const { head, number, invoiceNumber, method, charged, total } = receipt
   const said = words[head.language]
   return documentFile(head, `${said.title} ${number}`, [
     ...billHead(receipt, said.title, [
       [said.invoice, invoiceNumber],
       [said.method, method],
+      ...(charged ? [[said.charged, writtenMoney(charged.amount, charged.currency)] as const] : []),
     ]),
     billTable({ ...receipt, lines: [{ description: said.what(invoiceNumber), amount: total }] }),
     { kind: 'paragraph', text: said.note, quiet: true },

@@ -68,8 +68,15 @@ describe('the Brazilian card form', () => {
     expect(page).toContain("'-RC-60001'")
   })
 
+  it('opens for a first payment, which has no receipt', async () => {
+    const { send } = await testBackend('brazil')
+    const { exchange, status } = await send(`GET ${path}?amount=10&numberOfInstallments=1`)
+    expect(status).toBe(200)
+    expect(await exchange.response.text()).not.toContain('undefined')
+  })
+
   it.each([
-    ['no receipt', 'amount=10&numberOfInstallments=1'],
+    ['an empty receipt', 'receiptCode=&amount=10&numberOfInstallments=1'],
     ['seven parts', 'receiptCode=RC-60001&amount=10&numberOfInstallments=7'],
     ['no part', 'receiptCode=RC-60001&amount=10&numberOfInstallments=0'],
     ['nothing to pay', 'receiptCode=RC-60001&amount=0&numberOfInstallments=1'],

@@ -3,6 +3,7 @@ import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { accountOf } from '../rules/account-rules.ts'
 import { cardClientToken } from '../rules/payment/card-client-token.ts'
+import { chargeOf } from '../rules/payment/charge-of.ts'
 import { orderNumberOf } from '../rules/payment/order-number-of.ts'
 import { currenciesFor, paymentDataOf } from '../rules/payment/payment-data.ts'
 import { judgeVoucher, shownVoucher } from '../rules/payment/voucher-rules.ts'
@@ -29,8 +30,8 @@ export const payment = operationsOf({
 
   openAllpagoCheckout({ world, session, user, query, now, reply }) {
     const { receiptCode, amount, numberOfInstallments: installments } = query
-    const known = world.payments.get(receiptCode)
-    if (known && known.owner !== user.identity) throw noPayment(receiptCode)
+    const known = receiptCode === undefined ? undefined : world.payments.get(receiptCode)
+    if (known && known.owner !== user.identity) throw noPayment(known.receiptCode)
     const { language } = session
     return reply(200, allpagoPage({ receiptCode, amount, installments, language, now }))
   },
@@ -38,7 +39,8 @@ export const payment = operationsOf({
   getPaymentStatus({ world, user, query, reply }) {
     const row = world.payments.get(query.receiptCode)
     if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
-    const { receiptCode, purpose, status, method: paymentMethodId, amount, currency } = row
+    const { receiptCode, purpose, status, method: paymentMethodId } = row
+    const { amount, currency } = chargeOf(row)
     return reply(200, {
       receiptCode,
       externalId: orderNumberOf(purpose),

@@ -1,6 +1,7 @@
 import type { PaymentRow } from '../../world/payment-rows.ts'
 import { methodTable } from '../catalogue/payment-methods.ts'
 import { Problem } from '../problem.ts'
+import { chargeOf } from '../rules/payment/charge-of.ts'
 import {
   approveCheckout,
   checkoutReturn,
@@ -28,7 +29,8 @@ function paymentAt({ world, rest }: OutsideCall, page: PaymentPage): PaymentRow 
 const back = offer('leave', 'Go back to Galley', '')
 
 function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
-  const { status, paidAtBank, amount, currency } = payment
+  const { status, paidAtBank } = payment
+  const { amount, currency } = chargeOf(payment)
   if (status !== 'open' || paidAtBank !== null) return [back]
   if (page === 'bank') {
     return [
@@ -72,7 +74,8 @@ export function paymentPlace(page: PaymentPage, name: string, standsFor: string)
     choices: isBeside ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
     show(call) {
       const payment = paymentAt(call, page)
-      const { amount, currency, status, receiptCode } = payment
+      const { status, receiptCode } = payment
+      const { amount, currency } = chargeOf(payment)
       const isOpen = status === 'open' && payment.paidAtBank === null
       return {
         heading: isOpen ? `Pay ${writtenMoney(amount, currency)}` : `Payment ${receiptCode}`,

@@ -1,5 +1,6 @@
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
+import { chargeOf } from '../rules/payment/charge-of.ts'
 import { writtenMoney } from '../rules/written-money.ts'
 import type { Fact } from './outside-visit.ts'
 import { writtenInstant } from './written-instant.ts'
@@ -54,7 +55,8 @@ export function stateOfPayment(payment: PaymentRow): string {
 
 /** What the page of a payment says about it. */
 export function factsOfPayment(world: World, payment: PaymentRow): Fact[] {
-  const { amount, currency, receiptCode, purpose, owner, createdAt, form } = payment
+  const { receiptCode, purpose, owner, createdAt, form } = payment
+  const { amount, currency } = chargeOf(payment)
   const user = world.users.get(owner)
   const facts = [
     { name: 'Amount', value: writtenMoney(amount, currency) },

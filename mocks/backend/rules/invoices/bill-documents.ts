@@ -15,9 +15,10 @@ import type { Receipt } from '../../documents/receipt-pdf.ts'
 import type { RetainerInvoice } from '../../documents/retainer-invoice-pdf.ts'
 import type { StatementOfDelivery } from '../../documents/statement-of-delivery-pdf.ts'
 import { fromDollars, rounded } from '../money.ts'
+import { chargeOf } from '../payment/charge-of.ts'
 import { siteZones } from '../site-zones.ts'
 import type { Brought } from './brought-by.ts'
-import { balanceOf } from './invoice-balance.ts'
+import { balanceOf, converted } from './invoice-balance.ts'
 
 type Schemas = components['schemas']
 
@@ -76,6 +77,13 @@ export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
   }
 }
 
+/** What a card was charged for what it brought, where that was in another currency; null for all else. */
+function cardCharge(payment: PaymentRow, { means, amount, currency }: Brought): Receipt['charged'] {
+  const { currency: chosen } = chargeOf(payment)
+  const isOther = means === payment.method && chosen.shortName !== payment.currency.shortName
+  return isOther ? { amount: converted(amount, currency, chosen), currency: chosen } : null
+}
+
 /** What the receipt of what a payment brought says. */
 export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Brought): Receipt {
   return {
@@ -87,6 +95,7 @@ export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Br
     currency: brought.currency,
     invoiceNumber: brought.number,
     method: methodWords(brought.means, reader.language),
+    charged: cardCharge(payment, brought),
   }
 }
 

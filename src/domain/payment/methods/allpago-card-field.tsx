@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { randomKey } from '../../../lib/random-key.ts'
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx'
 import { GroupFrame } from '../../../ui/form/field-frame.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
@@ -67,9 +66,8 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: Entry) {
   const { t } = useLingui()
   const { resets } = useFormState()
   const field = useField(checkoutName, { secret: true })
-  const [own] = useState(randomKey)
   const [isSaving, setSaving] = useState(false)
-  const checkout = { receiptCode: receiptCode ?? own, amount, numberOfInstallments }
+  const checkout = { receiptCode, amount, numberOfInstallments }
   const frame = allpagoFrameAt(checkout, window.location.href)
   const isGiven = typeof field.value === 'string' && field.value !== ''
   // A card that was given for another sum does not pay this one.

@@ -3,7 +3,8 @@ import type { FrameAddress } from './card-provider.ts'
 import type { Said } from './frame-news.ts'
 
 type Checkout = {
-  receiptCode: string
+  /** Of a payment that was begun before. */
+  receiptCode: string | undefined
   /** What the card is to be charged, in reais. */
   amount: number
   /** From 1 to 6. */
@@ -14,7 +15,7 @@ type Checkout = {
 export function allpagoFrameAt(checkout: Checkout, here: string): FrameAddress {
   const { receiptCode, amount, numberOfInstallments } = checkout
   const url = new URL(openedAddress('/api/payment/allpago-checkout', {}), here)
-  url.searchParams.set('receiptCode', receiptCode)
+  if (receiptCode !== undefined) url.searchParams.set('receiptCode', receiptCode)
   url.searchParams.set('amount', String(amount))
   url.searchParams.set('numberOfInstallments', String(numberOfInstallments))
   return { address: url.href, origin: url.origin }
