@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'bd7cf91e96fd8918'
+export const contractHash = '7dcdafae220dc879'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -125,6 +125,7 @@ export const operations = {
   downloadPriceQuotePdf: {"method":"GET","path":"/api/price-quote/{estimateId}/pdf","tag":"order-form","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"estimateId":"string"},"query":{"display":"string"}},
   emailPriceQuote: {"method":"POST","path":"/api/price-quote/{estimateId}/email","tag":"order-form","access":"anyone","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,404],"pathParameters":{"estimateId":"string"},"query":{}},
   applyVoucher: {"method":"PUT","path":"/api/order-form/{orderId}/voucher/{code}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"orderId":"string","code":"string"},"query":{}},
+  removeVoucher: {"method":"DELETE","path":"/api/order-form/{orderId}/voucher/{code}","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"orderId":"string","code":"string"},"query":{}},
   payForOrder: {"method":"PUT","path":"/api/order-form/{orderId}/payments","tag":"order-form","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401,404],"pathParameters":{"orderId":"string"},"query":{}},
 } as const
 

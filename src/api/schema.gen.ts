@@ -2272,11 +2272,16 @@ export interface paths {
         get?: never;
         /**
          * Have a voucher pay the order
-         * @description The voucher is kept with the form and used up by the payment, which it pays whole.
+         * @description The voucher is kept with the form, whose total is 0 from then on, and used up by the payment. Whatever method the payment names,
+         *     the voucher pays and nothing else is charged.
          */
         put: operations["applyVoucher"];
         post?: never;
-        delete?: never;
+        /**
+         * Take the voucher off the order
+         * @description The voucher can be used again. Answers 404 where it is not on the order.
+         */
+        delete: operations["removeVoucher"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4065,7 +4070,7 @@ export interface components {
             processNumber?: string;
             taxIdentification?: components["schemas"]["TaxIdentification"];
         };
-        /** @description The currency that the card is charged in */
+        /** @description The currency that the card is charged in, by the exchange rates where the bill has another one */
         CardCurrency: {
             value: components["schemas"]["CurrencyCode"];
         };
@@ -4174,7 +4179,7 @@ export interface components {
             useCredits?: "yes" | "no";
             /** @description Whether FAPESP pays */
             usingFapespFunds?: boolean;
-            /** @description Code of the voucher that pays all */
+            /** @description Code of the voucher that pays all; refused where it is not the one on the order */
             voucherApplied?: string;
         };
         /**
@@ -4792,8 +4797,9 @@ export interface components {
              */
             status: "open" | "approved" | "declined" | "expired";
             paymentMethodId: components["schemas"]["PaymentMethodId"];
-            /** @description What was or is to be paid by this method */
+            /** @description What is charged by this method */
             amount: components["schemas"]["Amount"];
+            /** @description The currency that is charged; of a card the one that was chosen for it */
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description A code as it was typed; case and blanks around it do not matter. No code has a slash. */
@@ -5133,6 +5139,20 @@ export interface components {
             /** @description All steps for the goal in their order */
             list: components["schemas"]["OrderFormStep"][];
         };
+        /** @description A voucher that is on the order */
+        AppliedVoucher: {
+            /** @description What the person typed */
+            code: string;
+            /** @description Who pays */
+            institution: string;
+            /**
+             * Format: date-time
+             * @description When it ends
+             */
+            expiresAt: string;
+            /** @description What it pays of this order */
+            appliedAmount: components["schemas"]["Amount"];
+        };
         /** @description An order that is being put together, as it stands now. What it costs and when it is due is worked out anew in each answer */
         OrderForm: {
             identity: components["schemas"]["Identity"];
@@ -5258,12 +5278,14 @@ export interface components {
              * @enum {string|null}
              */
             styleOfEnglish: "British English" | "American English" | null;
-            /** @description Sum of the line items */
+            /** @description What is to be paid: the sum of the line items less what the voucher pays */
             totalPrice: components["schemas"]["Amount"];
             /** @description Whether the files come after the order */
             uploadFilesLater: boolean;
             /** @description Which order form this is */
             version: string;
+            /** @description The voucher that pays the order; null where none is applied, or it can no longer be used */
+            voucher: components["schemas"]["AppliedVoucher"] | null;
             /** @description The word count that prices follow; null until it is stated or confirmed */
             wordCount: number | null;
             /** @description Whether the stated word count lies in another price range than the counted one */
@@ -5853,6 +5875,8 @@ export interface components {
         ExternalId: components["schemas"]["Identity"];
         /** @description The number of the quote */
         EstimateId: components["schemas"]["Identity"];
+        /** @description The voucher's code; case and blanks around it do not matter */
+        VoucherCode: components["schemas"]["TypedCode"];
     };
     requestBodies: never;
     headers: {
@@ -7885,8 +7909,8 @@ export interface operations {
     openAllpagoCheckout: {
         parameters: {
             query: {
-                /** @description The receipt of what is paid; that of somebody else's payment is answered 404 */
-                receiptCode: string;
+                /** @description The receipt of a payment that was begun before, left out for a first one; that of somebody else's payment is answered 404 */
+                receiptCode?: string;
                 /** @description What the card is to be charged, in reais */
                 amount: number;
                 /** @description In how many monthly parts */
@@ -8877,7 +8901,7 @@ export interface operations {
                 /** @description The order form */
                 orderId: components["parameters"]["OrderId"];
                 /** @description The voucher's code; case and blanks around it do not matter */
-                code: components["schemas"]["TypedCode"];
+                code: components["parameters"]["VoucherCode"];
             };
             cookie?: never;
         };
@@ -8890,6 +8914,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherApplied"] | components["schemas"]["VoucherRefusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order form */
+                orderId: components["parameters"]["OrderId"];
+                /** @description The voucher's code; case and blanks around it do not matter */
+                code: components["parameters"]["VoucherCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the order costs without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -120,11 +120,18 @@ describe('paying elsewhere', () => {
   })
 
   it('can be tried again another way after it was declined or left', async () => {
-    const { pay, orders, world } = await cart()
+    const { pay, orders, world, send } = await cart()
     await pay(payPal)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     const payment = declineCheckout(world, code, fixedNow)
-    expect(payment && checkoutReturn(world, payment)).toBe('/en/researcher/submit/payment-details')
+    expect(payment && checkoutReturn(world, payment)).toBe(
+      `/en/researcher/submit/payment-details?receiptCode=${code}`,
+    )
+    expect((await send(`GET /api/payment/status?receiptCode=${code}`)).body).toMatchObject({
+      status: 'declined',
+    })
+    const unpaid = { orderForm: { receiptCode: null } }
+    expect((await send(`GET ${cartPath}/load`)).body).toMatchObject(unpaid)
     await pay(payPal)
     expect((await pay()).body).toMatchObject({ receiptCode: code, redirectUrl: null })
     approveCheckout(world, code, fixedNow)

@@ -1,10 +1,11 @@
 import { operationsOf } from '../../operation-types.ts'
+import { Problem } from '../../problem.ts'
 import { changeForm, formFor, ownForm } from '../../rules/order-form/form-access.ts'
-import { billOf } from '../../rules/order-form/form-bill.ts'
+import { billOf, priceOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { takePayment } from '../../rules/payment/take-payment.ts'
-import { judgeVoucher, shownVoucher } from '../../rules/payment/voucher-rules.ts'
+import { judgeVoucher, shownVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'
 import { judgeCart } from '../../rules/pricing/judge-cart.ts'
 import { newOrderNumber } from '../../rules/pricing/order-number.ts'
 
@@ -19,6 +20,16 @@ export const orderFormPayments = operationsOf({
     return reply(200, { voucher: shownVoucher(voucher), order })
   },
 
+  removeVoucher({ world, user, path, now, reply }) {
+    const form = formFor(world, user.identity, path.orderId)
+    const code = voucherCode(path.code)
+    if (form.voucher !== code) {
+      throw new Problem(404, 'No such voucher', `${code} is not on this order.`)
+    }
+    const saved = changeForm(world, form, now, { voucher: null })
+    return reply(200, { order: orderFormOf(world, saved, now) })
+  },
+
   payForOrder({ world, user, path, body, now, reply }) {
     const externalId = ownForm(world, user.identity, path.orderId)?.orderedAs ?? null
     if (externalId !== null) {
@@ -29,7 +40,7 @@ export const orderFormPayments = operationsOf({
     const error = judgeCart(world, form, now)
     if (error) return reply(200, { error })
     const choice = formChoiceOf(world, form, now)
-    const { totalPrice: total } = billOf(choice)
+    const total = priceOf(billOf(choice), choice.currency)
     const earlier = form.receiptCode === null ? undefined : world.payments.get(form.receiptCode)
     const number =
       earlier?.purpose.kind === 'order' ? earlier.purpose.externalId : newOrderNumber(world)
@@ -44,6 +55,7 @@ export const orderFormPayments = operationsOf({
         total,
         currency: choice.currency,
         adminCreated: form.adminCreated,
+        voucher: choice.voucher?.code,
         receiptCode: form.receiptCode ?? undefined,
       },
     })

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { cardForm, testKey } from '../../test-payment.ts'
 import { cart, cartPath, noDetails } from './test-order-cart.ts'
-
-const paid = { redirectUrl: null, redirectForm: null }
 
 describe('a code with a slash', () => {
   it.each(['PUT discount-code', 'DELETE discount-code', 'PUT voucher'])(
@@ -21,52 +18,6 @@ describe('a code with a slash', () => {
       expect(world.orderForms.get('form-1')).toEqual(before)
     },
   )
-})
-
-describe('a voucher', () => {
-  const voucher = `PUT ${cartPath}/voucher`
-
-  async function withVouchers() {
-    const backend = await cart()
-    const { world, identity } = backend
-    const user = world.users.get(identity)
-    if (user) world.users.update(identity, { account: { ...user.account, voucherAvailable: true } })
-    const row = { institution: 'Duke University', expiresAt: fixedNow + 1, usedFor: null }
-    world.vouchers.insert({ ...row, code: 'VCH-OPEN' })
-    world.vouchers.insert({ ...row, code: 'VCH-OLD', expiresAt: fixedNow })
-    return backend
-  }
-
-  it('pays the whole order, without an invoice', async () => {
-    const { send, pay, orders, world } = await withVouchers()
-    expect((await send(`${voucher}/%20vch-open`)).body).toMatchObject({
-      voucher: { code: 'VCH-OPEN', institution: 'Duke University' },
-      order: { totalPrice: 372 },
-    })
-    const json = {
-      acceptedTermsAndConditions: true,
-      paymentMethodId: 26,
-      voucherApplied: 'VCH-OPEN',
-    }
-    expect((await pay(json)).body).toMatchObject(paid)
-    expect(orders()).toMatchObject([{ paid: true, freeOrder: false }])
-    expect(world.invoices.size).toBe(0)
-    world.orderForms.update('form-1', { orderedAs: null })
-    expect((await send(`${voucher}/VCH-OPEN`)).body).toEqual({ error: 'voucher-used' })
-  })
-
-  it('is refused where it is unknown or old, and where none are used', async () => {
-    const { send } = await withVouchers()
-    expect((await send(`${voucher}/NONE`)).body).toEqual({ error: 'voucher-not-found' })
-    expect((await send(`${voucher}/VCH-OLD`)).body).toEqual({ error: 'voucher-expired' })
-    expect((await send(`${voucher}/%20`)).status).toBe(400)
-    expect((await send(voucher.replace('form-1', 'form-2').concat('/NONE'))).status).toBe(404)
-    expect((await send(`${voucher}/NONE`, { session: null })).status).toBe(401)
-    const without = await cart()
-    expect((await without.send(`${voucher}/NONE`)).body).toEqual({
-      error: 'voucher-not-available',
-    })
-  })
 })
 
 describe('an order that cannot be paid', () => {

@@ -3,6 +3,7 @@ import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { rushDiscountPercents } from '../../catalogue/delivery-tiers.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { fromDollars, rounded, sumOf } from '../money.ts'
+import { shownVoucher } from '../payment/voucher-rules.ts'
 import {
   contestOf,
   type Offer,
@@ -22,6 +23,7 @@ export type FormBill = Pick<
   | 'discounts'
   | 'lineItems'
   | 'totalPrice'
+  | 'voucher'
   | 'rushPriceDifference'
   | 'expressPriceDifference'
   | 'rushDiscountEligible'
@@ -115,21 +117,32 @@ function offersFor(choice: FormChoice): Offer[] {
   )
 }
 
-/** What an order form costs, in its currency: its lines add up to the total to the cent. */
+/** What the lines of a bill add up to, whoever pays it. */
+export const priceOf = (
+  { lineItems }: Pick<FormBill, 'lineItems'>,
+  currency: FormChoice['currency'],
+) =>
+  sumOf(
+    lineItems.map(({ totalPrice }) => totalPrice),
+    currency,
+  )
+
+/** What an order form costs, in its currency: its lines add up to the total to the cent, but for a voucher. */
 export function billOf(choice: FormChoice): FormBill {
-  const { form, currency, now } = choice
+  const { form, currency, now, voucher } = choice
   const lines = linesOf(choice)
   const percent = rushPercentOf(choice)
   const { lineItems, discounts } = contestOf(lines, offersFor(choice), {
     currency,
     rushPercent: percent,
   })
+  const price = priceOf({ lineItems }, currency)
   const main = form.service === null ? undefined : formService(form.service)
   const options = main ? optionsOf(main, choice) : []
   const usual = options[0]?.price ?? null
   const difference = (tier: 'rush' | 'express') => {
-    const price = options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null
-    return price === null || usual === null ? null : rounded(price - usual, currency)
+    const faster = options.find(({ deliveryTier }) => deliveryTier === tier)?.price ?? null
+    return faster === null || usual === null ? null : rounded(faster - usual, currency)
   }
   const rushPriceDifference = difference('rush')
   const eligible = percent > 0 && rushPriceDifference !== null
@@ -142,10 +155,8 @@ export function billOf(choice: FormChoice): FormBill {
     ),
     discounts,
     lineItems,
-    totalPrice: sumOf(
-      lineItems.map(({ totalPrice }) => totalPrice),
-      currency,
-    ),
+    totalPrice: voucher ? 0 : price,
+    voucher: voucher && { ...shownVoucher(voucher), appliedAmount: price },
     rushPriceDifference,
     expressPriceDifference: difference('express'),
     rushDiscountEligible: eligible,

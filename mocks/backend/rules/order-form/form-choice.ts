@@ -1,10 +1,12 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { VoucherRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies, currencyOf } from '../../catalogue/currencies.ts'
 import { preferredGroupOf } from '../account/group-membership.ts'
+import { voucherOn } from '../payment/voucher-rules.ts'
 import { heldTier } from '../pricing/delivery-rules.ts'
 import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
 import { standingOf } from '../rewards/loyalty-rules.ts'
@@ -32,6 +34,8 @@ export type FormChoice = {
   /** The identity of the level that the person has reached in rewards; null without them. */
   loyaltyLevel: string | null
   discounts: DiscountSources
+  /** The voucher on the form that can be used; null where there is none. */
+  voucher: VoucherRow | null
 }
 
 /** The choice of a form as it stands at `now` (epoch milliseconds). */
@@ -53,5 +57,6 @@ export function formChoiceOf(world: World, form: OrderFormRow, now: number): For
     group: user ? preferredGroupOf(world, user.identity, currency) : null,
     loyaltyLevel: standingOf(world, form.owner).level?.identity ?? null,
     discounts: discountSourcesOf(world, form, now),
+    voucher: user ? voucherOn(world, user, form, now) : null,
   }
 }

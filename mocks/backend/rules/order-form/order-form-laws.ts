@@ -38,16 +38,16 @@ export const orderFormLaws: Law<OrderFormRow>[] = [
     holds: ({ changedAt, createdAt }) => changedAt === null || changedAt >= createdAt,
   },
   {
-    law: 'has a total that its lines add up to, with nothing below zero',
+    law: 'has a total that its lines add up to but for a voucher, with nothing below zero',
     holds: (form, world) => {
-      const { lineItems, totalPrice, currency } = orderFormOf(
+      const { lineItems, totalPrice, voucher, currency } = orderFormOf(
         world,
         form,
         form.changedAt ?? form.createdAt,
       )
       return (
         totalPrice >= 0 &&
-        totalPrice ===
+        rounded(totalPrice + (voucher?.appliedAmount ?? 0), currency) ===
           sumOf(
             lineItems.map((line) => line.totalPrice),
             currency,

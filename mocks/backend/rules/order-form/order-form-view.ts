@@ -83,7 +83,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     estimateId: form.quote?.estimateId ?? null,
     manuscriptLanguageId: form.languageId,
     manuscriptLanguages: [...manuscriptLanguages],
-    receiptCode: form.receiptCode,
+    receiptCode: paidReceipt(world, form),
     referralEmails: [...form.referralEmails],
     selections: selectionsOf(choice.form),
     services: selectionsOf(choice.form).map(({ serviceIdentity: identity, deliveryTier }) => ({
@@ -98,6 +98,12 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     version: stateOf(world).application.config.orderFormVersion,
     wordCount: form.wordCount,
   }
+}
+
+/** The receipt of what was paid for a form; what was declined, or is still open, is none. */
+function paidReceipt(world: World, { receiptCode }: OrderFormRow): string | null {
+  const payment = receiptCode === null ? undefined : world.payments.get(receiptCode)
+  return payment?.status === 'approved' ? receiptCode : null
 }
 
 function filesShown(

@@ -27,6 +27,7 @@ export function choiceOf(
     group: null,
     loyaltyLevel: null,
     discounts: { reedit: null, codes: [], offered: [] },
+    voucher: null,
     ...changes,
   }
 }

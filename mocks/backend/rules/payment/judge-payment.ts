@@ -9,7 +9,7 @@ import { judgeAddresses } from './judge-address.ts'
 import { judgeFunds, type RefusalKey } from './judge-funds.ts'
 import { judgeBrazil, judgeFapiao, judgeMethodData } from './judge-method.ts'
 import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
-import { judgeVoucher } from './voucher-rules.ts'
+import { voucherCode } from './voucher-rules.ts'
 
 type Schemas = components['schemas']
 type Form = Schemas['PaymentForm']
@@ -24,6 +24,8 @@ export type Asked = {
     total: number
     currency: Schemas['Currency']
     adminCreated?: boolean
+    /** The code of the voucher that pays it. */
+    voucher?: string
     /** Whether a fapiao can come with it; a pay-off of several invoices has none. */
     withoutFapiao?: boolean
   }
@@ -77,15 +79,16 @@ const settledBy = ({ credits, prepayment }: Funds): MethodId =>
  */
 export function judgePayment(asked: Asked): Judged {
   const { world, now, user, bill, form } = asked
-  const { context, total, currency } = bill
+  const { context, total, currency, voucher } = bill
   if (!form.acceptedTermsAndConditions) {
     return { refused: 'payment-accept-terms-and-conditions-failure' }
   }
-  if (form.amount !== undefined && form.amount !== total)
-    return { refused: 'payment-amount-changed' }
-  if (form.voucherApplied !== undefined && total > 0) {
-    const voucher = judgeVoucher(world, user, form.voucherApplied, now)
-    if (context !== 'order' || 'refused' in voucher) return { refused: 'payment-voucher-not-valid' }
+  if (form.voucherApplied !== undefined && voucherCode(form.voucherApplied) !== voucher) {
+    return { refused: 'payment-voucher-not-valid' }
+  }
+  const due = voucher === undefined ? total : 0
+  if (form.amount !== undefined && form.amount !== due) return { refused: 'payment-amount-changed' }
+  if (voucher !== undefined && total > 0) {
     return { method: 26, due: 0, credits: 0, prepayment: 0 }
   }
   const available = fundsOf(world, user.identity, currency, now)

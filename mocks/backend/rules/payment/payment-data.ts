@@ -10,7 +10,7 @@ import { migrationOf } from '../account/migration-of.ts'
 import { isUnpaid } from '../invoices/invoice-balance.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
-import { judgeVoucher, shownVoucher } from './voucher-rules.ts'
+import { shownVoucher, voucherOn } from './voucher-rules.ts'
 
 type Schemas = components['schemas']
 
@@ -41,7 +41,7 @@ export function paymentDataOf(
   now: number,
 ): Schemas['PaymentData'] {
   const form = currentForm(world, owner)
-  const voucher = user && form?.voucher ? judgeVoucher(world, user, form.voucher, now) : undefined
+  const voucher = user && form ? voucherOn(world, user, form, now) : null
   const open = user ? world.invoices.in('byOwner', owner).filter(isUnpaid).rows() : []
   const home = countries.find(({ code }) => code === user?.account.country)
   return {
@@ -59,6 +59,6 @@ export function paymentDataOf(
     receiptCodes: Array.from(open, ({ invoiceNumber }) => invoiceNumber),
     userAddresses: addresses,
     userCountry: home ? shownCountry(home) : null,
-    validVoucher: voucher && 'voucher' in voucher ? shownVoucher(voucher.voucher) : null,
+    validVoucher: voucher && shownVoucher(voucher),
   }
 }

@@ -9,6 +9,8 @@ import { refusedCardMail } from '../../mails/refused-card-mail.ts'
 import { type Mail, sendMail } from '../../mails/send-mail.ts'
 import { balanceOf } from '../invoices/invoice-balance.ts'
 
+const voucherMethod = 26
+
 function mailTo(world: World, owner: string, now: number, mail: (reader: Reader) => Mail): void {
   const user = world.users.get(owner)
   if (user) sendMail(world, now, mail(readerOf(user)))
@@ -21,9 +23,9 @@ export function mailInvoice(world: World, invoice: InvoiceRow, now: number): voi
   mailTo(world, owner, now, (reader) => invoiceMail(reader, given))
 }
 
-/** Says that a payment has arrived. */
+/** Says that a payment has arrived. An institution's voucher brings the person no receipt. */
 export function mailReceipt(world: World, payment: PaymentRow, now: number): void {
-  if (payment.total <= 0) return
+  if (payment.total <= 0 || payment.method === voucherMethod) return
   mailTo(world, payment.owner, now, (reader) => receiptMail(reader, payment))
 }
 

@@ -41,8 +41,8 @@ export function allowedMethods(asked: Asked): MethodId[] {
   const { adds, without } = contexts[context]
   const fapesp = user.account.country === 'BR' ? fapespMethods : []
   const forStaff: MethodId[] = adminCreated ? [9] : []
-  const vouchers: MethodId[] =
-    context === 'order' && user.account.voucherAvailable && !staff ? [26] : []
+  const isOrder = context === 'order' || context === 'multimedia'
+  const vouchers: MethodId[] = isOrder && user.account.voucherAvailable && !staff ? [26] : []
   const all = [...countryMethods(asked), ...fapesp, ...adds, ...forStaff, ...vouchers]
   return [...new Set(all)].filter((id) => !without.includes(id))
 }

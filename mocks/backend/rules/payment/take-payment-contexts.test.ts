@@ -56,7 +56,7 @@ describe('nothing is left to pay', () => {
     expect(outcome).toMatchObject({ payment: { method: 4, amount: 0 } })
   })
 
-  it('a voucher pays an order whole, once', async () => {
+  it('a voucher on the bill pays an order whole, and is used up', async () => {
     const { world } = await loadScenario({ name: 'twelve-unpaid', now: fixedNow })
     const [user] = world.users.all()
     const [open] = world.invoices.all()
@@ -68,14 +68,14 @@ describe('nothing is left to pay', () => {
     const { currency, totalAmount: total, invoiceNumber } = open
     const purpose = { kind: 'payoff', invoiceNumbers: [invoiceNumber] } as const
     const form: Form = { ...cardForm, voucherApplied: ' vch-1 ' }
-    const paid = (context: PaymentContext) =>
+    const paid = (onBill: string | undefined) =>
       takePayment({
         ...{ world, now: fixedNow, user: payer, form },
-        bill: { purpose, context, total, currency },
+        bill: { purpose, context: 'order', total, currency, voucher: onBill },
       })
-    expect(paid('digital')).toEqual({ refused: { error: 'payment-voucher-not-valid' } })
-    expect(paid('order')).toMatchObject({ payment: { method: 26, amount: 0 } })
+    const refusal = { refused: { error: 'payment-voucher-not-valid' } }
+    expect([paid(undefined), paid('VCH-2')]).toEqual([refusal, refusal])
+    expect(paid('VCH-1')).toMatchObject({ payment: { method: 26, amount: 0 } })
     expect(world.vouchers.get('VCH-1')?.usedFor).toBe('RC-100001')
-    expect(paid('order')).toEqual({ refused: { error: 'payment-voucher-not-valid' } })
   })
 })

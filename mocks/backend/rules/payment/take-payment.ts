@@ -31,10 +31,11 @@ export type PaymentOutcome =
   | { payment: PaymentRow; answer: Schemas['PaymentAnswer'] }
 
 const pageExpiresAfter = 86_400_000
+const voucherMethod = 26
 
-function keptForm(form: Form): KeptForm {
+function keptForm(form: Form, voucherApplied: string | undefined): KeptForm {
   const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
-  const { fapiao, invoiceAddress, purchaseOrder, voucherApplied, creditCard } = form
+  const { fapiao, invoiceAddress, purchaseOrder, creditCard } = form
   const { allpagoCreditCard, allpagoPaypal } = form
   const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling
   const card = creditCard && {
@@ -52,7 +53,7 @@ function keptForm(form: Form): KeptForm {
     fapiao: form.requireFapiao === 'yes' ? fapiao : undefined,
     invoiceAddress: isSame ? undefined : invoiceAddress,
     purchaseOrder,
-    voucherApplied: voucherApplied?.trim().toUpperCase(),
+    voucherApplied,
     card,
     installments: allpagoCreditCard?.numberOfInstallments?.value,
     taxIdentification: tax?.taxIdentification,
@@ -169,10 +170,10 @@ export function takePayment(asked: {
     fundsTaken: false,
     prepaymentsTaken: [],
     invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],
-    form: keptForm(form),
+    form: keptForm(form, method === voucherMethod ? bill.voucher : undefined),
   })
   const { voucherApplied } = open.form
-  if (method === 26 && voucherApplied) {
+  if (voucherApplied !== undefined) {
     world.vouchers.update(voucherApplied, { usedFor: receiptCode })
   }
   return proceed(world, open, form, now)

@@ -5,7 +5,7 @@ import { formService } from '../../catalogue/form-services.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
-import { billOf } from '../order-form/form-bill.ts'
+import { billOf, priceOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
 import { quantityOf } from '../order-form/form-offers.ts'
 import { openedBy } from '../order-rules.ts'
@@ -90,7 +90,9 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
     isDue({ world, payment }) {
       const form = world.orderForms.get(formIdentity)
       if (!form) return false
-      if (form.orderedAs === null) return billAt(world, form, payment).totalPrice === payment.total
+      if (form.orderedAs === null) {
+        return priceOf(billAt(world, form, payment), payment.currency) === payment.total
+      }
       const order = world.orders.get(externalId)?.order
       if (form.receiptCode !== payment.receiptCode || order?.paid !== false) return false
       // Its invoice may have been paid off in part meanwhile; then the bank brings too much.
@@ -107,9 +109,9 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       else dropPending(event, externalId, true)
     },
     failed: (event) => dropPending(event, externalId, false),
-    returnPath: (_, outcome) =>
+    returnPath: ({ receiptCode }, outcome) =>
       outcome === 'success'
         ? `/researcher/details/${externalId}/thank-you`
-        : '/researcher/submit/payment-details',
+        : `/researcher/submit/payment-details?receiptCode=${receiptCode}`,
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { quoteHoldsFor, quotesAfter } from '../../catalogue/price-quotes.ts'
+import { priceOf } from '../order-form/form-bill.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 
 type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
@@ -22,7 +23,7 @@ export function makeQuote(world: World, form: OrderFormRow, now: number): OrderF
   const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
   if (form.quote !== null && isCurrent) return form
   const estimateId = before?.estimateId ?? `PQ-${quotesAfter + world.next('priceQuotes')}`
-  const { lineItems, totalPrice, currency, deadline } = orderFormOf(world, form, now)
+  const { lineItems, currency, deadline } = orderFormOf(world, form, now)
   if (before) world.priceQuotes.remove(estimateId)
   world.priceQuotes.insert({
     estimateId,
@@ -32,7 +33,7 @@ export function makeQuote(world: World, form: OrderFormRow, now: number): OrderF
     validUntil: now + quoteHoldsFor,
     currency,
     lines: lineItems,
-    totalPrice,
+    totalPrice: priceOf({ lineItems }, currency),
     deadline,
     wordCount: form.wordCount,
     title: form.details.title,
