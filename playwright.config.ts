@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { type ServerName, servers, visits } from './e2e/served-at.ts'
 import { testedBuilds } from './scripts/check/tested-builds.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
@@ -15,11 +16,40 @@ const vite = `${node} node_modules/vite/bin/vite.js`
 const served = (name: keyof typeof builds, server: string) => ({
   command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
   env: builds[name].env,
-  reuseExistingServer: !built,
   timeout: 300_000,
 })
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
+
+/** The specs that were named; without any, all run. */
+const named = process.argv.filter((arg) => arg.endsWith('.spec.ts') && existsSync(arg))
+const isVisited = (name: ServerName) =>
+  named.length === 0 || named.some((spec) => visits(readFileSync(spec, 'utf8'), name))
+const at = (name: ServerName) => port + servers[name]
+
+/** What is served besides the demo. A server that answers already may be of another build, so none is used again. */
+const others = {
+  backend: {
+    command: `${node} scripts/backend.ts --port ${at('backend')}`,
+    url: `http://127.0.0.1:${at('backend')}`,
+  },
+  separate: {
+    ...served('separate', preview('separate', at('separate'), '/portal/')),
+    url: `http://127.0.0.1:${at('separate')}/portal/`,
+  },
+  below: {
+    ...served(
+      'below',
+      `${node} scripts/setup/serve-folder.ts --folder ${folder}/below --base /below/ --port ${at('below')}`,
+    ),
+    url: `http://127.0.0.1:${at('below')}/below/`,
+  },
+  http: {
+    command: `${node} scripts/setup/serve-app.ts --http --port ${at('http')}`,
+    url: `http://127.0.0.1:${at('http')}/favicon.svg`,
+  },
+}
+const serverNames: ServerName[] = ['backend', 'separate', 'below', 'http']
 
 const launchOptions = findBrowser()
 
@@ -59,26 +89,6 @@ export default defineConfig({
   },
   webServer: [
     { ...served('demo', preview('demo', port)), url: `http://127.0.0.1:${port}` },
-    {
-      command: `${node} scripts/backend.ts --port ${port + 1}`,
-      url: `http://127.0.0.1:${port + 1}`,
-      reuseExistingServer: !built,
-    },
-    {
-      ...served('separate', preview('separate', port + 2, '/portal/')),
-      url: `http://127.0.0.1:${port + 2}/portal/`,
-    },
-    {
-      ...served(
-        'below',
-        `${node} scripts/setup/serve-folder.ts --folder ${folder}/below --base /below/ --port ${port + 3}`,
-      ),
-      url: `http://127.0.0.1:${port + 3}/below/`,
-    },
-    {
-      command: `${node} scripts/setup/serve-app.ts --http --port ${port + 4}`,
-      url: `http://127.0.0.1:${port + 4}/favicon.svg`,
-      reuseExistingServer: !built,
-    },
+    ...serverNames.filter(isVisited).map((name) => others[name]),
   ],
 })

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { fixedNow } from '../mocks/fixed-now.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
+import { servedAt } from './served-at.ts'
 
 // The demo in a folder of a host that knows files alone: every deep address gets its 404.html.
 
@@ -10,8 +11,7 @@ const now = new Date(fixedNow).toISOString()
 
 const test = base.extend<{ site: string }>({
   baseURL: async ({ baseURL }, use) => {
-    const { origin, port } = new URL(baseURL ?? '')
-    await use(origin.replace(port, `${Number(port) + 3}`))
+    await use(servedAt(baseURL, 'below'))
   },
   site: [
     async ({ context, baseURL }, use) => {

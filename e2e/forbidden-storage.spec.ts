@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { servedAt } from './served-at.ts'
 
 // The production build: the mocks of the demo keep their own world in these storages.
 
@@ -27,11 +28,9 @@ for (const [name, deny] of Object.entries(denials)) {
   test(`signs in, works and signs out where storage ${name}`, async ({ page, baseURL }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
-    const { hostname, port } = new URL(baseURL ?? '')
-    const server = `http://${hostname}:${Number(port) + 1}`
-    await page.request.get(`${server}/api/researcher/load?scenario=anonymous`)
+    await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load?scenario=anonymous`)
     await page.addInitScript(deny)
-    await page.goto(`http://${hostname}:${Number(port) + 2}/portal/en/login`)
+    await page.goto(`${servedAt(baseURL, 'separate')}/portal/en/login`)
     const signIn = page.getByRole('button', { name: 'Sign in' })
     for (const _ of ['once', 'and again after a sign-out']) {
       await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findBrowser } from '../scripts/setup/find-browser.ts'
+import { servedAt } from './served-at.ts'
 
 // `npm start -- --http`, as a phone sees it: plain http, another host name, and so no service worker.
 
@@ -11,8 +12,7 @@ test.use({
     args: [...(usual.args ?? []), '--host-resolver-rules=MAP phone.local 127.0.0.1'],
   },
   baseURL: async ({ baseURL }, use) => {
-    const { port } = new URL(baseURL ?? '')
-    await use(`http://phone.local:${Number(port) + 4}`)
+    await use(servedAt(baseURL, 'http', 'phone.local'))
   },
 })
 

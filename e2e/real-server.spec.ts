@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
+import { servedAt } from './served-at.ts'
 
 // The production build, without a byte of the pretend backend, in a folder and against a server of another
 // origin.
 
 test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {
   const failures: string[] = []
-  const { hostname, port } = new URL(baseURL ?? '')
-  const server = `http://${hostname}:${Number(port) + 1}`
-  const host = `http://${hostname}:${Number(port) + 2}`
+  const server = servedAt(baseURL, 'backend')
+  const host = servedAt(baseURL, 'separate')
   const site = `${host}/portal`
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text())

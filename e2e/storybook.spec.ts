@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 import { wordsIn } from './catalogue-words.ts'
+import { servedAt } from './served-at.ts'
 
 // A build of Storybook inside the demo, in a folder of a host that knows files alone.
 
 const test = base.extend<{ site: string }>({
   site: [
     async ({ context, baseURL }, use) => {
-      const { hostname, port } = new URL(baseURL ?? '')
-      const site = `http://${hostname}:${Number(port) + 3}/below`
+      const site = `${servedAt(baseURL, 'below')}/below`
       const failures: string[] = []
       context.on('weberror', (error) => failures.push(String(error.error())))
       context.on('request', (request) => {
