@@ -33,8 +33,14 @@ export class Backend {
     page.on('requestfailed', (request) => this.underWay.delete(request))
   }
 
+  /** Waits for the backend of the page. @throws with the page's own text where it could not start. */
   private async ready(): Promise<void> {
-    await this.page.waitForFunction(() => globalThis.galley !== undefined)
+    const state = await this.page.waitForFunction(() => {
+      const failure = document.getElementById('start-failure')?.innerText
+      return (globalThis.galley || failure) && { failure }
+    })
+    const { failure } = (await state.jsonValue()) || {}
+    if (failure) throw new Error(failure)
   }
 
   private async handle<Result>(run: (handle: PageHandle) => Result | Promise<Result>) {

@@ -20,6 +20,8 @@ function button(text: string, press: () => void): HTMLElement {
 export function showStartFailure(error: unknown): void {
   const words = error instanceof Error ? error.message : String(error)
   const main = document.createElement('main')
+  // A browser test reads it instead of waiting for a backend that does not come.
+  main.id = 'start-failure'
   main.style.cssText = 'max-width: 72ch; margin: 64px auto; padding: 0 24px'
   if (error instanceof DamagedWorld) {
     main.append(
