@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAppOptions } from './app-options.ts'
 
-const usual = { port: 5173, host: '127.0.0.1', open: false, http: false }
+const usual = { port: 5173, strictPort: false, host: '127.0.0.1', open: false, http: false }
 
 it.each([
   ['', usual],
@@ -9,7 +9,7 @@ it.each([
   ['--host --http', { ...usual, host: '0.0.0.0', http: true }],
   [
     '--http --host 192.168.1.7 --port 5200',
-    { port: 5200, host: '192.168.1.7', open: false, http: true },
+    { ...usual, port: 5200, strictPort: true, host: '192.168.1.7', http: true },
   ],
   ['--open --host=galley.local', { ...usual, host: 'galley.local', open: true }],
 ])('npm start -- %s', (words, expected) => {

@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
 
-export type AppOptions = { port: number; host: string; open: boolean; http: boolean }
+export type AppOptions = {
+  port: number
+  /** Whether no other port will do: it was asked for. */
+  strictPort: boolean
+  host: string
+  open: boolean
+  http: boolean
+}
 
 /** What `npm start` was asked for; `--host` alone means every network of the machine. */
 export function readAppOptions(args: readonly string[]): AppOptions {
@@ -8,11 +15,12 @@ export function readAppOptions(args: readonly string[]): AppOptions {
   const { values } = parseArgs({
     args: args.map((arg, at) => (isBare(at) ? '--host=0.0.0.0' : arg)),
     options: {
-      port: { type: 'string', default: '5173' },
+      port: { type: 'string' },
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       http: { type: 'boolean', default: false },
     },
   })
-  return { ...values, port: Number(values.port) }
+  const { port = '5173', ...others } = values
+  return { ...others, port: Number(port), strictPort: values.port !== undefined }
 }

@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite'
 import { readAppOptions } from './app-options.ts'
 import { root } from './project-node.mjs'
 
-const { port, host, open, http } = readAppOptions(process.argv.slice(2))
+const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
 /** The pretend backend in this process, for browsers that have no service worker. */
 async function backendHere(): Promise<Plugin> {
@@ -22,7 +22,7 @@ const server = await createServer({
   // Another mode prepares packages anew, under the feet of whatever else runs.
   ...(http ? { cacheDir: join(root, 'node_modules/.vite/http') } : {}),
   // A phone may ask for the machine by its name in the network.
-  server: { host, port, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
+  server: { host, port, strictPort, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
 })
 await server.listen()
 
