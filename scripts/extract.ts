@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import configuration from '../lingui.config.ts'
+import { catalogueProblems } from './check/catalogue-rules.ts'
+import { runCommand } from './check/run-command.ts'
+import { root } from './setup/project-node.mjs'
+
+// Lingui prints a table for each namespace; what counts is which messages still need a translation.
+const { exitCode, output } = await runCommand('lingui', ['extract', '--clean'])
+if (exitCode !== 0) {
+  console.error(output)
+  process.exit(exitCode)
+}
+const problems = (configuration.catalogs ?? []).flatMap(({ path }) =>
+  configuration.locales.flatMap((locale) => {
+    const file = `${path.replace('<rootDir>/', '').replace('{locale}', locale)}.po`
+    const text = readFileSync(join(root, file), 'utf8')
+    return catalogueProblems(locale, text, text).map((problem) => `${file}: ${problem}`)
+  }),
+)
+for (const problem of problems) console.log(problem)
+console.log(
+  problems.length === 0
+    ? 'Every message is translated.'
+    : `${problems.length} messages need a translation.`,
+)
