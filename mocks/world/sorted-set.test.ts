@@ -51,6 +51,27 @@ describe('a sorted set', () => {
     )
   })
 
+  test('filled at once goes on as one that was filled step by step', () => {
+    const keys = fc.uniqueArray(fc.nat(20_000), { maxLength: 4000 })
+    fc.assert(
+      fc.property(keys, keys, (list, changed) => {
+        const filled = newSet()
+        filled.fill(list.map((key) => ({ key, mark: 0 })))
+        const put = newSet()
+        for (const key of list) put.put({ key, mark: 0 })
+        for (const set of [filled, put]) {
+          for (const key of changed) {
+            if (key % 2) set.put({ key, mark: 1 })
+            else set.remove(at(key))
+          }
+        }
+        expect(filled.size).toBe(put.size)
+        expect([...filled.range(0, filled.size)]).toEqual([...put.range(0, put.size)])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   test('finds by key, rank and range as an array does, in both directions', () => {
     const keys = fc.uniqueArray(fc.integer({ min: 0, max: 3000 }), { maxLength: 1200 })
     fc.assert(

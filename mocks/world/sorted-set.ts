@@ -8,6 +8,7 @@ import {
   put,
   remove,
   sizeOf,
+  treeOf,
 } from './tree-node.ts'
 
 /** A node's entries, of which those from one place up to another are meant. */
@@ -57,6 +58,12 @@ export class SortedSet<E extends object> {
     }
     const [left, right] = put(this.#root, entry, this.#compare, this.#owner)
     this.#root = right ? branchOf([left, right], this.#owner) : left
+  }
+
+  /** Holds these entries, of which no two compare as equal, in the place of those before. */
+  fill(entries: readonly E[]): void {
+    this.#still = undefined
+    this.#root = treeOf(entries.toSorted(this.#compare), this.#owner)
   }
 
   remove(place: Place<E>): void {

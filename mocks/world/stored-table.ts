@@ -2,12 +2,20 @@ import { folded } from './folded.ts'
 import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
 import type { IndexShape, Recorder, TableStore } from './table.ts'
-import { compareValues, frozenCopy, type Key, type Scalar, type SortValue } from './values.ts'
-import type { Entry, View } from './view.ts'
-
-export class DuplicateError extends Error {
-  override name = 'DuplicateError'
-}
+import {
+  byKey,
+  bySort,
+  byValue,
+  DuplicateError,
+  type Indexed,
+  indexed,
+  type Keyed,
+  refuseTwice,
+  type Unique,
+  uniqueValue,
+} from './table-entries.ts'
+import { compareValues, frozenCopy, frozenInPlace, type Key, type Scalar } from './values.ts'
+import type { View } from './view.ts'
 
 export class MissingRowError extends Error {
   override name = 'MissingRowError'
@@ -19,26 +27,6 @@ interface Shape<Row> {
   readonly text?: (row: Row) => string
   readonly indexes?: Readonly<Record<string, IndexShape<Row>>>
 }
-
-interface Keyed<Row> extends Entry<Row> {
-  readonly key: Key
-}
-
-interface Unique {
-  readonly value: Key
-  readonly key: Key
-}
-
-interface Indexed<Row> extends Entry<Row> {
-  readonly group: Scalar
-  readonly sort: SortValue
-  readonly key: Key
-}
-
-const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, b.key)
-const byValue = (a: Unique, b: Unique) => compareValues(a.value, b.value)
-const bySort = <Row>(a: Indexed<Row>, b: Indexed<Row>) =>
-  compareValues(a.group, b.group) || compareValues(a.sort, b.sort) || compareValues(a.key, b.key)
 
 export class StoredTable<Row extends object> implements TableStore {
   readonly name: string
@@ -91,6 +79,42 @@ export class StoredTable<Row extends object> implements TableStore {
     const key = this.keyOf(row)
     if (this.get(key)) throw new DuplicateError(`${this.name} holds ${key} already`)
     return this.#replace(key, undefined, frozenCopy(row, this.name))
+  }
+
+  fill(rows: readonly Row[]): void {
+    if (this.size > 0) throw new TypeError(`${this.name} has rows already`)
+    const { text } = this.#shape
+    const entries = rows.map((given) => {
+      const row = frozenInPlace(given, this.name)
+      return { key: this.keyOf(row), row, text: text ? folded(text(row)) : '' }
+    })
+    refuseTwice(
+      entries.map(({ key }) => [key, key]),
+      (key) => `${this.name} holds ${key} already`,
+    )
+    const uniques = Array.from(this.#unique, ([field, set]) => {
+      const values = entries.flatMap(({ key, row }) => {
+        const value = uniqueValue(row, field)
+        return value === undefined ? [] : { value, key }
+      })
+      refuseTwice(
+        values.map(({ value, key }) => [value, key]),
+        (holder, value) => this.#taken(holder, field, value),
+      )
+      return { set, values }
+    })
+    const places = Array.from(this.#indexes, ([name, set]) => {
+      const index = this.#shape.indexes?.[name]
+      return {
+        set,
+        values: entries.flatMap(
+          ({ key, row, text }) => (index && indexed(index, key, row, text)) ?? [],
+        ),
+      }
+    })
+    this.#rows.fill(entries)
+    for (const { set, values } of uniques) set.fill(values)
+    for (const { set, values } of places) set.fill(values)
   }
 
   update(key: Key, patch: Partial<Row>): Row {
@@ -179,27 +203,17 @@ export class StoredTable<Row extends object> implements TableStore {
     this.#record(this.name, key, before, after)
   }
 
+  #taken(holder: Key, field: string, value: Key): string {
+    return `${this.name} ${holder} has this ${field} already: ${value}`
+  }
+
   #refuseTaken(key: Key, row: Row): void {
     for (const [field, set] of this.#unique) {
       const value = uniqueValue(row, field)
-      const holder = value !== undefined && set.get((entry) => compareValues(entry.value, value))
+      if (value === undefined) continue
+      const holder = set.get((entry) => compareValues(entry.value, value))
       if (holder && holder.key !== key)
-        throw new DuplicateError(`${this.name} ${holder.key} has this ${field} already: ${value}`)
+        throw new DuplicateError(this.#taken(holder.key, field, value))
     }
   }
-}
-
-function uniqueValue(row: object, field: string): Key | undefined {
-  const value: unknown = Reflect.get(row, field)
-  return typeof value === 'string' || typeof value === 'number' ? value : undefined
-}
-
-function indexed<Row>(
-  index: IndexShape<Row>,
-  key: Key,
-  row: Row,
-  text: string,
-): Indexed<Row> | undefined {
-  const group = index.of(row)
-  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row, text }
 }

@@ -39,6 +39,11 @@ export interface Table<Row extends object, KeyField, UniqueField, Indexes> {
   ): View<Row>
   /** @throws DuplicateError when the key or a unique value is taken. */
   insert(row: Row): Row
+  /**
+   * Takes over many rows at once, which nobody else may change from then on. No transaction knows of it.
+   * @throws TypeError unless the table is empty, DuplicateError
+   */
+  fill(rows: readonly Row[]): void
   /** A field given as undefined is taken away. @throws MissingRowError, DuplicateError */
   update(key: Row[KeyField & keyof Row] & Key, patch: Partial<Row>): Row
   /** @throws MissingRowError */
@@ -51,6 +56,7 @@ export interface TableStore {
   adopt(other: TableStore): void
   /** Empties the table without telling the recorder. */
   clear(): void
+  fill(rows: readonly object[]): void
   get(key: Key): object | undefined
   /** Makes the row with that key be this one, or be gone. @throws DuplicateError */
   write(key: Key, row: object | undefined): void

@@ -44,6 +44,24 @@ export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean
   return low
 }
 
+/** Cuts into as few equal runs as hold no more than three quarters of a node each. */
+function runsOf<T>(list: readonly T[]): T[][] {
+  const count = Math.ceil(list.length / ((FULL * 3) / 4))
+  return Array.from({ length: count }, (_, run) =>
+    list.slice(
+      Math.floor((run * list.length) / count),
+      Math.floor(((run + 1) * list.length) / count),
+    ),
+  )
+}
+
+/** The tree of entries that are in order already; undefined for none. */
+export function treeOf<E>(sorted: readonly E[], owner: object): Node<E> | undefined {
+  let nodes: Node<E>[] = runsOf(sorted).map((entries) => ({ owner, children: undefined, entries }))
+  while (nodes.length > 1) nodes = runsOf(nodes).map((children) => branchOf(children, owner))
+  return nodes[0]
+}
+
 export function leafAt<E>(root: Node<E>, rank: number): { entries: readonly E[]; offset: number } {
   let node = root
   let offset = rank

@@ -131,17 +131,14 @@ export class WorldCore<Whole> {
     }
   }
 
-  /** Becomes the image, whole. @throws WorldFileError, with everything as it was. */
+  /** Becomes the image, whole, and takes over its rows. @throws WorldFileError, with everything as it was. */
   load(image: WorldImage): void {
     requireKind(image.meta, this.meta)
     if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
     const before = this.snapshot()
     try {
       for (const store of this.#stores.values()) store.clear()
-      for (const [name, rows] of Object.entries(image.tables)) {
-        const store = this.#store(name)
-        for (const row of rows) store.write(store.keyOf(row), row)
-      }
+      for (const [name, rows] of Object.entries(image.tables)) this.#store(name).fill(rows)
     } catch (error) {
       this.#goTo(before)
       throw error instanceof Error ? new WorldFileError(error.message, { cause: error }) : error

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DuplicateError, MissingRowError } from './stored-table.ts'
+import { MissingRowError } from './stored-table.ts'
 import { table } from './table.ts'
+import { DuplicateError } from './table-entries.ts'
 import { createTestWorld, paper } from './test-world.ts'
 import { createWorld } from './world.ts'
 
@@ -25,6 +26,25 @@ describe('a table', () => {
     expect(papers.find('mail', 'c@x')?.id).toBe('c')
     expect([papers.get('z'), papers.find('mail', 'z@x')]).toEqual([undefined, undefined])
     expect([ids(papers.all()), papers.size]).toEqual(['abcde', 5])
+  })
+
+  test('filled at once is as one whose rows were inserted', () => {
+    const inserted = filled()
+    const world = createTestWorld()
+    world.papers.fill([...inserted.papers.all()].reverse())
+    expect(world.exportFile()).toBe(inserted.exportFile())
+    expect(ids(world.papers.in('newest', 'ann').rows())).toBe('adcb')
+    expect(world.papers.find('mail', 'c@x')?.id).toBe('c')
+    expect(() => world.papers.fill([])).toThrow('has rows already')
+  })
+
+  test.each([
+    ['key', [paper('a'), paper('a')], 'papers holds a already'],
+    ['unique value', [paper('a', { mail: 'x' }), paper('b', { mail: 'x' })], 'papers a has this'],
+  ])('is not filled with two rows of one %s', (_, rows, message) => {
+    const { papers } = createTestWorld()
+    expect(() => papers.fill(rows)).toThrow(message)
+    expect(papers.size).toBe(0)
   })
 
   test('frees a unique value when it changes, is taken away, or its row goes', () => {

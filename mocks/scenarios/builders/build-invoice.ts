@@ -25,7 +25,6 @@ export function billingAddressOf(person: Person) {
 }
 
 type Asked = {
-  world: World
   person: Person
   invoiceNumber: string
   madeAt: number
@@ -35,9 +34,9 @@ type Asked = {
 }
 
 /** An invoice of a person, made at an instant (epoch milliseconds), over an amount of the site's currency. */
-export function insertInvoice(asked: Asked): InvoiceRow {
-  const { world, person, invoiceNumber, madeAt, amount, submission, changes } = asked
-  return world.invoices.insert({
+export function invoiceRow(asked: Asked): InvoiceRow {
+  const { person, invoiceNumber, madeAt, amount, submission, changes } = asked
+  return {
     invoiceNumber,
     owner: person.identity,
     orderIdentity: null,
@@ -55,22 +54,26 @@ export function insertInvoice(asked: Asked): InvoiceRow {
     statementReadyAt: null,
     payments: [],
     ...changes,
-  })
+  }
 }
 
-/** A payment of a person for something, approved at once unless `changes` say otherwise. */
-export function insertPayment(asked: {
-  world: World
+export const insertInvoice = ({ world, ...asked }: Asked & { world: World }): InvoiceRow =>
+  world.invoices.insert(invoiceRow(asked))
+
+type PaymentAsked = {
   person: Person
   receiptCode: string
   purpose: PaymentPurpose
   amount: number
   at: number
   changes?: Partial<PaymentRow>
-}): PaymentRow {
-  const { world, person, receiptCode, purpose, amount, at, changes } = asked
+}
+
+/** A payment of a person for something, approved at once unless `changes` say otherwise. */
+function paymentRow(asked: PaymentAsked): PaymentRow {
+  const { person, receiptCode, purpose, amount, at, changes } = asked
   const [method = 3] = siteMethods[person.site]
-  return world.payments.insert({
+  return {
     receiptCode,
     owner: person.identity,
     purpose,
@@ -90,24 +93,37 @@ export function insertPayment(asked: {
     invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],
     form: { billingAddress: billingAddressOf(person) },
     ...changes,
-  })
+  }
 }
 
-/** Pays what is left of an invoice of a person at an instant. */
-export function insertPaymentOf(
-  asked: { world: World; person: Person; receiptCode: string; at: number },
+export const insertPayment = ({ world, ...asked }: PaymentAsked & { world: World }): PaymentRow =>
+  world.payments.insert(paymentRow(asked))
+
+/** An invoice of which a person pays what is left at an instant, and that payment. */
+export function paidOff(
+  { person, receiptCode, at }: { person: Person; receiptCode: string; at: number },
   invoice: InvoiceRow,
-): PaymentRow {
-  const { world, person, receiptCode, at } = asked
+): { invoice: InvoiceRow; payment: PaymentRow } {
   const { invoiceNumber, currency } = invoice
   const amount = balanceOf(invoice)
   const purpose = { kind: 'payoff', invoiceNumbers: [invoiceNumber] } as const
   const id = receiptNumber(receiptCode)
-  world.invoices.update(invoiceNumber, {
-    payments: [...invoice.payments, { id, amount, at, retainerInvoiceNumber: null }],
-  })
+  const payments = [...invoice.payments, { id, amount, at, retainerInvoiceNumber: null }]
   const changes = { currency }
-  return insertPayment({ world, person, receiptCode, purpose, amount, at, changes })
+  return {
+    invoice: { ...invoice, payments },
+    payment: paymentRow({ person, receiptCode, purpose, amount, at, changes }),
+  }
+}
+
+/** Pays what is left of an invoice of a person at an instant. */
+export function insertPaymentOf(
+  { world, ...asked }: { world: World; person: Person; receiptCode: string; at: number },
+  before: InvoiceRow,
+): PaymentRow {
+  const { invoice, payment } = paidOff(asked, before)
+  world.invoices.update(invoice.invoiceNumber, { payments: invoice.payments })
+  return world.payments.insert(payment)
 }
 
 /** A prepayment of a person over an amount of the site's currency; paid unless `receiptCode` is null. */

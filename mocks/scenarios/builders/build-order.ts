@@ -6,7 +6,13 @@ import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
-import { journalFor, manuscriptTitle } from './manuscript-title.ts'
+import {
+  drawJournal,
+  drawTitle,
+  journalFor,
+  manuscriptTitle,
+  type Source,
+} from './manuscript-title.ts'
 import { seededBy } from './seeded-by.ts'
 import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
 
@@ -35,27 +41,69 @@ export type OrderPlan = {
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** An order number, as `GX7KQ2M9`. */
-export function orderNumber(key: string): string {
-  const { helpers } = seededBy(`order number ${key}`)
+/** What is invented about an order. */
+export type DrawnOrder = {
+  externalId: string
+  title: string
+  journal: string
+  /** How many minutes earlier it was ordered than planned. */
+  earlier: number
+  /** How many hours before its deadline it was done. */
+  aheadBy: number
+}
+
+export function drawOrderNumber({ helpers }: Source): string {
   return `GX${helpers.multiple(() => helpers.arrayElement([...letters]), { count: 6 }).join('')}`
 }
 
 const drawn = (key: string, max: number) => seededBy(key).number.int({ min: 1, max })
 
+/** An order number, as `GX7KQ2M9`. */
+export const orderNumber = (key: string): string => drawOrderNumber(seededBy(`order number ${key}`))
+
+const mostEarlier = 9 * 60
+const mostAhead = 20
+
+/** The same for the same key, whatever was drawn before. */
+function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
+  const ownKey = `${identity} ${key}`
+  const externalId = orderNumber(ownKey)
+  return {
+    externalId,
+    title: manuscriptTitle(ownKey, field),
+    journal: journalFor(externalId, field),
+    earlier: drawn(externalId, mostEarlier),
+    aheadBy: drawn(`done ${externalId}`, mostAhead),
+  }
+}
+
+/** Drawn in a row: a source of its own for each of thousands of orders would take seconds. */
+export const drawOrder = (source: Source, { field }: Person): DrawnOrder => ({
+  externalId: drawOrderNumber(source),
+  title: drawTitle(source, field),
+  journal: drawJournal(source, field),
+  earlier: source.number.int({ min: 1, max: mostEarlier }),
+  aheadBy: source.number.int({ min: 1, max: mostAhead }),
+})
+
 /** An order of a person as it stands at the start (epoch milliseconds) of a scenario. */
-export function buildOrder(plan: OrderPlan, person: Person, start: number): OrderRow {
-  const { key, status, paid = false, free = false, authors = person.fullName } = plan
-  const externalId = orderNumber(`${person.identity} ${key}`)
-  const title = plan.title ?? manuscriptTitle(`${person.identity} ${key}`, person.field)
+export function buildOrder(
+  plan: OrderPlan,
+  person: Person,
+  start: number,
+  invented: DrawnOrder = drawnByKey(plan.key, person),
+): OrderRow {
+  const { status, paid = false, free = false, authors = person.fullName } = plan
+  const { externalId } = invented
+  const title = plan.title ?? invented.title
   const ordered = plan.services.map((name) => orderedService(services[name]))
   const has = (type: string) => ordered.some((service) => service.type === type)
   // Nobody orders every time at the same minute; what is younger than a day stands as planned.
-  const earlier = plan.orderedAgo >= day ? drawn(externalId, 9 * 60) * minute : 0
+  const earlier = plan.orderedAgo >= day ? invented.earlier * minute : 0
   const createdAt = Math.floor((start - plan.orderedAgo - earlier) / minute) * minute
   const due = plan.dueIn === undefined ? null : nextHalfHour(start + plan.dueIn)
   const isDone = status === 'Completed'
-  const doneAt = Math.max(createdAt + hour, (due ?? start) - drawn(`done ${externalId}`, 20) * hour)
+  const doneAt = Math.max(createdAt + hour, (due ?? start) - invented.aheadBy * hour)
   const isCertified = isDone && has('editing')
   const standing = { completed: isDone, paid: paid || free, services: ordered }
   const order: Order = {
@@ -80,7 +128,7 @@ export function buildOrder(plan: OrderPlan, person: Person, start: number): Orde
         }
       : null,
     pendingPayments: plan.pendingPayments ?? [],
-    journal: journalFor(externalId, person.field),
+    journal: invented.journal,
     styleOfEnglish: has('editing') ? 'American English' : null,
     freeOrder: free,
     hasFigures: has('figures'),

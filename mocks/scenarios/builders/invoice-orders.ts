@@ -5,7 +5,7 @@ import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
-import { insertInvoice, insertPaymentOf } from './build-invoice.ts'
+import { insertPaymentOf, invoiceRow } from './build-invoice.ts'
 import { day } from './server-date.ts'
 import { siteCurrency } from './site-money.ts'
 
@@ -26,18 +26,14 @@ function linesOf(world: World, row: OrderRow, person: Person): InvoiceRow['lines
   }))
 }
 
+type Asked = { world: World; person: Person; start: number; changes?: Partial<InvoiceRow> }
+
 /** The invoice of an order, made when it was ordered, and not paid. */
-export function invoiceOrder(asked: {
-  world: World
-  person: Person
-  start: number
-  orderIdentity: string
-  changes?: Partial<InvoiceRow>
-}): InvoiceRow {
-  const { world, person, start, orderIdentity, changes } = asked
-  const row = world.orders.get(orderIdentity)
-  if (!row) throw new Error(`There is no order ${orderIdentity}.`)
-  const { createdAt, order } = row
+export function invoiceOfOrder(
+  { world, person, start, changes }: Asked,
+  row: OrderRow,
+): InvoiceRow {
+  const { createdAt, order, identity: orderIdentity } = row
   const lines = linesOf(world, row, person)
   const amount = sumOf(
     lines.map((line) => line.amount),
@@ -46,8 +42,7 @@ export function invoiceOrder(asked: {
   const age = (start - createdAt) / day
   const number = numberAtStart - Math.round(age * numbersADay)
   const invoiceNumber = changes?.invoiceNumber ?? `${person.site.toUpperCase()}-${number}`
-  return insertInvoice({
-    world,
+  return invoiceRow({
     person,
     invoiceNumber,
     madeAt: createdAt,
@@ -55,6 +50,13 @@ export function invoiceOrder(asked: {
     submission: `${order.externalId}: ${order.title}`,
     changes: { orderIdentity, lines, ...changes },
   })
+}
+
+export function invoiceOrder(asked: Asked & { orderIdentity: string }): InvoiceRow {
+  const { world, orderIdentity } = asked
+  const row = world.orders.get(orderIdentity)
+  if (!row) throw new Error(`There is no order ${orderIdentity}.`)
+  return world.invoices.insert(invoiceOfOrder(asked, row))
 }
 
 /** Invoices, payments and receipts of the orders of a person that are paid and were not free. */

@@ -25,10 +25,11 @@ const patterns: ((parts: Parts) => string)[] = [
     `${capital(outcome)} under ${factor} in ${system}: ${study}`,
 ]
 
-/** An English title of the field, the same for the same key. */
-export function manuscriptTitle(key: string, field: Field): string {
+/** A source that values are drawn from, one after another. */
+export type Source = ReturnType<typeof seededBy>
+
+export function drawTitle({ helpers }: Source, field: Field): string {
   const { factors, outcomes, systems } = fieldWords[field]
-  const { helpers } = seededBy(`title ${key}`)
   const parts = {
     factor: helpers.arrayElement(factors),
     outcome: helpers.arrayElement(outcomes),
@@ -38,7 +39,13 @@ export function manuscriptTitle(key: string, field: Field): string {
   return helpers.arrayElement(patterns)(parts)
 }
 
+/** An English title of the field, the same for the same key. */
+export const manuscriptTitle = (key: string, field: Field): string =>
+  drawTitle(seededBy(`title ${key}`), field)
+
+export const drawJournal = ({ helpers }: Source, field: Field): string =>
+  helpers.arrayElement(fieldWords[field].journals)
+
 /** A journal that publishes such work, the same for the same key. */
-export function journalFor(key: string, field: Field): string {
-  return seededBy(`journal ${key}`).helpers.arrayElement(fieldWords[field].journals)
-}
+export const journalFor = (key: string, field: Field): string =>
+  drawJournal(seededBy(`journal ${key}`), field)

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../backend/catalogue/form-services.ts'
 import type { OrderPlan } from './build-order.ts'
+import type { Source } from './manuscript-title.ts'
 import { seededBy } from './seeded-by.ts'
 import { day, hour } from './server-date.ts'
 
@@ -24,11 +25,18 @@ export function finishedOrders(asked: {
 }): OrderPlan[] {
   return Array.from({ length: asked.count }, (_, place) => {
     const key = `${asked.key} ${place + 1}`
-    const { helpers, number } = seededBy(`finished ${key}`)
-    const chosen = helpers.arrayElement(usual)
-    const shift = number.int({ min: 0, max: Math.floor(asked.every / 2 / hour) }) * hour
-    const orderedAgo = asked.from + place * asked.every + shift
-    const dueIn = number.int({ min: 4, max: 8 }) * day - orderedAgo
-    return { key, status: 'Completed', services: chosen, orderedAgo, dueIn, paid: true }
+    return drawFinished(seededBy(`finished ${key}`), { ...asked, key, place })
   })
+}
+
+/** The plan of one such order, at its place counted from 0. */
+export function drawFinished(
+  { helpers, number }: Source,
+  { key, place, from, every }: { key: string; place: number; from: number; every: number },
+): OrderPlan {
+  const chosen = helpers.arrayElement(usual)
+  const shift = number.int({ min: 0, max: Math.floor(every / 2 / hour) }) * hour
+  const orderedAgo = from + place * every + shift
+  const dueIn = number.int({ min: 4, max: 8 }) * day - orderedAgo
+  return { key, status: 'Completed', services: chosen, orderedAgo, dueIn, paid: true }
 }

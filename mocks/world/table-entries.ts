@@ -1,0 +1,57 @@
+import type { IndexShape } from './table.ts'
+import { compareValues, type Key, type Scalar, type SortValue } from './values.ts'
+import type { Entry } from './view.ts'
+
+// What the sets of a table hold: rows by key, unique values, and the places of rows in an index.
+
+export class DuplicateError extends Error {
+  override name = 'DuplicateError'
+}
+
+export interface Keyed<Row> extends Entry<Row> {
+  readonly key: Key
+}
+
+export interface Unique {
+  readonly value: Key
+  readonly key: Key
+}
+
+export interface Indexed<Row> extends Entry<Row> {
+  readonly group: Scalar
+  readonly sort: SortValue
+  readonly key: Key
+}
+
+export const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, b.key)
+export const byValue = (a: Unique, b: Unique) => compareValues(a.value, b.value)
+export const bySort = <Row>(a: Indexed<Row>, b: Indexed<Row>) =>
+  compareValues(a.group, b.group) || compareValues(a.sort, b.sort) || compareValues(a.key, b.key)
+
+export function uniqueValue(row: object, field: string): Key | undefined {
+  const value: unknown = Reflect.get(row, field)
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
+}
+
+export function indexed<Row>(
+  index: IndexShape<Row>,
+  key: Key,
+  row: Row,
+  text: string,
+): Indexed<Row> | undefined {
+  const group = index.of(row)
+  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row, text }
+}
+
+/** @throws DuplicateError where two rows of one table share what only one may have. */
+export function refuseTwice(
+  values: readonly (readonly [value: Key, key: Key])[],
+  message: (holder: Key, value: Key) => string,
+): void {
+  const holders = new Map<Key, Key>()
+  for (const [value, key] of values) {
+    const holder = holders.get(value)
+    if (holder !== undefined) throw new DuplicateError(message(holder, value))
+    holders.set(value, key)
+  }
+}
