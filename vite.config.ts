@@ -9,6 +9,7 @@ import { consentScript } from './scripts/consent-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { leanFormik } from './scripts/lean-formik-plugin.ts'
 import { outsidePages } from './scripts/outside-plugin.ts'
+import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
   '@lingui/core',
@@ -127,6 +128,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
     leanFormik(),
     portalFolder(),
+    wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.
     boot({ withCalls: mode === 'production' }),
     outsidePages({ isDemo: mode === 'demo' }),
