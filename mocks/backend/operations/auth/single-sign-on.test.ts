@@ -68,6 +68,13 @@ describe('coming back', () => {
     expect(comeBack(helen)).toBe(failed)
   })
 
+  it('keeps what the visit wanted where it fails', async () => {
+    const { comeBack } = await leaving('?redirect=/en/researcher/prepay?x%3D1&origin=mail')
+    expect(comeBack('declined')).toBe(
+      `${failed}?redirect=%2Fen%2Fresearcher%2Fprepay%3Fx%3D1&origin=mail`,
+    )
+  })
+
   it('fails for a closed account', async () => {
     const { comeBack, world, facts } = await leaving()
     const user = world.users.get(facts.person.identity)

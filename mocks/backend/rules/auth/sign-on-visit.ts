@@ -21,11 +21,13 @@ export function leaveForProvider(world: World, left: Left, now: number): string 
 /** What the provider or the person there decided. */
 export type SignOnAnswer = { approved: VouchedProfile } | 'declined'
 
-/** A registration goes on with what the visit wanted, so that both are kept through it. */
-function withWishes(address: string, wishes: { redirect: string | null; origin: string | null }) {
+type Wishes = { redirect: string | null; origin: string | null }
+
+/** Whoever has to sign in another way or to register goes on with what the visit wanted. */
+function withWishes(address: string, wishes: Wishes | undefined) {
   const query = new URLSearchParams()
-  if (wishes.redirect) query.set('redirect', wishes.redirect)
-  if (wishes.origin) query.set('origin', wishes.origin)
+  if (wishes?.redirect) query.set('redirect', wishes.redirect)
+  if (wishes?.origin) query.set('origin', wishes.origin)
   return query.size > 0 ? `${address}?${query}` : address
 }
 
@@ -44,7 +46,8 @@ export function returnFromProvider(
   const session = visit && world.sessions.get(visit.token)
   const provider = application.authenticationProviders.find(({ id }) => id === visit?.providerId)
   const language = session?.language ?? application.localization.language
-  const failed = failureAddress(language, 'oauth-failure')
+  const failure = (key: string) => withWishes(failureAddress(language, key), visit)
+  const failed = failure('oauth-failure')
   if (!visit || !session || !provider || visit.answeredAt !== null) return failed
   world.signOns.update(state, { answeredAt: now })
   if (answer === 'declined' || now >= visit.createdAt + SIGN_ON_VALID_FOR) return failed
@@ -53,7 +56,7 @@ export function returnFromProvider(
     const begun = { provider, profile: answer.approved, language, now }
     return withWishes(beginConfirmedRegistration(world, begun), visit)
   }
-  if (!user.account.active) return failureAddress(language, 'login-account-inactive')
+  if (!user.account.active) return failure('login-account-inactive')
   const linked = linkAccount(world, user, provider)
   signIn(world, session.token, linked)
   const hosts = application.config.redirectHosts
