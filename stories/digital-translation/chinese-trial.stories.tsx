@@ -47,14 +47,12 @@ export const FailedAndRetried: ScreenStory = {
   },
 }
 
-export const ToldBeforeLeaving: ScreenStory = {
+export const GoesOnToRubriqElsewhere: ScreenStory = {
   args: {
     world: 'scenario=china&flag=chinese_digital_translation:on&flag=rubriq_hosted_elsewhere:on',
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/One free translation from Chinese/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Go on to Rubriq' }))
     await expect(await canvas.findByRole('heading', heading('Taking you to Rubriq'))).toBeVisible()
   },
 }

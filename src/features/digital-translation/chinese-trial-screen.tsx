@@ -10,24 +10,20 @@ import { useTrialClaim } from './use-trial-claim.ts'
 
 type Props = {
   user: User
-  /** The way on, where the person has to choose it: what is said here would be gone in a moment. */
-  goOnLink?: ReactNode
-  /** Goes on at once, where what is said here can be read there too. */
+  /** Goes on at once. */
   onAnswered: () => void
 }
 
 /** Claims the free translation from Chinese, says what came of it, and goes on. */
-export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): ReactNode {
+export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
   const { t } = useLingui()
   const { eligible, error, isPending, retry } = useTrialClaim(user.identity)
   const success = () =>
     t`One free translation from Chinese has been added to your account. You will find it under Digital translation.`
   const refused = () =>
     t`There is no free translation from Chinese for your account: each account gets one, and only where we translate from Chinese.`
-  const isAnswered = eligible !== undefined
-  const goesOn = isAnswered && !goOnLink
   useEffect(() => {
-    if (!goesOn) return
+    if (eligible === undefined) return
     const kind = eligible ? 'success' : 'warning'
     showMessage({ key: 'chinese-trial', kind, text: eligible ? success : refused })
     onAnswered()
@@ -42,22 +38,12 @@ export function ChineseTrialScreen({ user, goOnLink, onAnswered }: Props): React
       </>
     )
   }
-  if (!isAnswered || goesOn) {
-    return (
-      <>
-        <PageHeading title={t`Your free digital translation`} />
-        <Spinner>
-          <Trans>We are adding your free translation. One moment, please.</Trans>
-        </Spinner>
-      </>
-    )
-  }
   return (
-    <PageHeading
-      alone
-      title={t`Your free digital translation`}
-      lead={eligible ? success() : refused()}
-      action={goOnLink}
-    />
+    <>
+      <PageHeading title={t`Your free digital translation`} />
+      <Spinner>
+        <Trans>We are adding your free translation. One moment, please.</Trans>
+      </Spinner>
+    </>
   )
 }
