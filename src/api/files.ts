@@ -5,6 +5,9 @@ import type { components } from './schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
 
+/** How many bytes a file may have, by the contract: 100 MB. */
+export const largestUpload = 100 * 2 ** 20
+
 export type UploadOptions = {
   /** Told how much has been sent, from 0 to 1. */
   onProgress?: (part: number) => void
@@ -40,7 +43,6 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     const request = new XMLHttpRequest()
     request.open('POST', `${apiBase}/api/file`)
     request.withCredentials = true
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new ApiError('network', 'The upload broke off.'))
     request.onabort = () => reject(signal?.reason)
     request.onload = () => resolve(read(request))
@@ -48,13 +50,20 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     const callOff = () => request.abort()
     signal?.addEventListener('abort', callOff)
     let late: ReturnType<typeof setTimeout> | undefined
-    // The sending may take as long as the line needs; only the answer has to come in time.
-    request.upload.onload = () => {
+    // The sending may take as long as the line needs, but neither it nor the answer may stand still.
+    const wait = () => {
+      clearTimeout(late)
       late = setTimeout(() => {
         reject(new ApiError('time-out', 'The upload was not answered.'))
         request.abort()
       }, timeOut)
     }
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
+    request.upload.onload = wait
+    wait()
     request.onloadend = () => {
       clearTimeout(late)
       signal?.removeEventListener('abort', callOff)

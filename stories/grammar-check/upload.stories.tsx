@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
-import { chooseSample } from './chosen-file.ts'
+import { chooseFile, chooseSample } from './chosen-file.ts'
 
 // Every state of the GrammarCheckScreen: its two forms, and the list of past assessments.
 export default {
@@ -155,6 +155,8 @@ export const WrongTypeByName: ScreenStory = {
     await canvas.findByRole('button', begin)
     await chooseSample(canvasElement, 'photo')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
+    const reason = 'It is in JPEG format. Please save it as .doc or .docx.'
+    await expect(canvas.getByText(reason)).toBeVisible()
     const calls = loaded.screen.calls.all()
     await expect(
       calls.some(({ operation }: { operation: string }) => operation === 'uploadFile'),
@@ -170,7 +172,38 @@ export const WrongTypeByBytes: ScreenStory = {
     await canvas.findByRole('button', begin)
     await chooseSample(canvasElement, 'pdf-named-docx')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
+    await expect(canvas.getByText(/^Its content is not what its name says/)).toBeVisible()
     await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const tooLarge = 'It is larger than 100 MB. Please choose a smaller one.'
+
+export const TooLargeToSend: ScreenStory = {
+  args: nobodyKnown,
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', begin)
+    const file = new File(['x'], 'Thesis.docx')
+    Object.defineProperty(file, 'size', { value: 100 * 2 ** 20 + 1 })
+    await chooseFile(canvasElement, file)
+    await expect(await canvas.findByText(tooLarge)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull()
+    const calls = loaded.screen.calls.all()
+    await expect(
+      calls.some(({ operation }: { operation: string }) => operation === 'uploadFile'),
+    ).toBe(false)
+  },
+}
+
+export const TooLargeForTheServer: ScreenStory = {
+  args: { world: 'scenario=new-customer&fault=uploadFile:413' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', begin)
+    await chooseSample(canvasElement, 'doc')
+    await expect(await canvas.findByText(tooLarge)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { largestUpload } from '../../api/files.ts'
 import { createAssessmentsMutation } from '../../api/grammar-check.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
@@ -62,6 +63,7 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
         label={t`Your manuscript`}
         hint={<Trans>One file of at most 100 MB.</Trans>}
         accept={config.allowedFileTypes}
+        maxSize={largestUpload}
         upload={uploadManuscript}
         large={asksTerms}
         button={asksTerms ? t`Upload files` : undefined}

@@ -21,6 +21,9 @@ import {
   testimonialSchema,
 } from './testimonial-schema.ts'
 
+/** Bytes. */
+const largestPhoto = 10 * 2 ** 20
+
 const photoTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 type Props = {
@@ -84,6 +87,7 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
           label={words`A photo of you`}
           hint={<Trans>It stands beside your words. At most 10 MB.</Trans>}
           accept={photoTypes}
+          maxSize={largestPhoto}
           upload={keep}
           done={words`Goes with your testimonial`}
           optional

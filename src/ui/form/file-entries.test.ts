@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
+  chosenState,
   type FileEntry,
   type FileState,
   isAccepted,
   leftOver,
   nextEntries,
+  rememberedNames,
   uploadedOf,
 } from './file-entries.ts'
 
 /** "a:done" stands for an entry with that name (and id) and state. */
 function entry(short: string): FileEntry {
   const [name = '', state] = short.split(':')
-  const states: FileState[] = ['sending', 'done', 'wrong-type', 'failed', 'remembered']
+  const states: FileState[] = ['sending', 'done', 'wrong-type', 'too-large', 'failed', 'remembered']
   return { id: name, name, state: states.find((one) => one === state) ?? 'sending', progress: 0 }
 }
 const shorts = (entries: readonly FileEntry[]) =>
@@ -45,6 +47,21 @@ describe('choosing files', () => {
   ])('with %o there, of %d and a limit of %d leaves %d over', (before, added, max, over) => {
     expect(leftOver(before.map(entry), added, max)).toBe(over)
   })
+})
+
+it.each([
+  ['paper.docx', 10, 'sending'],
+  ['paper.docx', 11, 'too-large'],
+  ['paper.pdf', 10, 'wrong-type'],
+  ['paper', 11, 'wrong-type'],
+])('%s of %d bytes begins as %s', (name, size, state) => {
+  const file = new File(['x'.repeat(size)], name)
+  expect(chosenState(file, { accept: ['.doc', '.docx'], maxSize: 10 })).toBe(state)
+})
+
+it('remembers no file that would be refused again', () => {
+  const all = ['a:done', 'b:wrong-type', 'c:failed', 'd:too-large', 'e:sending', 'f:remembered']
+  expect(rememberedNames(all.map(entry))).toEqual(['a', 'c', 'e', 'f'])
 })
 
 describe('the way of a file', () => {

@@ -5,9 +5,12 @@ export type FileState =
   | 'sending'
   | 'done'
   | 'wrong-type'
+  | 'too-large'
   | 'failed'
   /** Chosen before a reload: only its name is left. */
   | 'remembered'
+
+export type FailedState = 'wrong-type' | 'too-large' | 'failed'
 
 export type FileEntry = {
   id: string
@@ -24,7 +27,7 @@ export type FileAction =
   | { do: 'choose'; entries: readonly FileEntry[]; max: number }
   | { do: 'progress'; id: string; fraction: number }
   | { do: 'done'; id: string; uploaded: UploadedFile }
-  | { do: 'fail'; id: string; state: 'wrong-type' | 'failed' }
+  | { do: 'fail'; id: string; state: FailedState }
   | { do: 'retry'; id: string }
   | { do: 'remove'; id: string }
   | { do: 'reset' }
@@ -78,6 +81,21 @@ export function nextEntries(
 /** What the form sends: the files that the server has. */
 export function uploadedOf(entries: readonly FileEntry[]): UploadedFile[] {
   return entries.flatMap(({ uploaded, state }) => (uploaded && state === 'done' ? [uploaded] : []))
+}
+
+/** The names to remember over a reload: a file that is refused would be refused again. */
+export function rememberedNames(entries: readonly FileEntry[]): string[] {
+  const refused = ({ state }: FileEntry) => state === 'wrong-type' || state === 'too-large'
+  return entries.filter((entry) => !refused(entry)).map(({ name }) => name)
+}
+
+/** What a form takes: how names end, and how many bytes a file has at most. */
+export type FileLimits = { accept: readonly string[]; maxSize: number }
+
+/** How a file begins that was just chosen. */
+export function chosenState({ name, size }: File, { accept, maxSize }: FileLimits): FileState {
+  if (!isAccepted(name, accept)) return 'wrong-type'
+  return size > maxSize ? 'too-large' : 'sending'
 }
 
 /** Whether a file's name ends in one of the accepted ways (".docx"), whatever the case. */

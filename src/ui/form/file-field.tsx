@@ -6,7 +6,7 @@ import { Sentences } from '../page/sentences.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import { type FieldWords, GroupFrame } from './field-frame.tsx'
 import styles from './file-field.module.css'
-import { FileRow, useFileWords } from './file-row.tsx'
+import { FileRow, useFileWords, useRefusalReason } from './file-row.tsx'
 import { useFormState } from './form-context.ts'
 import type { Upload } from './uploaded-file.ts'
 import { useField } from './use-field.ts'
@@ -16,6 +16,8 @@ type Props = FieldWords & {
   name: string
   /** How the names of accepted files end: ['.doc', '.docx']. */
   accept: readonly string[]
+  /** How many bytes a file has at most; any number when left out. */
+  maxSize?: number
   /** How many files at most. */
   max?: number
   upload: Upload
@@ -28,11 +30,22 @@ type Props = FieldWords & {
 }
 
 /** Files, each uploaded as soon as it is chosen. The value is a list of UploadedFile. */
-export function FileField({ name, accept, max = 1, upload, button, done, large, ...words }: Props) {
+export function FileField({
+  name,
+  accept,
+  maxSize = Number.POSITIVE_INFINITY,
+  max = 1,
+  upload,
+  button,
+  done,
+  large,
+  ...words
+}: Props) {
   const { label, hint, optional } = words
   const { t, i18n } = useLingui()
   const form = useFormState()
   const wordsOf = useFileWords(done)
+  const reasonOf = useRefusalReason({ accept, maxSize })
   const newsOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
@@ -45,6 +58,7 @@ export function FileField({ name, accept, max = 1, upload, button, done, large, 
   })
   const uploads = useUploads({
     accept,
+    maxSize,
     max,
     upload,
     remembered: form.keptFiles(name),
@@ -52,7 +66,10 @@ export function FileField({ name, accept, max = 1, upload, button, done, large, 
       field.change(uploaded)
       form.keepFiles(name, names)
     },
-    onNews: (entry) => setNews(newsOf(entry.name, wordsOf(entry))),
+    onNews: (entry) => {
+      const said = [wordsOf(entry), reasonOf(entry)].filter(Boolean).join('. ')
+      setNews(newsOf(entry.name, said))
+    },
   })
 
   const resets = useRef(form.resets)
@@ -139,6 +156,7 @@ export function FileField({ name, accept, max = 1, upload, button, done, large, 
               key={entry.id}
               entry={entry}
               done={done}
+              reason={reasonOf(entry)}
               refused={field.error !== undefined}
               onRetry={() => uploads.retry(entry)}
               onChooseAgain={browse}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
+import { formatList } from '../../i18n/format-list.ts'
 import { plainTag } from '../../i18n/locales.ts'
 import { Icon } from '../page/icon.tsx'
 import { Spinner } from '../page/spinner.tsx'
-import type { FileEntry } from './file-entries.ts'
+import { type FileEntry, type FileLimits, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
 
 /** What is to be said of a file, on the screen and aloud; `done` of one that is there, instead of "Uploaded". */
@@ -12,6 +13,7 @@ export function useFileWords(done?: string) {
   return ({ state, progress }: FileEntry): string => {
     if (state === 'done') return done ?? t`Uploaded`
     if (state === 'wrong-type') return t`Filetype not allowed`
+    if (state === 'too-large') return t`The file is too large`
     if (state === 'failed') return t`The upload failed`
     if (state === 'remembered') return t`Please choose this file again`
     if (progress >= 1) return t`Processing`
@@ -21,16 +23,41 @@ export function useFileWords(done?: string) {
   }
 }
 
+const megabyte = 2 ** 20
+
+/** Why a file is refused, and what to do about it. */
+export function useRefusalReason({ accept, maxSize }: FileLimits) {
+  const { t, i18n } = useLingui()
+  const endings = formatList(accept, { language: i18n.locale, kind: 'or' })
+  return ({ name, state }: FileEntry): string | undefined => {
+    if (state === 'too-large') {
+      const most = new Intl.NumberFormat(plainTag(i18n.locale)).format(maxSize / megabyte)
+      return t`It is larger than ${most} MB. Please choose a smaller one.`
+    }
+    if (state !== 'wrong-type') return undefined
+    if (isAccepted(name, accept)) {
+      return t`Its content is not what its name says. Please save it again as ${endings}.`
+    }
+    const kind = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase()
+    return kind
+      ? t`It is in ${kind} format. Please save it as ${endings}.`
+      : t`Please save it as ${endings}.`
+  }
+}
+
 function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean }) {
   if (state === 'sending') return <Spinner />
   if (state === 'done' && !refused) return <Icon name="check" />
-  if (state === 'wrong-type') return <Icon name="warning" className={styles.amber} />
+  if (state === 'wrong-type' || state === 'too-large')
+    return <Icon name="warning" className={styles.amber} />
   return <Icon name={state === 'failed' ? 'error' : 'file'} className={styles[state]} />
 }
 
 type Props = {
   entry: FileEntry
   done?: string
+  /** Why it is refused, and what to do about it. */
+  reason: string | undefined
   /** The field says what is wrong: a file that is there is not called good. */
   refused: boolean
   onRetry: () => void
@@ -39,7 +66,7 @@ type Props = {
 }
 
 /** One file: its name, how it fares, and what can be done about it. */
-export function FileRow({ entry, done, refused, onRetry, onChooseAgain, onRemove }: Props) {
+export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
   const wordsOf = useFileWords(done)
   const { name, state, progress } = entry
@@ -61,6 +88,7 @@ export function FileRow({ entry, done, refused, onRetry, onChooseAgain, onRemove
         {refused && state === 'done' ? null : (
           <span className={`${styles.state} ${styles[state]}`}>{wordsOf(entry)}</span>
         )}
+        {reason ? <span className={styles.state}>{reason}</span> : null}
         {state === 'sending' ? (
           <progress className={styles.meter} value={progress} aria-label={t`Upload of ${name}`} />
         ) : null}

@@ -1,32 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-failure.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import {
+  chosenState,
+  type FailedState,
   type FileAction,
   type FileEntry,
-  isAccepted,
+  type FileLimits,
   leftOver,
   nextEntries,
+  rememberedNames,
   uploadedOf,
 } from './file-entries.ts'
 import { type Upload, type UploadedFile, WrongFileType } from './uploaded-file.ts'
 
-type Options = {
-  accept: readonly string[]
+type Options = FileLimits & {
   max: number
   upload: Upload
   remembered: readonly string[]
-  /** Told after every change: what has arrived, and the names of all. */
+  /** Told after every change: what has arrived, and the names to remember. */
   onChange: (uploaded: UploadedFile[], names: string[]) => void
   /** Told when a file changes its state, to be announced. */
   onNews: (entry: FileEntry) => void
 }
 
-const toEntry = (file: File, accept: readonly string[]): FileEntry => ({
+const toEntry = (file: File, limits: FileLimits): FileEntry => ({
   id: randomKey(),
   name: file.name,
   file,
   progress: 0,
-  state: isAccepted(file.name, accept) ? 'sending' : 'wrong-type',
+  state: chosenState(file, limits),
 })
 
 const fromName = (name: string): FileEntry => ({
@@ -35,6 +38,11 @@ const fromName = (name: string): FileEntry => ({
   progress: 0,
   state: 'remembered',
 })
+
+function failedState(error: unknown): FailedState {
+  if (error instanceof WrongFileType) return 'wrong-type'
+  return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
+}
 
 /** The files of one field and their uploads. A file taken away is called off. */
 export function useUploads(options: Options) {
@@ -60,10 +68,7 @@ export function useUploads(options: Options) {
       if (!now.current.some((entry) => entry.id === id)) control.abort()
     }
     if (action.do === 'progress') return
-    latest.current.onChange(
-      uploadedOf(now.current),
-      now.current.map(({ name }) => name),
-    )
+    latest.current.onChange(uploadedOf(now.current), rememberedNames(now.current))
     const changed = 'id' in action && now.current.find(({ id }) => id === action.id)
     if (changed) latest.current.onNews(changed)
   }
@@ -82,8 +87,7 @@ export function useUploads(options: Options) {
       })
       if (!signal.aborted) apply({ do: 'done', id, uploaded: { size: file.size, ...uploaded } })
     } catch (error) {
-      const state = error instanceof WrongFileType ? 'wrong-type' : 'failed'
-      if (!signal.aborted) apply({ do: 'fail', id, state })
+      if (!signal.aborted) apply({ do: 'fail', id, state: failedState(error) })
     } finally {
       running.current.delete(id)
     }
@@ -95,8 +99,8 @@ export function useUploads(options: Options) {
     isSending: () => now.current.some(({ state }) => state === 'sending'),
     /** Gives the number of files that there was no room for. */
     choose(files: readonly File[]): number {
-      const { accept, max, onNews } = latest.current
-      const added = files.map((file) => toEntry(file, accept))
+      const { max, onNews } = latest.current
+      const added = files.map((file) => toEntry(file, latest.current))
       const over = leftOver(now.current, added.length, max)
       apply({ do: 'choose', entries: added, max })
       for (const entry of added.filter(({ id }) => now.current.some((one) => one.id === id))) {
