@@ -101,8 +101,8 @@ const paths: readonly Path[] = [
   },
   {
     name: 'Fapiao',
-    states: ({ fapiaos }, now) =>
-      mapped(fapiaos.all(), (row) => [row.identity, fapiaoStatus(row, now)]),
+    states: (world, now) =>
+      mapped(world.fapiaos.all(), (row) => [row.identity, fapiaoStatus(world, row, now)]),
     begins: ['requested'],
     byCall: { completed: ['cancelled'] },
     byTime: { requested: ['processing', 'completed'], processing: ['completed'] },

@@ -3653,6 +3653,29 @@ export interface components {
              */
             transactionDate: string;
         };
+        /**
+         * @description A Chinese tax invoice asked for while ordering, on sites that make none after payment. Once the payment has arrived it is one of the
+         *     person's fapiaos.
+         */
+        OrderFapiao: {
+            /** @description Its identity among the person's fapiaos, from the payment on; in a payment form that of the earlier one that it repeats */
+            id?: string;
+            /** @description One of the fapiaoTypes of the payment load */
+            type?: string;
+            /** @description One of the fapiaoDeliveryTimelines of the payment load */
+            deliveryTimeline?: string;
+            /** @description The buyer as the tax office knows it */
+            title?: string;
+            /** @description The buyer's number at the tax office */
+            taxpayerNumber?: string;
+            /** @description What else the issuer has to know */
+            specialInstructions?: string;
+            /**
+             * Format: date-time
+             * @description When it was requested, from the payment on; in a payment form when the earlier one was
+             */
+            createdAt?: string;
+        };
         /** @description An order with everything about it */
         OrderDetails: {
             orderDetails: components["schemas"]["OrderEdit"];
@@ -3674,6 +3697,8 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             /** @description The invoices made for it, the newest first */
             invoices: components["schemas"]["OrderInvoice"][];
+            /** @description The fapiao that was asked for with the order; null where there is none */
+            fapiao: components["schemas"]["OrderFapiao"] | null;
         } & components["schemas"]["OrderFields"];
         /** @description An order with everything about it */
         OrderAnswer: {
@@ -4085,26 +4110,6 @@ export interface components {
             currency?: components["schemas"]["CardCurrency"];
             /** @description Whether the card provider keeps the card for the next time */
             braintreeSaveCC?: boolean;
-        };
-        /** @description A Chinese tax invoice asked for while ordering, on sites that make none after payment */
-        OrderFapiao: {
-            /** @description The earlier one that it repeats */
-            id?: string;
-            /** @description One of the fapiaoTypes of the payment load */
-            type?: string;
-            /** @description One of the fapiaoDeliveryTimelines of the payment load */
-            deliveryTimeline?: string;
-            /** @description The buyer as the tax office knows it */
-            title?: string;
-            /** @description The buyer's number at the tax office */
-            taxpayerNumber?: string;
-            /** @description What else the issuer has to know */
-            specialInstructions?: string;
-            /**
-             * Format: date-time
-             * @description When the earlier one was made
-             */
-            createdAt?: string;
         };
         /** @description A purchase order of the payer, for bank transfer */
         PurchaseOrderData: {

@@ -45,7 +45,7 @@ export const fapiao = operationsOf({
     if (row?.owner !== user.identity || !payment) {
       throw new Problem(404, 'No such fapiao', `There is no fapiao ${path.identity} here.`)
     }
-    const error = judgeCancel({ fapiao: row, paidAt: payment.at, user, now })
+    const error = judgeCancel({ world, fapiao: row, paidAt: payment.at, user, now })
     if (error) return reply(200, { error })
     const cancelled = world.fapiaos.update(row.identity, { cancelledAt: now })
     return reply(200, { fapiao: shownFapiao(world, cancelled, now) })

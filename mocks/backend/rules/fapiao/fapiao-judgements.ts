@@ -33,14 +33,15 @@ export function cancelWindowEnd(paidAt: number): number {
 
 /** Why a fapiao cannot be cancelled; undefined where it can. Staff may after the year, too. */
 export function judgeCancel(asked: {
+  world: World
   fapiao: FapiaoRow
   /** When its payment came, epoch milliseconds. */
   paidAt: number
   user: UserRow
   now: number
 }): Schemas['FapiaoCancelRefusalKey'] | undefined {
-  const { fapiao, paidAt, user, now } = asked
-  const status = fapiaoStatus(fapiao, now)
+  const { world, fapiao, paidAt, user, now } = asked
+  const status = fapiaoStatus(world, fapiao, now)
   if (status === 'cancelled') return 'fapiao-already-cancelled'
   if (status !== 'completed') return 'fapiao-cancel-not-completed'
   const mayOverride = user.account.impersonatorIdentity !== null

@@ -2,6 +2,7 @@ import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { Law } from '../order-laws.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 import { judgeFapiao } from './judge-fapiao.ts'
+import { paymentWith } from './order-fapiao.ts'
 
 export const fapiaoLaws: Law<FapiaoRow>[] = [
   {
@@ -11,7 +12,10 @@ export const fapiaoLaws: Law<FapiaoRow>[] = [
       return payment !== undefined && payment.at <= createdAt
     },
   },
-  { law: 'says what its type asks for', holds: (row) => judgeFapiao(row) === undefined },
+  {
+    law: 'says what its type asks for, where it was asked for after payment',
+    holds: (row, world) => !!paymentWith(world, row) || judgeFapiao(row) === undefined,
+  },
   {
     law: 'is cancelled after it was asked for, and told of by then',
     holds: ({ createdAt, cancelledAt, told }) =>

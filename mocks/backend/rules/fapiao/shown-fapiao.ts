@@ -9,13 +9,14 @@ import {
 import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { hashOf } from '../text-hash.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
+import { workBegins } from './order-fapiao.ts'
 
 type Fapiao = components['schemas']['Fapiao']
 
 /** How far a fapiao is at an instant (epoch milliseconds). */
-export function fapiaoStatus(row: FapiaoRow, now: number): Fapiao['status'] {
+export function fapiaoStatus(world: World, row: FapiaoRow, now: number): Fapiao['status'] {
   if (row.cancelledAt !== null) return 'cancelled'
-  const since = now - row.createdAt
+  const since = now - workBegins(world, row)
   if (since >= fapiaoIssuedAfter) return 'completed'
   return since >= fapiaoTakenUpAfter ? 'processing' : 'requested'
 }
@@ -30,7 +31,7 @@ function numberOf({ identity, createdAt }: FapiaoRow): string {
 /** A fapiao as the contract shows it at an instant (epoch milliseconds). */
 export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
   const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
-  const status = fapiaoStatus(row, now)
+  const status = fapiaoStatus(world, row, now)
   const isIssued = status === 'completed' || cancelledAt !== null
   const number = isIssued ? numberOf(row) : null
   const payment = fapiaoPaymentOf(world, row.owner, row.paymentId)

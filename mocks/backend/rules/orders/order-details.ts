@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
+import { fapiaoOfOrder } from '../fapiao/order-fapiao.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 import { type Asking, orderNow } from './order-access.ts'
 import { editOf, isEditable } from './order-edit.ts'
@@ -42,5 +43,6 @@ export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
     notificationEmails: notificationEmails(asking, row),
     currency,
     ...moneyOf(asking.world, row, currency),
+    fapiao: fapiaoOfOrder(asking.world, row),
   }
 }

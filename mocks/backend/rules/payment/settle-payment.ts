@@ -1,5 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { requestOrderFapiao } from '../fapiao/order-fapiao.ts'
 import { payInvoices } from '../invoices/pay-invoices.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { rewardPayment } from '../rewards/reward-payment.ts'
@@ -55,6 +56,7 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
   const payment = world.payments.update(open.receiptCode, settled)
   payInvoices(world, payment, which, now)
   fulfilment.received({ world, now, payment })
+  requestOrderFapiao(world, payment, now)
   rewardPayment(world, payment, now)
   mailReceipt(world, payment, now)
   return world.payments.get(open.receiptCode) ?? payment

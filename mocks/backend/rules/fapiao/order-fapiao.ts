@@ -1,0 +1,77 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import type { OrderRow } from '../../../world/rows.ts'
+import { orderNumberOf } from '../payment/order-number-of.ts'
+import { receiptCodeOf, receiptNumber } from '../payment/receipt-code.ts'
+import { fapiaoPaymentOf } from './fapiao-payment.ts'
+
+type Schemas = components['schemas']
+
+/** What was sold, in the words of the tax office. */
+function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServiceKey'] {
+  if (purpose.kind.startsWith('digital')) return 'information-service'
+  const number = orderNumberOf(purpose)
+  const order = number === null ? undefined : world.orders.get(number)?.order
+  if (!order) return 'technical-service'
+  return order.services.some(({ type }) => type === 'translation') ? 'translation' : 'editing'
+}
+
+/** Requests the fapiao that was asked for with a payment, once the money is there. */
+export function requestOrderFapiao(world: World, payment: PaymentRow, now: number): void {
+  const { owner, receiptCode, form } = payment
+  const { type, title = '', taxpayerNumber = null } = form.fapiao ?? {}
+  const user = world.users.get(owner)
+  const paid = fapiaoPaymentOf(world, owner, receiptNumber(receiptCode))
+  if (!user || !paid || (type !== 'general' && type !== 'special')) return
+  world.fapiaos.insert({
+    identity: `fapiao-${world.next('fapiaos')}`,
+    owner,
+    paymentId: paid.id,
+    type,
+    serviceType: serviceOf(world, payment),
+    organizationName: title.trim(),
+    taxpayerNumber: taxpayerNumber?.trim() ?? null,
+    contactEmail: user.email,
+    contactPhone: form.billingAddress?.phone ?? null,
+    shippingAddress: null,
+    createdAt: now,
+    cancelledAt: null,
+    told: false,
+  })
+}
+
+/** The payment with which a fapiao was asked for; undefined where it was asked for after payment. */
+export function paymentWith(world: World, { paymentId }: FapiaoRow): PaymentRow | undefined {
+  const payment = world.payments.get(receiptCodeOf(paymentId))
+  return payment?.form.fapiao && payment
+}
+
+/**
+ * From when the tax office works on a fapiao, in epoch milliseconds: from the request, or from the
+ * completion of the order for whoever wants it then. Infinity while that is not known.
+ */
+export function workBegins(world: World, row: FapiaoRow): number {
+  const payment = paymentWith(world, row)
+  const number = payment && orderNumberOf(payment.purpose)
+  if (!number || payment.form.fapiao?.deliveryTimeline !== 'after-completion') return row.createdAt
+  const order = world.orders.get(number)?.order
+  const completedAt = order?.completedAt ?? order?.deadline
+  if (!completedAt || order?.status === 'Cancelled') return Number.POSITIVE_INFINITY
+  return Math.max(row.createdAt, Date.parse(completedAt))
+}
+
+/** The fapiao that was asked for with an order; null where there is none. It has its identity once it is paid. */
+export function fapiaoOfOrder(world: World, order: OrderRow): Schemas['OrderFapiao'] | null {
+  const payments = world.payments.in('byOwner', order.owner)
+  const [payment] = payments
+    .filter(({ purpose, form }) => orderNumberOf(purpose) === order.identity && !!form.fapiao)
+    .rows()
+  if (!payment?.form.fapiao) return null
+  const { id: _id, createdAt: _at, ...asked } = payment.form.fapiao
+  const [row] = world.fapiaos.in('byPayment', receiptNumber(payment.receiptCode)).rows()
+  return row
+    ? { ...asked, id: row.identity, createdAt: new Date(row.createdAt).toISOString() }
+    : asked
+}
