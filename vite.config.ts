@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
 import { consentScript } from './scripts/consent-plugin.ts'
+import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { leanFormik } from './scripts/lean-formik-plugin.ts'
 import { outsidePages } from './scripts/outside-plugin.ts'
@@ -133,6 +134,7 @@ export default defineConfig(({ mode }) => ({
     boot({ withCalls: mode === 'production' }),
     outsidePages({ isDemo: mode === 'demo' }),
     consentScript({ isDemo: mode === 'demo' }),
+    contentSecurity({ isDemo: mode === 'demo' }),
   ],
   server: {
     port: 5173,

@@ -75,15 +75,12 @@ test('answers nobody but the page around it', async ({ page, backend }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const fields = await openFields(page)
   await type(fields, '4242 4242 4242 4242', '12/29', '123')
-  await page.evaluate(
-    () =>
-      new Promise((asked) => {
-        const other = document.createElement('iframe')
-        other.srcdoc = `<script>parent.frames[0].postMessage({ ask: 'card' }, '*')</script>`
-        other.onload = asked
-        document.body.append(other)
-      }),
-  )
+  await page.evaluate(() => {
+    const other = document.createElement('iframe')
+    other.name = 'other'
+    document.body.append(other)
+  })
+  await page.frame('other')?.evaluate(() => parent.frames[0]?.postMessage({ ask: 'card' }, '*'))
   await ask(page)
   const answers = async () => JSON.stringify(await heardIn(page)).match(/card-approved/g)
   await expect.poll(answers).toHaveLength(1)

@@ -6,7 +6,11 @@ import { reloadForMissingChunks } from './app/missing-chunk.ts'
 import { createQueryClient, runQueriesByClock } from './app/query-client.ts'
 import { reportCrash } from './app/report-crash.ts'
 import { startQuery } from './app/start-up.ts'
+import { refuseMarkup } from './lib/trusted-markup.ts'
 import { createAppRouter } from './router.ts'
+
+// Before any part that could make markup from text.
+refuseMarkup()
 
 function mount() {
   reloadForMissingChunks()

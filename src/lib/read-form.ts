@@ -1,5 +1,6 @@
 import { addressIn } from './address-in.ts'
 import { safeAddress } from './safe-address.ts'
+import { parseInert } from './trusted-markup.ts'
 
 /** What a form of the server sends and where; nothing else of its markup. */
 export type SentForm = {
@@ -14,9 +15,7 @@ export type SentForm = {
  * not exactly one form, or where it leads to a place that is not a path here or a page of `hosts` by https.
  */
 export function readForm(html: string, hosts: readonly string[]): SentForm | undefined {
-  // A document of its own: nothing in it runs or is fetched.
-  const read = new DOMParser().parseFromString(html, 'text/html')
-  const [form, ...others] = read.querySelectorAll('form')
+  const [form, ...others] = parseInert(html).querySelectorAll('form')
   if (!form || others.length > 0) return undefined
   const action = safeAddress(form.getAttribute('action') ?? undefined, hosts)
   if (action === undefined) return undefined

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { contentPolicy, headersFile } from './content-policy.ts'
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+it.each([
+  ['script-src', {}, "script-src 'self'"],
+  ['style-src', {}, "style-src 'self'"],
+  ['connect-src', {}, "connect-src 'self'"],
+  ['require-trusted-types-for', {}, "require-trusted-types-for 'script'"],
+  [
+    'connect-src',
+    {
+      VITE_API_BASE_URL: 'https://api.galley.example/v1',
+      VITE_JOURNAL_METADATA_URL: 'https://journals.example/metadata',
+      VITE_JOURNAL_DIRECTORY_URL: '/journal-directory',
+    },
+    "connect-src 'self' https://api.galley.example https://journals.example",
+  ],
+  [
+    'frame-src',
+    { VITE_API_BASE_URL: 'http://127.0.0.1:4010' },
+    "frame-src 'self' https: http://127.0.0.1:4010",
+  ],
+  [
+    'script-src',
+    { VITE_SCRIPT_ORIGINS: 'https://consent.example  https://cdn.example' },
+    "script-src 'self' https://consent.example https://cdn.example",
+  ],
+])('%s of a build with %o', (name, environment, expected) => {
+  expect(directive(contentPolicy(environment), name)).toBe(expected)
+})
+
+it('allows WebAssembly and servers anywhere in the demo alone', () => {
+  expect(contentPolicy({})).not.toContain('wasm')
+  const demo = contentPolicy({}, { isDemo: true })
+  expect(directive(demo, 'script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'")
+  expect(directive(demo, 'connect-src')).toBe("connect-src 'self' http: https:")
+})
+
+it('writes headers for the folder that the portal is in', () => {
+  const lines = headersFile("default-src 'self'", '/portal/').split('\n')
+  expect(lines[0]).toBe('/portal/*')
+  expect(lines[1]).toBe("  Content-Security-Policy: default-src 'self'; frame-ancestors 'self'")
+})
