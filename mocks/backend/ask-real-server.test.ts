@@ -4,8 +4,10 @@ import { askRealServer } from './ask-real-server.ts'
 
 const base = 'https://real.example'
 const address = 'http://127.0.0.1:5173/api/order/search?page=1'
+const work = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
 const empty = {
   orders: [],
+  work,
   pagination: { current: 1, pageCount: 0, totalCount: 0, pageSize: 20 },
 }
 
@@ -40,7 +42,7 @@ it.each([
   ['a sound answer', Response.json(empty), undefined],
   [
     'an answer without a field',
-    Response.json({ orders: [] }),
+    Response.json({ orders: [], work }),
     { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
   ],
   [
@@ -72,7 +74,7 @@ it('says when the application asked wrongly', async () => {
 
 it('says it of both where both break the contract', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
-  expect(await asked(Response.json({ orders: [] }), request)).toMatchObject({
+  expect(await asked(Response.json({ orders: [], work }), request)).toMatchObject({
     violation: { side: 'application', errors: [{ pointer: '/query/page' }] },
     further: { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
   })

@@ -8,6 +8,7 @@ import { shownEdit, shownTranslation } from '../backend/rules/digital/digital-st
 import { CATEGORY_COLORS } from '../backend/rules/language-assessment-assumptions.ts'
 import { PERCENTILES } from '../backend/rules/language-assessment-rules.ts'
 import { orderAt } from '../backend/rules/order-rules.ts'
+import { workOf } from '../backend/rules/orders/work-of.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
@@ -32,9 +33,10 @@ export function worldViolations(world: World, now: number): ProblemDetail[] {
     ...[...world.users.all()].flatMap((user) => {
       const orders = [...world.orders.in('byOwner', user.identity).rows()]
       const shown = orders.map((row) => orderAt(row, now, { zone, user }))
+      const work = workOf(orders, now)
       return [
         ...answerViolations('loadUser', ok({ user: accountOf(world, user, now) })),
-        ...answerViolations('searchOrders', ok({ orders: shown, pagination })),
+        ...answerViolations('searchOrders', ok({ orders: shown, pagination, work })),
         ...answerViolations('loadDigitalOrders', ok(digitalLoad(world, user, now))),
       ]
     }),

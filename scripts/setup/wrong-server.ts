@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+const work = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+
 /**
  * Starts a server that breaks the contract: to every call, from any origin, it answers that there
  * are no orders, and forgets the pages that they are on. Port 0 takes any that is free.
@@ -14,7 +16,7 @@ export async function startWrongServer(port: number): Promise<{ origin: string; 
       'Access-Control-Allow-Headers': 'content-type',
       'Content-Type': 'application/json',
     })
-    response.end(JSON.stringify({ orders: [] }))
+    response.end(JSON.stringify({ orders: [], work }))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
