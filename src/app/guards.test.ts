@@ -56,6 +56,20 @@ const cases: Case[] = [
     expected: gone('/researcher/wfoe-migration-status'),
   },
   {
+    name: 'a migrating person can pay invoices, on which the move may wait',
+    user: { wfoeMigrationStatus: migrating },
+    path: '/researcher/invoices/pay/CN-40871',
+    feature: 'invoices',
+    expected: undefined,
+  },
+  {
+    name: 'where invoices are hidden, a migrating person ends at the status page',
+    user: { wfoeMigrationStatus: migrating, hideInvoices: true },
+    path: '/researcher/invoices',
+    feature: 'invoices',
+    expected: gone('/researcher'),
+  },
+  {
     name: 'the status page is not gated by itself',
     user: { missingFields: true, wfoeMigrationStatus: migrating },
     path: '/researcher/wfoe-migration-status',

@@ -84,11 +84,15 @@ export function guardedState(user: User | null | undefined): string {
 }
 
 const migrationPath = '/researcher/wfoe-migration-status'
+const invoicesPath = '/researcher/invoices'
 const accountPath = '/account'
 const dashboard: Verdict = { kind: 'go', path: '/researcher' }
 
 /** Pages that anybody may see whatever their account lacks; ordering, open to visitors, is none. */
 const isPublic = ({ access, path }: Visit) => access === 'anyone' && !path.startsWith('/researcher')
+
+/** A move waits until invoices are paid, so they can be paid while it does. */
+const isInvoices = (path: string) => path === invoicesPath || path.startsWith(`${invoicesPath}/`)
 
 export const warned: Guard = ({ user }) => {
   const warning = warningFor(user)
@@ -115,7 +119,9 @@ export const migration: Guard = (visit) => {
   if (!user) return undefined
   const isHeld = isHeldByMigration(user.wfoeMigrationStatus)
   if (path === migrationPath) return isHeld ? undefined : dashboard
-  return isHeld && !isPublic(visit) ? { kind: 'go', path: migrationPath } : undefined
+  return isHeld && !isPublic(visit) && !isInvoices(path)
+    ? { kind: 'go', path: migrationPath }
+    : undefined
 }
 
 export const accountIncomplete: Guard = (visit) => {

@@ -33,6 +33,8 @@ export const Ready: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(await canvas.findByLabelText('Institution')).toBeRequired()
     await expect(canvas.queryByLabelText('Given name')).toBeNull()
+    // Every other entry would lead back here.
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
     const main = within(canvas.getByRole('main'))
     await expect(main.getByText('samuel.okafor@example.edu')).toBeVisible()
     await expect(canvas.getByText('Georgia')).toBeVisible()

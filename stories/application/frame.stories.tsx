@@ -44,9 +44,14 @@ export const LanguagesOpen: ScreenStory = {
 }
 
 export const AccountOpen: ScreenStory = {
+  args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }))
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    // Open to everybody, and not only to those who collect points.
+    for (const name of ['My Referrals', 'Current Promotions']) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    }
   },
 }

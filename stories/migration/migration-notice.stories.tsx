@@ -24,7 +24,7 @@ export const Chosen: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', move))
     await expect(await canvas.findByText('You have chosen to move your account')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide this' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() =>
       expect(canvas.queryByText('You have chosen to move your account')).toBeNull(),
     )

@@ -3,6 +3,7 @@ import { fixedNow } from '../../mocks/fixed-now.ts'
 import { insertInvoice } from '../../mocks/scenarios/builders/build-invoice.ts'
 import { day } from '../../mocks/scenarios/builders/server-date.ts'
 import { chenLihua } from '../../mocks/scenarios/people-abroad.ts'
+import type { World } from '../../mocks/world/galley-world.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
@@ -13,8 +14,7 @@ export default {
   args: { path: '/researcher', world: 'scenario=china-migrating' },
 }
 
-const owing: ScreenStory['beforeEach'] = ({ loaded }) => {
-  const { world }: OpenedScreen = loaded.screen
+function owe(world: World): void {
   insertInvoice({
     world,
     person: chenLihua,
@@ -23,6 +23,11 @@ const owing: ScreenStory['beforeEach'] = ({ loaded }) => {
     madeAt: fixedNow - 8 * day,
     submission: 'Premium Editing',
   })
+}
+
+const owing: ScreenStory['beforeEach'] = ({ loaded }) => {
+  const { world }: OpenedScreen = loaded.screen
+  owe(world)
 }
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
@@ -78,14 +83,37 @@ export const FailedAndRetried: ScreenStory = {
   },
 }
 
-/** The page of invoices is out of reach until the move is done. */
+/** The move waits on invoices, so they are named and can be paid. */
 export const TermsWithUnpaidInvoices: ScreenStory = {
   beforeEach: owing,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }))
-    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
+    await expect(
+      canvas.getByText(/the move starts as soon as your invoices are paid/),
+    ).toBeVisible()
+    const pay = canvas.getByRole('link', { name: 'Pay invoice CN-40871' })
+    await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/CN-40871')
+    // Every other entry would lead back here.
+    const navigation = canvas.getByRole('navigation', { name: 'Main' })
+    await expect(within(navigation).getAllByRole('link')).toHaveLength(1)
+    await expect(within(navigation).getByRole('link', { name: 'Invoices' })).toBeVisible()
+  },
+}
+
+export const UnpaidInvoicesHidden: ScreenStory = {
+  beforeEach: ({ loaded }) => {
+    const { world }: OpenedScreen = loaded.screen
+    owe(world)
+    const row = world.users.get(chenLihua.identity)
+    if (!row) return
+    world.users.update(row.identity, { account: { ...row.account, hideInvoices: true } })
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }))
     await expect(canvas.getByRole('link', { name: /^our support/ })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
   },
 }
 
@@ -95,7 +123,9 @@ export const WaitsForUnpaidInvoices: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', heading('Please check back later'))
-    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
+    await expect(canvas.getByText(/as soon as your invoices are paid/)).toBeVisible()
+    await expect(canvas.queryByText(/no action is needed/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Pay invoice CN-40871' })).toBeVisible()
   },
 }
 

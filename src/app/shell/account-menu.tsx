@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { useSignOut } from '../sign-out.ts'
 import { useUser } from '../use-user.ts'
+import { AccountLinks } from './account-links.tsx'
 import styles from './menu-list.module.css'
 
 /** Who is signed in, the account, and the way out. */
 export function AccountMenu() {
   const { t } = useLingui()
-  const { language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const signOut = useSignOut()
   if (!user) return null
@@ -23,11 +22,7 @@ export function AccountMenu() {
         {user.email}
       </p>
       <ul className={`${styles.list} ${styles.divided}`}>
-        <li>
-          <Link to="/$lang/account" params={{ lang: language }}>
-            <Trans>Account and addresses</Trans>
-          </Link>
-        </li>
+        <AccountLinks user={user} />
         <li>
           <button type="button" onClick={signOut}>
             <Trans>Sign out</Trans>

@@ -6,7 +6,9 @@ import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../sign-out.ts'
 import { useUser } from '../use-user.ts'
+import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { isAtGate } from './navigation.ts'
 import styles from './navigation-drawer.module.css'
 
 type Props = { ref: RefObject<HTMLDialogElement | null> }
@@ -38,11 +40,11 @@ export function NavigationDrawer({ ref }: Props) {
               <br />
               {user.email}
             </p>
-            <p>
-              <Link to="/$lang/account" params={{ lang: language }}>
-                <Trans>Account and addresses</Trans>
-              </Link>
-            </p>
+            {isAtGate(user) ? null : (
+              <ul className={styles.links}>
+                <AccountLinks user={user} />
+              </ul>
+            )}
             <Button
               onClick={() => {
                 close()

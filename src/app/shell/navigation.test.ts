@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { migrating, welcome } from '../verdict-on.ts'
 import {
   greetsInFrame,
   hasSubNavigation,
@@ -11,6 +12,7 @@ const features = {
   anonymous_language_assessment: true,
   digital_editing: true,
   digital_translation: true,
+  prepay_enabled: false,
 }
 const prepayment = {
   retainerInvoiceNumber: 'US-RT-1042',
@@ -27,7 +29,9 @@ const helen: NavigatingUser = {
   hasRewards: false,
   hideInvoices: false,
   languageAssessmentEnabled: true,
+  missingFields: false,
   prepayments: [],
+  wfoeMigrationStatus: welcome.wfoeMigrationStatus,
 }
 const always = ['/researcher']
 const check = '/researcher/grammar-check'
@@ -50,6 +54,26 @@ it.each([
     {},
     [...always, check, ...digital, invoices, '/researcher/prepay'],
   ],
+  [
+    'a first prepayment, to whom it is open',
+    {},
+    { prepay_enabled: true },
+    [...always, check, ...digital, invoices, '/researcher/prepay'],
+  ],
+  [
+    'no first prepayment where invoices are hidden',
+    { hideInvoices: true },
+    { prepay_enabled: true },
+    [...always, check, ...digital],
+  ],
+  ['invoices alone while a move waits', { wfoeMigrationStatus: migrating }, {}, [invoices]],
+  [
+    'nothing while a move waits and invoices are hidden',
+    { wfoeMigrationStatus: migrating, hideInvoices: true },
+    {},
+    [],
+  ],
+  ['nothing before the account is complete', { missingFields: true }, {}, []],
   [
     'a prepayment used up',
     { prepayments: [prepayment] },

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
 
 /** Where an entry leads: a route of its own, or a path below the language that a later one takes. */
 type Target =
@@ -23,13 +24,18 @@ export type NavigationEntry = Target & {
 /** What the entries depend on. */
 export type NavigatingUser = Pick<
   User,
-  'hasRewards' | 'hideInvoices' | 'languageAssessmentEnabled' | 'prepayments'
+  | 'hasRewards'
+  | 'hideInvoices'
+  | 'languageAssessmentEnabled'
+  | 'missingFields'
+  | 'prepayments'
+  | 'wfoeMigrationStatus'
 >
 
 export type NavigatedSite = {
   features: Pick<
     Application['features'],
-    'anonymous_language_assessment' | 'digital_editing' | 'digital_translation'
+    'anonymous_language_assessment' | 'digital_editing' | 'digital_translation' | 'prepay_enabled'
   >
 }
 
@@ -75,6 +81,13 @@ const hasPrepayments = ({ prepayments }: NavigatingUser) =>
     ({ availablePrepaymentAmount, balance }) => availablePrepaymentAmount > 0 || balance > 0,
   )
 
+type GatedUser = Pick<NavigatingUser, 'missingFields' | 'wfoeMigrationStatus'>
+
+/** Whether a guard leads nearly everything back to one page, which then stands without the other entries. */
+export function isAtGate({ missingFields, wfoeMigrationStatus }: GatedUser): boolean {
+  return missingFields || isHeldByMigration(wfoeMigrationStatus)
+}
+
 /** The entries that somebody may use, in the order in which they stand. */
 export function navigationFor(
   user: NavigatingUser | null,
@@ -82,13 +95,15 @@ export function navigationFor(
 ): NavigationEntry[] {
   if (!user) return features.anonymous_language_assessment ? [grammarCheck] : []
   const shown = (entry: NavigationEntry, condition: boolean) => (condition ? [entry] : [])
+  // Whose move waits on invoices can pay them.
+  if (isAtGate(user)) return shown(invoices, !user.missingFields && !user.hideInvoices)
   return [
     orders,
     ...shown(grammarCheck, user.languageAssessmentEnabled),
     ...shown(digitalEditing, features.digital_editing),
     ...shown(digitalTranslation, features.digital_translation),
     ...shown(invoices, !user.hideInvoices),
-    ...shown(prepay, !user.hideInvoices && hasPrepayments(user)),
+    ...shown(prepay, !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))),
     // Whoever collects points has codes to use.
     ...(user.hasRewards ? [rewards, promotions] : []),
   ]

@@ -1,15 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
 import { useUser } from '../use-user.ts'
 import { MainNavigation } from './main-navigation.tsx'
-import { hasSubNavigation } from './navigation.ts'
+import { hasSubNavigation, navigationFor } from './navigation.ts'
 import styles from './sub-navigation.module.css'
 import { usePathBelow } from './use-path-below.ts'
 
 /** The second line of the head, for who is signed in: their places in the portal. */
 export function SubNavigation() {
   const user = useUser()
+  const { application } = useRouteContext({ from: '/$lang' })
   const path = usePathBelow()
   if (!user || !hasSubNavigation(path)) return null
+  if (navigationFor(user, application).length === 0) return null
   return (
     <div className={styles.line}>
       <PageColumn>

@@ -45,7 +45,7 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
             </Button>
           ) : null}
           <Button variant="text" onClick={skip}>
-            {kind === 'offer' ? <Trans>Not now</Trans> : <Trans>Hide this</Trans>}
+            {kind === 'offer' ? <Trans>Not now</Trans> : <Trans>Dismiss</Trans>}
           </Button>
         </span>
       }
@@ -53,9 +53,9 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
       <p role={kind === 'chosen' ? 'status' : undefined}>
         {kind === 'offer' ? (
           <Trans>
-            Our company in China now looks after its customers there: you pay by the methods usual
-            there, and it issues your fapiaos. Once you choose to move, you are asked for its terms
-            of service, and your account is moved with all that is in it.
+            Our China company now serves customers there, with local payment methods and fapiaos.
+            Once you choose to move, we ask you to accept its terms of service, and everything in
+            your account moves with it.
           </Trans>
         ) : (
           <Trans>

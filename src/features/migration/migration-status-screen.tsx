@@ -10,6 +10,8 @@ import { MigrationWaiting } from './migration-waiting.tsx'
 
 type Props = {
   user: User
+  /** The unpaid invoices with the ways to pay them; null where the person has no page of invoices. */
+  unpaid: ReactNode
   links: Application['config']['links']
 }
 
@@ -29,12 +31,12 @@ function Moved() {
 }
 
 /** How far the move of somebody's account to the company in China has come, and what they can do. */
-export function MigrationStatusScreen({ user, links }: Props): ReactNode {
+export function MigrationStatusScreen({ user, unpaid, links }: Props): ReactNode {
   const { identity, wfoeMigrationStatus: status } = user
   const stage = migrationStage(status)
   if (stage === 'terms') {
-    return <MigrationTerms identity={identity} status={status} links={links} />
+    return <MigrationTerms identity={identity} status={status} unpaid={unpaid} links={links} />
   }
-  if (stage === 'waiting') return <MigrationWaiting status={status} links={links} />
+  if (stage === 'waiting') return <MigrationWaiting status={status} unpaid={unpaid} links={links} />
   return <Moved />
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Application } from '../../api/application.ts'
 import { failureWords } from '../../api/failure-words.ts'
 import { acceptMigrationTermsMutation } from '../../api/migration.ts'
@@ -15,11 +15,12 @@ import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
 type Props = {
   identity: string
   status: MigrationStatus
+  unpaid: ReactNode
   links: Application['config']['links']
 }
 
 /** Asks for the terms in a popup; whoever closes it stays here and can open it again. */
-export function MigrationTerms({ identity, status, links }: Props) {
+export function MigrationTerms({ identity, status, unpaid, links }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(true)
   const { mutate, isPending, error, reset } = useMutation(acceptMigrationTermsMutation())
@@ -46,7 +47,16 @@ export function MigrationTerms({ identity, status, links }: Props) {
           </Button>
         }
       />
-      <UnpaidInvoicesHold status={status} links={links} />
+      {status.hasUnpaidInvoices ? (
+        <>
+          <p>
+            <Trans>
+              Once you have accepted, the move starts as soon as your invoices are paid.
+            </Trans>
+          </p>
+          <UnpaidInvoicesHold unpaid={unpaid} links={links} />
+        </>
+      ) : null}
       <ModalDialog
         open={open}
         title={<Trans>Terms of service</Trans>}

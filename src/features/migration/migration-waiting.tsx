@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Application } from '../../api/application.ts'
 import { migrationLookQuery } from '../../api/migration.ts'
 import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
@@ -13,11 +14,12 @@ import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
 
 type Props = {
   status: MigrationStatus
+  unpaid: ReactNode
   links: Application['config']['links']
 }
 
 /** The terms are accepted and the move is under way: looks again by itself, and when asked to. */
-export function MigrationWaiting({ status, links }: Props) {
+export function MigrationWaiting({ status, unpaid, links }: Props) {
   const { t, i18n } = useLingui()
   const query = migrationLookQuery()
   const { data: lookedAt, isFetching, refetch, errorUpdateCount } = useQuery(query)
@@ -29,11 +31,18 @@ export function MigrationWaiting({ status, links }: Props) {
         alone
         title={t`Please check back later`}
         lead={
-          <Trans>
-            Thank you for accepting the terms. We are moving your account to our company in China,
-            and you can go on here as soon as that is done. You can leave this page: there is
-            nothing for you to do.
-          </Trans>
+          status.hasUnpaidInvoices ? (
+            <Trans>
+              Thank you for accepting the terms. We will move your account to our company in China
+              as soon as your invoices are paid.
+            </Trans>
+          ) : (
+            <Trans>
+              Thank you for accepting the terms. We are moving your account to our company in China,
+              and you can continue here as soon as that is done. You can leave this page: no action
+              is needed.
+            </Trans>
+          )
         }
         action={
           <Button variant="filled" busy={isFetching} onClick={() => void refetch()}>
@@ -41,11 +50,11 @@ export function MigrationWaiting({ status, links }: Props) {
           </Button>
         }
       />
-      <UnpaidInvoicesHold status={status} links={links} />
+      {status.hasUnpaidInvoices ? <UnpaidInvoicesHold unpaid={unpaid} links={links} /> : null}
       {lookedAt !== undefined && failedPolls <= quietFailures ? (
         <p className={styles.looked}>
           <Trans>
-            Last checked: {when}. This page checks again every minute and goes on by itself.
+            Last checked: {when}. This page checks again every minute and continues automatically.
           </Trans>
         </p>
       ) : null}

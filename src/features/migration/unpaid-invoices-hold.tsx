@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Application } from '../../api/application.ts'
-import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
 import { Notice } from '../../ui/page/notice.tsx'
 import { OutsideLink } from '../../ui/page/text-link.tsx'
 
 type Props = {
-  status: MigrationStatus
+  /** The unpaid invoices with the ways to pay them; null where the person has no page of invoices. */
+  unpaid: ReactNode
   links: Application['config']['links']
 }
 
-/** Open invoices delay a move, and until it is done the page of invoices is out of reach. */
-export function UnpaidInvoicesHold({ status, links }: Props) {
-  if (!status.hasUnpaidInvoices) return null
+/** What holds a move up, and the way to settle it. */
+export function UnpaidInvoicesHold({ unpaid, links }: Props) {
+  if (unpaid) return unpaid
   return (
     <Notice title={<Trans>Unpaid invoices</Trans>}>
       <Trans>
-        You have unpaid invoices, and the move waits until they are paid. Please ask{' '}
-        <OutsideLink href={links.support}>our support</OutsideLink> how to pay them.
+        Please ask <OutsideLink href={links.support}>our support</OutsideLink> how to pay them.
       </Trans>
     </Notice>
   )

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '../../../api/account.ts'
 import { MigrationStatusScreen } from '../../../features/migration/migration-status-screen.tsx'
+import { UnpaidBanner } from '../../../features/orders/unpaid-banner.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/wfoe-migration-status')({
-  staticData: { access: 'signed-in', words: ['migration'] },
+  staticData: { access: 'signed-in', words: ['migration', 'orders'] },
   component: MigrationStatus,
 })
 
 function MigrationStatus() {
-  const { application } = Route.useRouteContext()
+  const { application, language } = Route.useRouteContext()
   // What the page itself changes shows at once; guards lead away when the move is done.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
-  return user ? <MigrationStatusScreen user={user} links={application.config.links} /> : null
+  if (!user) return null
+  const unpaid = user.hideInvoices ? null : <UnpaidBanner user={user} language={language} />
+  return <MigrationStatusScreen user={user} unpaid={unpaid} links={application.config.links} />
 }

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { User } from '../../api/account.ts'
+import { isAtGate } from './navigation.ts'
+
+/** Links of the menu and the drawer to what belongs to the person; none where a gate would lead back. */
+export function AccountLinks({ user }: { user: User }) {
+  const { language: lang } = useRouteContext({ from: '/$lang' })
+  if (isAtGate(user)) return null
+  return (
+    <>
+      <li>
+        <Link to="/$lang/account" params={{ lang }}>
+          <Trans>Account and addresses</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/$lang/referral-rewards" params={{ lang }}>
+          <Trans>My Referrals</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/$lang/researcher/coupons" params={{ lang }}>
+          <Trans>Current Promotions</Trans>
+        </Link>
+      </li>
+    </>
+  )
+}
