@@ -16,6 +16,16 @@ test('names what is unpaid above the orders, and leads to paying it', async ({
   await expect(page).toHaveURL(new RegExp(`/en/researcher/invoices/pay/${first}(,|%2C)${second}$`))
 })
 
+test('pays an unpaid order from its card', async ({ page, backend }) => {
+  const { unpaidInvoices } = await backend.scenario('twelve-unpaid')
+  await page
+    .getByRole('link', { name: /^Pay now for / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/en\/researcher\/invoices\/pay\/US-\d+$/)
+  expect(unpaidInvoices).toContain(new URL(page.url()).pathname.split('/').at(-1))
+})
+
 test('only counts more than ten unpaid invoices', async ({ page, backend }) => {
   const { unpaidInvoices } = await backend.scenario('twelve-unpaid')
   await expect(page.getByText(`${unpaidInvoices.length} unpaid invoices`)).toBeVisible()

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { expect, test } from './fixtures.ts'
 
 test('searches by keyboard alone, and the address keeps the search', async ({
@@ -62,4 +64,30 @@ test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Grammar Check' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('downloads the files of an order from its card as one zip', async ({ page, backend }) => {
+  const { orders } = await backend.scenario('returning-customer', {
+    path: '/researcher/index/orders/{orders.completedPaid}/_/_/_/1',
+  })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download files of / }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`Galley Completed files ${orders.completedPaid}.zip`)
+  const entries = Object.entries(unzipSync(await readFile(await file.path())))
+  expect(entries.map(([path]) => path)).toContainEqual(expect.stringMatching(/\.docx$/))
+  for (const [, bytes] of entries) expect(bytes.length).toBeGreaterThan(1_000)
+  await expect(page.getByText('Your files have been downloaded.')).toBeVisible()
+})
+
+test('a tab that is looked at again after a minute asks for the orders anew', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  const before = (await backend.calls('searchOrders')).length
+  await backend.clock.advance(61_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(async () => (await backend.calls('searchOrders')).length).toBe(before + 1)
 })

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { saveFile } from '../../src/lib/save-file.ts'
 import { SAMPLE_NAMES, type SampleName, sampleManuscript } from '../samples/sample-manuscript.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { CopyButton, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { factList } from './fact-list.ts'
 import { openingOf } from './opening-of.ts'
-import { saveFile } from './save-file.ts'
 import { useConsole } from './use-console.tsx'
 
 /** What is known here: the names of what the scenario promises, and sample files. */

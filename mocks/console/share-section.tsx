@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useState } from 'react'
+import { saveFile } from '../../src/lib/save-file.ts'
 import { longestShare, shareWorld } from '../scenarios/shared-world.ts'
 import { shareParameter } from '../share-parameter.ts'
 import { stateOf } from '../world/world-state.ts'
 import { CopyButton, Field, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { RecordedTest } from './recorded-test.tsx'
-import { saveFile } from './save-file.ts'
 import { useConsole } from './use-console.tsx'
 
 /** The state of this page for somebody else: a link, a file, a browser test. */

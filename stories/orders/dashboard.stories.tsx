@@ -121,6 +121,16 @@ export const TwoHoursLater: ScreenStory = {
   },
 }
 
+export const FilesNotToBeHad: ScreenStory = {
+  args: { world: 'fault=listOrderDeliverables:refusal=generic-download-error' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first] = await canvas.findAllByRole('button', { name: /^Download files of / })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText(/^Your files could not be downloaded\./)).toBeVisible()
+  },
+}
+
 export const Loading: ScreenStory = {
   args: { world: 'fault=searchOrders:time-out' },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
+import { DownloadButton } from './download-button.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, offersOf } from './order-card-rules.ts'
 import { payPath } from './unpaid-banner-rules.ts'
@@ -17,15 +18,7 @@ function Offer({ offer, order, language }: OfferProps) {
   const support = `/support/index/submission/${externalId}/type/`
   switch (offer.kind) {
     case 'download':
-      return (
-        <ButtonLink
-          to="/$lang/$"
-          params={{ lang: language, _splat: `researcher/details/${externalId}` }}
-          variant="quiet"
-        >
-          <Trans>Download files</Trans>
-        </ButtonLink>
-      )
+      return <DownloadButton order={order} />
     case 'pay':
       return (
         <ButtonLink
