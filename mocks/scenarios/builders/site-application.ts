@@ -4,6 +4,7 @@ import {
   registrationFields,
 } from '../../backend/catalogue/registration-fields.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
+import { siteCurrencies } from './site-money.ts'
 
 type Schemas = components['schemas']
 export type Application = Schemas['Application']
@@ -15,6 +16,7 @@ function site(code: SiteCode, name: string, language: Site['language']): Site {
     code,
     name,
     language,
+    currency: siteCurrencies[code],
     url: `/outside/localization/${code}`,
     secureUrl: code === 'us' ? '' : `/outside/localization/${code}`,
     allowsFapiaoProcessingAfterPayment: code === 'cn',
@@ -29,7 +31,10 @@ const sites: Record<SiteCode, Site> = {
   es: site('es', 'España', 'es'),
 }
 
-const config: Application['config'] = {
+/** What a referral earns at each site, in its own currency: about as much everywhere. */
+const referralAmounts: Record<SiteCode, number> = { us: 40, cn: 280, jp: 6_000, br: 220, es: 40 }
+
+const config: Omit<Application['config'], 'referralAmount'> = {
   allowedFileTypes: ['.doc', '.docx'],
   captchaKey: '10000000-ffff-ffff-ffff-000000000001',
   companyName: 'Galley',
@@ -48,7 +53,6 @@ const config: Application['config'] = {
   minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },
   orderFormVersion: '3',
   redirectHosts: ['www.galley.example'],
-  referralAmount: 40,
   registrationFields: registrationFields(true),
   serviceBundlesAllowed: true,
   serviceGroups: [
@@ -72,7 +76,11 @@ export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}
   return {
     authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],
     // Asked for where the law of the country wants it.
-    config: { ...config, consentScriptUrl: code === 'es' ? '/outside/consent.js' : null },
+    config: {
+      ...config,
+      consentScriptUrl: code === 'es' ? '/outside/consent.js' : null,
+      referralAmount: referralAmounts[code],
+    },
     features: { ...usualFlags, ...features },
     languages: [
       { code: 'en', name: 'English' },

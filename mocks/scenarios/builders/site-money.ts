@@ -1,10 +1,11 @@
 import type { components } from '../../../src/api/schema.gen.ts'
 import { currencies } from '../../backend/catalogue/currencies.ts'
-import type { SiteCode } from './site-application.ts'
 
 type Schemas = components['schemas']
+type SiteCode = Schemas['LocalizationCode']
 
-const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {
+/** The currency of each site's own amounts. */
+export const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {
   us: currencies.USD,
   cn: currencies.CNY,
   jp: currencies.JPY,

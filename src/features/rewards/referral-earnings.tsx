@@ -45,7 +45,7 @@ export function ReferralEarnings({ user }: { user: User }) {
       </dl>
       <p className={styles.note}>
         {earned > 0 ? (
-          <Trans>You can use your credit when you pay for an order.</Trans>
+          <Trans>It was added to your credits, which you can use when you pay for an order.</Trans>
         ) : (
           <Trans>Nothing yet: credit comes with a colleague’s first payment.</Trans>
         )}

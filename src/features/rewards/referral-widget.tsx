@@ -7,7 +7,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { LinkToShare } from './link-to-share.tsx'
-import { referralLink } from './rewards-rules.ts'
+import { referralAmount, referralLink } from './rewards-rules.ts'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 
@@ -15,9 +15,8 @@ type Props = { user: User; application: Application; language: SiteLanguage }
 export function ReferralWidget({ user, application, language }: Props) {
   const { currency, referralCode, referralCreditsEarnedToDate } = user
   if (referralCode === null) return null
-  const inCurrency = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
-  const amount = inCurrency(application.config.referralAmount)
-  const earned = inCurrency(referralCreditsEarnedToDate)
+  const amount = referralAmount(application)
+  const earned = formatMoney(fromDollars(referralCreditsEarnedToDate, currency), currency)
   return (
     <Section card title={<Trans>Tell a colleague</Trans>}>
       <p>

@@ -3,8 +3,6 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import { fromDollars } from '../../domain/money/from-dollars.ts'
-import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
@@ -14,7 +12,7 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { LinkToShare } from './link-to-share.tsx'
 import { ReferralEarnings } from './referral-earnings.tsx'
 import styles from './referrals-screen.module.css'
-import { referralLink } from './rewards-rules.ts'
+import { referralAmount, referralLink } from './rewards-rules.ts'
 
 const QrCode = lazy(async () => ({
   default: (await import('./referral-qr-code.tsx')).ReferralQrCode,
@@ -64,9 +62,9 @@ type Props = { application: Application; user: User; language: SiteLanguage }
 /** The link by which the person recommends the service, and what that has earned. */
 export function ReferralsScreen({ application, user, language }: Props) {
   const { t } = useLingui()
-  const { currency, referralCode } = user
-  const { companyName, referralAmount } = application.config
-  const amount = formatMoney(fromDollars(referralAmount, currency), currency)
+  const { referralCode } = user
+  const { companyName } = application.config
+  const amount = referralAmount(application)
   const link = referralCode === null ? undefined : referralLink(referralCode, language)
   return (
     <>
@@ -84,7 +82,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
           {link ? (
             <>
               <p className={styles.how}>
-                <Trans>Send this link to colleagues. It leads them to the registration.</Trans>
+                <Trans>Send this link to colleagues. It opens the sign-up page.</Trans>
               </p>
               <LinkToShare link={link} />
             </>
@@ -92,7 +90,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
             <NoLink language={language} />
           )}
         </Section>
-        <Section title={<Trans>What your referrals have earned</Trans>}>
+        <Section title={<Trans>Your referral earnings</Trans>}>
           <ReferralEarnings user={user} />
         </Section>
       </PageGrid>

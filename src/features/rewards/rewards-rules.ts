@@ -1,6 +1,18 @@
+import type { Application } from '../../api/application.ts'
 import type { LoyaltyLevel, PromotionalCodeBenefit } from '../../api/rewards.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
+
+type ReferralSite = {
+  config: Pick<Application['config'], 'referralAmount'>
+  localization: Pick<Application['localization'], 'currency'>
+}
+
+/** What a referral earns, as the site sets it: in its currency, and not converted to the person's. */
+export function referralAmount({ config, localization }: ReferralSite): string {
+  return formatMoney(config.referralAmount, localization.currency)
+}
 
 /** Stands in for the points of a level above the highest. */
 export const pointsLimit = 999_999

@@ -7,15 +7,15 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { dollarsForPoint } from './level-benefits.ts'
+import { referralAmount } from './rewards-rules.ts'
 import styles from './ways-to-earn.module.css'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 
 /** What brings points, codes and credit. */
 export function WaysToEarn({ user: { currency }, application, language: lang }: Props) {
-  const inCurrency = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
-  const forPoint = inCurrency(dollarsForPoint)
-  const forFriend = inCurrency(application.config.referralAmount)
+  const forPoint = formatMoney(fromDollars(dollarsForPoint, currency), currency)
+  const forReferral = referralAmount(application)
   return (
     <Section title={<Trans>Ways to earn rewards</Trans>}>
       <ul className={styles.ways}>
@@ -53,8 +53,8 @@ export function WaysToEarn({ user: { currency }, application, language: lang }: 
           </h3>
           <p>
             <Trans>
-              Once a colleague whom you have invited has paid for a first order, you get {forFriend}{' '}
-              of credit.
+              When a colleague you invited pays for their first order, you get {forReferral} of
+              credit.
             </Trans>
           </p>
           <TextLink to="/$lang/referral-rewards" params={{ lang }}>

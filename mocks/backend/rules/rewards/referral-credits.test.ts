@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
 import { fixedNow } from '../../../fixed-now.ts'
 import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
@@ -8,17 +9,21 @@ import { helenMarsh, naomiFeldman, samuelOkafor } from '../../../scenarios/peopl
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
+import { currencies } from '../../catalogue/currencies.ts'
 import { creditReferrals, referralsOf, sendReferrals } from './referral-rules.ts'
+
+type Currency = components['schemas']['Currency']
 
 const [samuel, naomi] = [samuelOkafor.identity, naomiFeldman.identity]
 const friend = helenMarsh.identity
 
 /** Samuel has told Helen, who has no account yet; Naomi has an account too. */
-async function referredWorld(referralAmount = 40) {
+async function referredWorld(referralAmount = 40, currency: Currency = currencies.USD) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   const { application } = stateOf(world)
   const config = { ...application.config, referralAmount }
-  updateState(world, { application: { ...application, config } })
+  const localization = { ...application.localization, currency }
+  updateState(world, { application: { ...application, config, localization } })
   world.users.insert(accountFor(naomiFeldman))
   sendReferrals(world, samuel, [helenMarsh.email], fixedNow - 9 * day)
   return world
@@ -74,23 +79,28 @@ describe('what a friend’s payment earns', () => {
   })
 
   test.each([
-    [40, 40],
-    [12.35, 12.35],
-    [0, undefined],
-  ])('is the amount that is set, %d dollars, for a year', async (amount, credited) => {
-    const world = await referredWorld(amount)
-    register(world)
-    pay(world, fixedNow)
-    creditReferrals(world, friend, fixedNow)
-    creditReferrals(world, friend, fixedNow + day)
-    const money = { totalAmount: credited, balance: credited }
-    const spent = { createdAt: fixedNow, expiresAt: fixedNow + 365 * day }
-    expect([...world.credits.all()]).toMatchObject(
-      credited === undefined ? [] : [{ owner: samuel, ...money, ...spent }],
-    )
-    const earnedAt = credited === undefined ? null : fixedNow
-    expect([...world.referrals.all()]).toMatchObject([{ earnedAt, dollars: credited ?? 0 }])
-  })
+    [40, 'USD', 40],
+    [12.35, 'USD', 12.35],
+    [6_000, 'JPY', 40.2],
+    [40, 'EUR', 43.2],
+    [0, 'USD', undefined],
+  ] as const)(
+    'is the amount that is set, %d %s, in dollars for a year',
+    async (amount, iso, credited) => {
+      const world = await referredWorld(amount, currencies[iso])
+      register(world)
+      pay(world, fixedNow)
+      creditReferrals(world, friend, fixedNow)
+      creditReferrals(world, friend, fixedNow + day)
+      const money = { totalAmount: credited, balance: credited }
+      const spent = { createdAt: fixedNow, expiresAt: fixedNow + 365 * day }
+      expect([...world.credits.all()]).toMatchObject(
+        credited === undefined ? [] : [{ owner: samuel, ...money, ...spent }],
+      )
+      const earnedAt = credited === undefined ? null : fixedNow
+      expect([...world.referrals.all()]).toMatchObject([{ earnedAt, dollars: credited ?? 0 }])
+    },
+  )
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { referralCreditLasts } from '../../catalogue/loyalty-levels.ts'
 import { readerAt } from '../../mails/mail-readers.ts'
 import { referralMail } from '../../mails/referral-mail.ts'
 import { sendMail } from '../../mails/send-mail.ts'
-import { sumOf } from '../money.ts'
+import { sumOf, toDollars } from '../money.ts'
 
 /** How many people a person has invited, and what they have earned in US dollars. */
 export function referralsOf(world: World, owner: string) {
@@ -63,21 +63,22 @@ function hasPaidBefore(world: World, owner: string): boolean {
  */
 export function creditReferrals(world: World, friend: string, now: number): void {
   const email = world.users.get(friend)?.email
-  const { referralAmount } = stateOf(world).application.config
-  if (email === undefined || referralAmount === 0) return
+  const { config, localization } = stateOf(world).application
+  const dollars = toDollars(config.referralAmount, localization.currency)
+  if (email === undefined || dollars === 0) return
   const open = world.referrals
     .in('byEmail', email)
     .filter(({ owner, earnedAt }) => earnedAt === null && owner !== friend)
   if (open.size === 0 || hasPaidBefore(world, friend)) return
   for (const { identity, owner } of [...open.rows()]) {
-    world.referrals.update(identity, { earnedAt: now, dollars: referralAmount })
+    world.referrals.update(identity, { earnedAt: now, dollars })
     world.credits.insert({
       referenceNumber: `CR-R${world.next('referral credits')}`,
       owner,
       createdAt: now,
       expiresAt: now + referralCreditLasts,
-      totalAmount: referralAmount,
-      balance: referralAmount,
+      totalAmount: dollars,
+      balance: dollars,
     })
   }
 }
