@@ -77,6 +77,7 @@ test('whoever closes the account is signed out', async ({ page, backend }) => {
   await page.getByRole('button', { name: 'Close my account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Your account has been closed/)).toBeVisible()
   await page.goto('/en/account')
   await expect(page).toHaveURL(/\/en\/login\?redirect=/)
 })

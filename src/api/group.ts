@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { accountQuery, changeKnownUser } from './account.ts'
+import { accountQuery, changeKnownUser, userQuery } from './account.ts'
+import { Refusal } from './api-failure.ts'
 import { client, take } from './client.ts'
 import type { components } from './schema.gen.ts'
 
@@ -32,5 +33,10 @@ export const leaveGroupMutation = () =>
     },
     onSuccess: (_code, _identity, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({ ...user, preferredGroup: null })),
+    // A membership may have ended elsewhere: what is then known of the person is true before anything is said.
+    onError: async (error, _identity, _result, { client: queries }) => {
+      if (!(error instanceof Refusal)) return
+      await queries.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {})
+    },
     meta: { makesStale: [accountQuery().queryKey] },
   })

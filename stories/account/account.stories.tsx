@@ -200,5 +200,6 @@ export const Closed: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close my account' }))
     await confirm(canvasElement, 'Close my account')
     await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(await canvas.findByText(/^Your account has been closed/)).toBeVisible()
   },
 }

@@ -1,5 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
+import { leaveGroup } from '../../mocks/backend/rules/account/group-membership.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 // The GroupWidget beside the orders, and in the account.
 export default {
@@ -32,7 +34,7 @@ export const Greeted: ScreenStory = {
     await expect(group.getByText('MARSHLAB')).toBeVisible()
     await expect(group.getByText(/Welcome to the Marsh Lab/)).toBeVisible()
     await expect(group.getByText('10% off your next order.')).toBeVisible()
-    await expect(group.getByText(/You may pass the code on/)).toBeVisible()
+    await expect(group.getByText(/Share this code so colleagues can join too/)).toBeVisible()
   },
 }
 
@@ -57,7 +59,7 @@ export const Joined: ScreenStory = {
     const group = await groupOf(canvasElement)
     await expect(group.getByText('HYDROSOC')).toBeVisible()
     await expect(group.getByText('$25 off your next order.')).toBeVisible()
-    await expect(group.queryByText(/You may pass the code on/)).toBeNull()
+    await expect(group.queryByText(/Share this code so colleagues can join too/)).toBeNull()
     await expect(
       await within(canvasElement).findByText(
         'You have been associated with the group code you entered.',
@@ -112,7 +114,25 @@ export const LeavingIsRefused: ScreenStory = {
   play: async ({ canvasElement }) => {
     await leave(canvasElement)
     await expect(
-      await within(canvasElement).findByText(/There was no group to leave/),
+      await within(canvasElement).findByText(
+        /^You are still in the group MARSHLAB. We could not take you out of your group/,
+      ),
     ).toBeVisible()
+  },
+}
+
+/** Whoever has left it in another place is told so, and the group is gone. */
+export const LeftElsewhere: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const group = await groupOf(canvasElement)
+    await expect(await group.findByText('MARSHLAB')).toBeVisible()
+    const { world }: OpenedScreen = loaded.screen
+    for (const { identity } of world.users.all()) leaveGroup(world, identity)
+    await leave(canvasElement)
+    const words = /^You were no longer in the group MARSHLAB/
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(canvas.queryByText(/still in the group/)).toBeNull()
+    await expect(await groupOf(canvasElement, 'Join your group')).toBeDefined()
   },
 }

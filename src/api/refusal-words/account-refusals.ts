@@ -11,7 +11,7 @@ export const accountRefusals = {
   'address-limit-reached': msg`No more than 50 addresses can be kept. Please delete one first.`,
   'preferred-group-join-generic-error': msg`We could not add you to a group. Please check the code and try again.`,
   'preferred-group-join-already-member': msg`You are in this group already. Nothing else is needed.`,
-  'preferred-group-leave-generic-error': msg`There was no group to leave, because you are not in one. Please reload the page.`,
+  'preferred-group-leave-generic-error': msg`We could not take you out of your group. Please try again.`,
   'wfoe-terms-not-asked-for': msg`Your account is not being moved, so there are no terms to accept. Please reload the page.`,
   'wfoe-opt-in-not-eligible': msg`Your account cannot be moved yet. Please write to support@galley.example.`,
   'wfoe-opt-in-not-needed': msg`Your account is being moved already. Please reload the page.`,

@@ -35,8 +35,8 @@ export function CloseAccount({ user, onSaved }: Props) {
       <div className={styles.part}>
         <p>
           <Trans>
-            You will be signed out everywhere, and nobody will be able to sign in with {email} any
-            more. Open invoices have to be paid first.
+            We'll sign you out everywhere, and you won't be able to sign in with {email}. Open
+            invoices have to be paid first.
           </Trans>
         </p>
         <Button danger onClick={() => setOpen(true)}>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '../../api/account.ts'
+import { type User, userQuery } from '../../api/account.ts'
 import { failureWords } from '../../api/failure-words.ts'
 import { leaveGroupMutation, type PreferredGroup } from '../../api/group.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
@@ -36,7 +36,7 @@ export function GroupStanding({ user, group }: Props) {
       ) : null}
       {shareable ? (
         <p>
-          <Trans>You may pass the code on: colleagues join with it, too.</Trans>
+          <Trans>Share this code so colleagues can join too.</Trans>
         </p>
       ) : null}
       <LeaveGroupButton identity={user.identity} code={code} />
@@ -46,6 +46,7 @@ export function GroupStanding({ user, group }: Props) {
 
 function LeaveGroupButton({ identity, code }: { identity: string; code: string }) {
   const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(leaveGroupMutation())
   const leave = async () => {
     const key = 'preferred-group'
@@ -53,8 +54,14 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
       const groupCode = await mutateAsync(identity)
       showMessage({ key, kind: 'success', text: () => t`You have left the group ${groupCode}.` })
     } catch (error) {
-      const text = () => `${t`You are still in the group ${code}.`} ${failureWords(error)}`
-      showMessage({ key, kind: 'error', text })
+      if (queryClient.getQueryData(userQuery().queryKey)?.preferredGroup?.code === code) {
+        const text = () => `${t`You are still in the group ${code}.`} ${failureWords(error)}`
+        showMessage({ key, kind: 'error', text })
+      } else {
+        const text = () =>
+          t`You were no longer in the group ${code}: your membership had already ended.`
+        showMessage({ key, kind: 'info', text })
+      }
     }
     setOpen(false)
   }
@@ -72,7 +79,7 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          Its discount no longer applies from your next order on. To come back you need its code.
+          You'll lose its discount from your next order. To come back you need its code.
         </Trans>
       </ConfirmDialog>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountQuery, type User, userQuery } from '../../../api/account.ts'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/$lang/account/')({
 
 /** Asks for what an account lacks; whoever lacks nothing sees the whole account. */
 function Account() {
+  const { t } = useLingui()
   const router = useRouter()
   const signOut = useSignOut()
   const { queryClient, language, application } = Route.useRouteContext()
@@ -40,7 +42,11 @@ function Account() {
     await router.navigate({ ...wayTo(landingOf({ ...landing, redirectUri: null })), replace: true })
   }
   const follow = async (saved: User) => {
-    if (!saved.active) return signOut()
+    if (!saved.active) {
+      await signOut()
+      const text = () => t`Your account has been closed. Thank you for having been with us.`
+      return showMessage({ key: 'account-closed', kind: 'success', text })
+    }
     queryClient.setQueryData(userQuery().queryKey, saved)
     const isSameCurrency = saved.currencyIso === user?.currencyIso
     // Every amount that was loaded is in the currency of before.
