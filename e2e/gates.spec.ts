@@ -184,6 +184,26 @@ test('lets somebody choose the move, or put the notice off until the next load',
   await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible()
 })
 
+test('pays the invoices that a move waits for', async ({ page, backend, axe }) => {
+  await backend.scenario('china-migration-eligible', { path: '/en/researcher' })
+  await page.getByRole('button', { name: 'Move my account' }).click()
+  await expect(page.getByText('You have chosen to move your account')).toBeVisible()
+  await backend.clock.advance(11 * 60_000)
+  await page.getByRole('link', { name: 'Grammar Check' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept the terms' }).click()
+  await expect(page.getByText(/as soon as your invoices are paid/)).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: 'Pay invoice CN-40871' }).click()
+  await expect(page).toHaveURL('/en/researcher/invoices/pay/CN-40871')
+})
+
+test('says that an address below the researcher is not known', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', { path: '/en/researcher/no-such-page' })
+  await expect(page).toHaveURL('/en/researcher')
+  const words = "We don't know the address /researcher/no-such-page."
+  await expect(page.getByText(words, { exact: false })).toBeVisible()
+})
+
 for (const scenario of ['localization-mismatch', 'credit-notes-locked'] as const) {
   test(`warns in the person's language, and lets them sign out: ${scenario}`, async ({
     page,

@@ -2485,7 +2485,7 @@ export interface components {
             /** @description Hosts beside this one that the application may lead to after signing in, by https, with their port where it is not 443 */
             redirectHosts: string[];
             /**
-             * @description What a successful referral earns in US dollars
+             * @description What a successful referral earns in the currency of the site
              * @default 40
              */
             referralAmount: number;
@@ -2549,12 +2549,30 @@ export interface components {
          * @enum {string}
          */
         LocalizationCode: "us" | "cn" | "jp" | "br" | "es";
+        /** @description A currency by its three letters (ISO 4217) */
+        CurrencyCode: string;
+        /** @description A currency, and how its amounts are shown */
+        Currency: {
+            /** @description The same as shortName under its older name */
+            isoCode: components["schemas"]["CurrencyCode"];
+            /** @description Its English name */
+            name: string;
+            /** @description Written beside an amount */
+            sign: string;
+            /** @description US dollars for one unit of this currency */
+            exchangeRate: number;
+            shortName: components["schemas"]["CurrencyCode"];
+            /** @description How many decimals an amount has */
+            numDecimals: number;
+        };
         /** @description One of the service's sites, which has its own customers, currency and tax rules */
         Localization: {
             code: components["schemas"]["LocalizationCode"];
             /** @description The site's own name in its own language */
             name: string;
             language: components["schemas"]["Language"];
+            /** @description The currency of the site's own amounts */
+            currency: components["schemas"]["Currency"];
             /**
              * Format: uri-reference
              * @description Where the site is
@@ -2638,22 +2656,6 @@ export interface components {
             formattedDate: string;
             /** @description The day it ends as the server writes it */
             formattedExpirationDate: string | null;
-        };
-        /** @description A currency by its three letters (ISO 4217) */
-        CurrencyCode: string;
-        /** @description A currency, and how its amounts are shown */
-        Currency: {
-            /** @description The same as shortName under its older name */
-            isoCode: components["schemas"]["CurrencyCode"];
-            /** @description Its English name */
-            name: string;
-            /** @description Written beside an amount */
-            sign: string;
-            /** @description US dollars for one unit of this currency */
-            exchangeRate: number;
-            shortName: components["schemas"]["CurrencyCode"];
-            /** @description How many decimals an amount has */
-            numDecimals: number;
         };
         /** @description Stands for one thing, and says nothing else about it */
         Identity: string;

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import type { User } from '../api/account.ts'
 import type { Application } from '../api/application.ts'
 import type { SiteLanguage } from '../i18n/locales.ts'
 import { afterPath } from '../lib/after-path.ts'
+import { showMessage } from '../ui/messages/message-store.ts'
 import { obey } from './enter.ts'
 import { decide } from './guards.ts'
 import { findLaterScreen } from './later-screens.ts'
@@ -23,6 +25,10 @@ export async function guardLaterScreen(entered: Entered): Promise<void> {
   const path = params._splat ?? ''
   const screen = findLaterScreen(path)
   if (!screen && path.startsWith('researcher/')) {
+    if (!preload && context.user) {
+      const text = () => t`We don't know the address /${path}. Here are your orders instead.`
+      showMessage({ key: 'unknown-address', kind: 'info', text })
+    }
     const href = `/${context.language}/researcher${afterPath(location.href)}`
     throw redirect({ href, replace: true })
   }

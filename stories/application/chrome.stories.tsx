@@ -54,6 +54,7 @@ export const ManyEntries: ScreenStory = {
         'Digital editing',
         'Digital translation',
         'Invoices',
+        'PrePay',
         'Rewards',
         'Current Promotions',
       ]),
@@ -74,6 +75,19 @@ export const HiddenInvoices: ScreenStory = {
     const entries = await entriesOf(canvasElement)
     await expect(entries).not.toContain('Invoices')
     await expect(entries).not.toContain('PrePay')
+  },
+}
+
+/** Staff see in whose account they are, and leave it from any page. */
+export const ActingForACustomer: ScreenStory = {
+  args: { world: 'scenario=impersonator' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = within(await canvas.findByRole('region', { name: 'Acting for a customer' }))
+    await expect(bar.getByText(/^You are acting as .+ \(.+@.+\)\./)).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Leave this account' }))
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Acting for a customer' })).toBeNull()
   },
 }
 

@@ -8,6 +8,7 @@ import { PageColumn } from '../../ui/page/page-grid.tsx'
 import { useUser } from '../use-user.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
+import { ImpersonationBar } from './impersonation-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
@@ -25,6 +26,7 @@ export function TopBar() {
   const drawer = useRef<HTMLDialogElement>(null)
   return (
     <header className={styles.top}>
+      <ImpersonationBar />
       <PageColumn>
         <div className={styles.bar}>
           <Link

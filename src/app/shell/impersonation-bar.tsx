@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/page/button.tsx'
+import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { useSignOut } from '../sign-out.ts'
+import { useUser } from '../use-user.ts'
+import styles from './impersonation-bar.module.css'
+
+/** Tells staff whose account they act in, on every page, with the way out. */
+export function ImpersonationBar() {
+  const { t } = useLingui()
+  const user = useUser()
+  const signOut = useSignOut()
+  if (!user?.impersonatorIdentity) return null
+  const { fullName: name, email } = user
+  return (
+    <section className={styles.bar} aria-label={t`Acting for a customer`}>
+      <PageColumn>
+        <div className={styles.line}>
+          <p>
+            <Trans>
+              You are acting as {name} ({email}). Everything you do here is done in their account.
+            </Trans>
+          </p>
+          <Button variant="text" onClick={signOut}>
+            <Trans>Leave this account</Trans>
+          </Button>
+        </div>
+      </PageColumn>
+    </section>
+  )
+}
