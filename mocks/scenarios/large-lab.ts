@@ -29,7 +29,7 @@ function fillInvoices(world: World, start: number): void {
   const paid = rows.map((row, place) => {
     const number = 90_726 - place
     const changes = { invoiceNumber: `US-${number}` }
-    const invoice = invoiceOfOrder({ world, person, start, changes }, row)
+    const invoice = invoiceOfOrder({ person, start, changes }, row)
     return paidOff({ person, receiptCode: `RC-${number}`, at: row.createdAt }, invoice)
   })
   world.invoices.fill(paid.map(({ invoice }) => invoice))

@@ -3,7 +3,7 @@ import { createWorld } from './world.ts'
 import type { WorldMeta } from './world-file.ts'
 
 /** Raised when rows change so that a world kept by an earlier version cannot be read. */
-export const FORMAT = 4
+export const FORMAT = 5
 
 /** An empty world of Galley; `contract` is the hash of the contract that its rows follow. */
 export function createGalleyWorld({ contract = '' }: { readonly contract?: string } = {}) {

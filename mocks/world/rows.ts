@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema.gen.ts'
 import type { Verdict } from '../backend/documents/assess-manuscript.ts'
 import type { FaultKind } from '../backend/faults.ts'
 import type { ClockState } from './clock-state.ts'
+import type { OrderPlacement } from './order-placement.ts'
 
 // What a table holds of each thing. Instants are epoch milliseconds, but for those that stand in
 // the contract's own shapes, which are ISO texts.
@@ -70,6 +71,9 @@ export interface OrderRow {
   readonly createdAt: number
   /** The order as it was last changed; what its deadline has done since is worked out when asked. */
   readonly order: Schemas['Order']
+  readonly placed: OrderPlacement
+  /** Since when the work can begin: when it was ordered, or when its files came. Epoch milliseconds. */
+  readonly receivedAt: number
   /** Whether people were told that it is done. */
   readonly told: boolean
 }

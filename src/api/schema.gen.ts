@@ -3594,14 +3594,14 @@ export interface components {
             /** @description Target journal */
             journal: string | null;
         };
-        /** @description A service for manuscripts of some length */
-        OrderServiceOption: {
+        /** @description What an option says of a service */
+        ServiceOptionFields: {
             /** @description By which the option is named */
             id: string;
             serviceId: components["schemas"]["Identity"];
             /** @description English name */
             name: string;
-            /** @description What it costs in the currency of the person */
+            /** @description What it costs in the currency of the order */
             price: components["schemas"]["Amount"];
             /** @description The price as the server writes it */
             priceLabel: string;
@@ -3609,6 +3609,25 @@ export interface components {
             lengthLow: number;
             /** @description Most words it is for; null where there is no end */
             lengthHigh: number | null;
+        };
+        /**
+         * @description standard: in the usual time · rush: sooner · express: soonest
+         * @enum {string}
+         */
+        DeliveryTier: "standard" | "rush" | "express";
+        /** @description What was ordered of a service */
+        OrderedServiceOption: {
+            /** @description How many figures or tables; 1 of anything else */
+            quantity: number;
+            deliveryTier: components["schemas"]["DeliveryTier"];
+            /** @description What it cost before discounts */
+            listPrice: components["schemas"]["Amount"];
+        } & components["schemas"]["ServiceOptionFields"];
+        /** @description What was answered to a question of a service */
+        ServiceAnswer: {
+            questionIdentity: components["schemas"]["Identity"];
+            /** @description The text that was typed, or the labels that were chosen */
+            values: string[];
         };
         /** @description A file that was sent in */
         OriginalFile: {
@@ -3681,8 +3700,16 @@ export interface components {
         /** @description An order with everything about it */
         OrderDetails: {
             orderDetails: components["schemas"]["OrderEdit"];
-            /** @description What of each ordered service was ordered; empty where a service is not sold any more */
-            serviceOptions: components["schemas"]["OrderServiceOption"][];
+            /** @description What was ordered of each service and for how much, in the order of the bill; nothing of a service whose price was agreed on */
+            serviceOptions: components["schemas"]["OrderedServiceOption"][];
+            /** @description Authors of the manuscript as the order form had them; the certificate begins with them */
+            projectAuthors: string | null;
+            /** @description The area of study that was chosen; null where none was asked for */
+            areaOfStudyId: number | null;
+            /** @description Website of the target journal; null where none was given */
+            journalUrl: string | null;
+            /** @description What was answered to the questions of the services */
+            answers: components["schemas"]["ServiceAnswer"][];
             /** @description Whether it can still be edited */
             editable: boolean;
             /** @description Words of the manuscript by which service options are chosen; null while they are not counted */
@@ -3693,7 +3720,7 @@ export interface components {
             completedFiles: components["schemas"]["CompletedFile"][];
             /** @description Who else is told about the order */
             notificationEmails: string[];
-            /** @description The currency of payments and invoices */
+            /** @description The currency in which it was ordered; of its services, payments and invoices */
             currency: components["schemas"]["Currency"];
             /** @description What was paid for it, the newest first */
             payments: components["schemas"]["OrderPayment"][];
@@ -3707,7 +3734,9 @@ export interface components {
             /** @description The order; null where there is none of that number, or it is somebody else's */
             order: components["schemas"]["OrderDetails"] | null;
         };
-        /** @description A service that can be added to the order. Prices are in the currency of the person */
+        /** @description A service for manuscripts of some length */
+        OrderServiceOption: components["schemas"]["ServiceOptionFields"];
+        /** @description A service that can be added to the order. Prices are in the currency of the order */
         AvailableService: {
             id: components["schemas"]["Identity"];
             /** @description English name; shown only where the application has no word for the id */
@@ -4854,12 +4883,6 @@ export interface components {
             /** @description Whether a discount is being changed */
             orderFormDiscountUpdating: boolean;
         };
-        /** @description What was answered to a question of a service */
-        ServiceAnswer: {
-            questionIdentity: components["schemas"]["Identity"];
-            /** @description The text that was typed, or the labels that were chosen */
-            values: string[];
-        };
         /** @description A field of research. Only those of the third level can be chosen */
         AreaOfStudy: {
             /** @description The server's number of it (494 is Undetermined) */
@@ -4875,11 +4898,6 @@ export interface components {
          * @enum {string}
          */
         ServiceClass: "editing" | "translation" | "rework" | "multimedia" | "additional" | "concierge";
-        /**
-         * @description standard: in the usual time · rush: sooner · express: soonest
-         * @enum {string}
-         */
-        DeliveryTier: "standard" | "rush" | "express";
         /** @description A range of word counts with both ends */
         WordRange: {
             /** @description Fewest words */

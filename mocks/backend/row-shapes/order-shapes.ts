@@ -1,5 +1,6 @@
 import type { OrderFormDetails, OrderFormRow, ReadDocuments } from '../../world/order-form-rows.ts'
 import type { OrderNoticeRow } from '../../world/order-notice-rows.ts'
+import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import {
   byName,
@@ -34,6 +35,35 @@ const documents = fields<ReadDocuments>({
   areaOfStudyId: orNull(number),
 })
 
+const files = fields<OrderFormRow['files']>({
+  main: listOf(text),
+  mainReference: listOf(text),
+  figures: listOf(text),
+  figureReference: listOf(text),
+  tables: listOf(text),
+  tableReference: listOf(text),
+})
+
+const placed = fields<OrderPlacement>({
+  currency: contract('Currency'),
+  lines: listOf(
+    fields<OrderLine>({
+      serviceIdentity: text,
+      quantity: number,
+      deliveryTier: contract('DeliveryTier'),
+      words: orNull(fields<NonNullable<OrderLine['words']>>({ min: number, max: number })),
+      listPrice: number,
+      price: number,
+    }),
+  ),
+  wordCount: orNull(number),
+  files: orNull(files),
+  authors: orNull(text),
+  areaOfStudyId: orNull(number),
+  journalUrl: orNull(text),
+  answers: listOf(contract('ServiceAnswer')),
+})
+
 /** The rows of orders and of the forms that they come from. */
 export const orderShapes = {
   orders: fields<OrderRow>({
@@ -41,6 +71,8 @@ export const orderShapes = {
     owner: text,
     createdAt: instant,
     order: contract('Order'),
+    placed,
+    receivedAt: instant,
     told: flag,
   }),
   orderNotices: fields<OrderNoticeRow>({ identity: text, emails: listOf(text) }),
@@ -59,14 +91,7 @@ export const orderShapes = {
     ),
     step: contract('StepName'),
     goal: orNull(contract('GoalName')),
-    files: fields<OrderFormRow['files']>({
-      main: listOf(text),
-      mainReference: listOf(text),
-      figures: listOf(text),
-      figureReference: listOf(text),
-      tables: listOf(text),
-      tableReference: listOf(text),
-    }),
+    files,
     uploadFilesLater: flag,
     wordCount: orNull(number),
     languageId: orNull(number),

@@ -94,9 +94,10 @@ describe('searching orders', () => {
     ['GXBBBB04', 'Etude du blé d’hiver (100 %)', '2026-09-01T12:00:00.000Z'],
   ]
   for (const [identity, title, createdAt] of days) {
-    const { order } = buildOrder(plan, helenMarsh, fixedNow)
+    const { order, placed } = buildOrder(plan, helenMarsh, fixedNow)
     const { identity: owner } = helenMarsh
-    const row = { identity, owner, createdAt: Date.parse(createdAt), told: false }
+    const at = Date.parse(createdAt)
+    const row = { identity, owner, createdAt: at, receivedAt: at, placed, told: false }
     world.orders.insert({ ...row, order: { ...order, externalId: identity, title, createdAt } })
     world.orders.insert({
       ...row,

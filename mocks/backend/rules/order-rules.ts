@@ -26,17 +26,17 @@ export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
   if (status !== 'Completed') return status === order.status ? order : { ...order, status }
   return order.status === 'Completed'
     ? unlocked(order, setting)
-    : completed(order, dueAt(order), setting)
+    : completed(row, dueAt(order), setting)
 }
 
 const dueAt = ({ deadline }: Order) =>
   deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
 
 /** The status of an order at `now` (epoch milliseconds). */
-export function statusAt({ order, createdAt }: OrderRow, now: number): Order['status'] {
+export function statusAt({ order, receivedAt }: OrderRow, now: number): Order['status'] {
   if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
   if (now >= dueAt(order)) return 'Completed'
-  return now >= createdAt + takenUpAfter ? 'In Progress' : order.status
+  return now >= receivedAt + takenUpAfter ? 'In Progress' : order.status
 }
 
 /** A completed order as its owner sees it: some people's files are never locked. */
@@ -65,7 +65,7 @@ export function openedBy({
 }
 
 /** The order once its work is done, at an instant. */
-function completed(order: Order, at: number, setting: Setting): Order {
+function completed({ order, placed }: OrderRow, at: number, setting: Setting): Order {
   const opened = openedBy({ ...order, completed: true })
   const isEdited = opened.reeditAvailable
   const done: Order = {
@@ -79,7 +79,7 @@ function completed(order: Order, at: number, setting: Setting): Order {
       ? {
           code: certificateCode(order.externalId),
           title: order.title,
-          authors: null,
+          authors: placed.authors,
           issuedOn: dayOf(at, setting.zone),
           externalId: order.externalId,
         }

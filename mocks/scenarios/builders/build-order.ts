@@ -2,6 +2,8 @@ import type { components } from '../../../src/api/schema.gen.ts'
 import { formService, type ServiceName, services } from '../../backend/catalogue/form-services.ts'
 import { certificateCode } from '../../backend/rules/certificate-code.ts'
 import { openedBy } from '../../backend/rules/order-rules.ts'
+import { soldLines } from '../../backend/rules/orders/order-lines.ts'
+import { standInWordCount } from '../../backend/rules/orders/original-files.ts'
 import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import type { OrderRow } from '../../world/rows.ts'
@@ -15,6 +17,7 @@ import {
 } from './manuscript-title.ts'
 import { seededBy } from './seeded-by.ts'
 import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
+import { siteCurrency } from './site-money.ts'
 
 type Order = components['schemas']['Order']
 
@@ -135,5 +138,22 @@ export function buildOrder(
     hasManuscriptFormatting: has('formatting'),
     ...plan.changes,
   }
-  return { identity: externalId, owner: person.identity, createdAt, order, told: isDone }
+  const { currency } = siteCurrency(person.site)
+  const wordCount = standInWordCount({ identity: externalId, order })
+  const placed: OrderRow['placed'] = {
+    currency,
+    lines: soldLines(
+      ordered.map(({ id }) => id),
+      { currency, wordCount },
+    ),
+    wordCount,
+    files: null,
+    authors: isDone ? authors : (plan.authors ?? null),
+    areaOfStudyId: null,
+    journalUrl: null,
+    answers: [],
+  }
+  const { identity: owner } = person
+  const receivedAt = createdAt
+  return { identity: externalId, owner, createdAt, receivedAt, order, placed, told: isDone }
 }

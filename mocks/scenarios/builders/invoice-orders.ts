@@ -1,6 +1,4 @@
 import { fromDollars, sumOf } from '../../backend/rules/money.ts'
-import { linesFor } from '../../backend/rules/orders/order-money.ts'
-import { wordCountOf } from '../../backend/rules/orders/original-files.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import type { OrderRow } from '../../world/rows.ts'
@@ -16,25 +14,22 @@ const agreed = 330
 const numbersADay = 45
 const numberAtStart = 90_726
 
-function linesOf(world: World, row: OrderRow, person: Person): InvoiceRow['lines'] {
-  const { currency } = siteCurrency(person.site)
-  const setting = { currency, wordCount: wordCountOf(world, row) }
-  return row.order.services.map(({ id, name }) => ({
+function linesOf({ order, placed: { lines, currency } }: OrderRow): InvoiceRow['lines'] {
+  return order.services.map(({ id, name }) => ({
     description: name,
     service: { identity: id, quantity: 1 },
-    amount: linesFor([id], setting)[0]?.amount ?? fromDollars(agreed, currency),
+    amount:
+      lines.find(({ serviceIdentity }) => serviceIdentity === id)?.price ??
+      fromDollars(agreed, currency),
   }))
 }
 
-type Asked = { world: World; person: Person; start: number; changes?: Partial<InvoiceRow> }
+type Bill = { person: Person; start: number; changes?: Partial<InvoiceRow> }
 
 /** The invoice of an order, made when it was ordered, and not paid. */
-export function invoiceOfOrder(
-  { world, person, start, changes }: Asked,
-  row: OrderRow,
-): InvoiceRow {
+export function invoiceOfOrder({ person, start, changes }: Bill, row: OrderRow): InvoiceRow {
   const { createdAt, order, identity: orderIdentity } = row
-  const lines = linesOf(world, row, person)
+  const lines = linesOf(row)
   const amount = sumOf(
     lines.map((line) => line.amount),
     siteCurrency(person.site).currency,
@@ -52,7 +47,7 @@ export function invoiceOfOrder(
   })
 }
 
-export function invoiceOrder(asked: Asked & { orderIdentity: string }): InvoiceRow {
+export function invoiceOrder(asked: Bill & { world: World; orderIdentity: string }): InvoiceRow {
   const { world, orderIdentity } = asked
   const row = world.orders.get(orderIdentity)
   if (!row) throw new Error(`There is no order ${orderIdentity}.`)

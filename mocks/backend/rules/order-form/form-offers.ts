@@ -85,8 +85,7 @@ export function optionsOf(
   }))
 }
 
-/** How many of a service are ordered: figures or tables, and one of anything else. */
-export function quantityOf({ additions }: OrderFormRow, identity: string): number {
+function quantityOf({ additions }: OrderFormRow, identity: string): number {
   return additions.find(({ serviceIdentity }) => serviceIdentity === identity)?.quantity ?? 1
 }
 

@@ -5,19 +5,20 @@ import { fapiaoOfOrder } from '../fapiao/order-fapiao.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 import { type Asking, orderNow } from './order-access.ts'
 import { editOf, isEditable } from './order-edit.ts'
+import { shownLine } from './order-lines.ts'
 import { moneyOf } from './order-money.ts'
-import { originalFilesOf, wordCountOf } from './original-files.ts'
-import { orderedOptions, type ServiceSetting } from './service-options.ts'
+import { originalFilesOf } from './original-files.ts'
+import type { ServiceSetting } from './service-options.ts'
 
 type OrderDetails = components['schemas']['OrderDetails']
 
 /** What prices and deadlines of an order's services follow from. */
 export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
-  const { world, user } = asking
+  const { world } = asking
   return {
     order: orderNow(asking, row),
-    wordCount: wordCountOf(world, row),
-    currency: user.account.currency,
+    wordCount: row.placed.wordCount,
+    currency: row.placed.currency,
     site: stateOf(world).application.localization.code,
     companyName: stateOf(world).application.config.companyName,
   }
@@ -30,19 +31,23 @@ export const notificationEmails = ({ world }: Asking, { identity }: OrderRow): s
 
 /** An order with everything about it. */
 export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
-  const setting = serviceSetting(asking, row)
-  const { order, wordCount, currency } = setting
+  const order = orderNow(asking, row)
+  const { currency, lines, wordCount, authors, areaOfStudyId, journalUrl, answers } = row.placed
   return {
     ...order,
     orderDetails: editOf(order),
-    serviceOptions: orderedOptions(setting),
+    serviceOptions: lines.map((line) => shownLine(line, currency)),
+    projectAuthors: authors,
+    areaOfStudyId,
+    journalUrl,
+    answers: [...answers],
     editable: isEditable(order),
     wordCount,
     originalFiles: originalFilesOf(asking.world, row),
     completedFiles: deliverablesOf(order).map(({ key, path }) => ({ key, path })),
     notificationEmails: notificationEmails(asking, row),
     currency,
-    ...moneyOf(asking.world, row, currency),
+    ...moneyOf(asking.world, row),
     fapiao: fapiaoOfOrder(asking.world, row),
   }
 }

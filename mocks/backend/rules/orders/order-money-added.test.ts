@@ -6,6 +6,7 @@ import { day } from '../../../scenarios/builders/server-date.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
 import { currencies } from '../../catalogue/currencies.ts'
+import { soldLines } from './order-lines.ts'
 import { invoiceAdded, moneyOf } from './order-money.ts'
 
 type Currency = components['schemas']['Currency']
@@ -24,10 +25,10 @@ describe('adding services to an order', () => {
     owner = person.identity,
   ) {
     const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
-    const order = world.orders.insert({ ...row, owner })
-    const site = { site: 'us', companyName: 'Galley' } as const
-    const setting = { order: row.order, wordCount: words, currency: money, ...site }
-    invoiceAdded(world, order, { added: ids, setting, now: fixedNow })
+    const placed = { ...row.placed, currency: money }
+    const order = world.orders.insert({ ...row, owner, placed })
+    const lines = soldLines(ids, { wordCount: words, currency: money })
+    invoiceAdded(world, order, lines, fixedNow)
     return { world, made: [...world.invoices.all()], mails: [...world.mails.all()] }
   }
 
@@ -53,9 +54,8 @@ describe('adding services to an order', () => {
     expect(mails).toMatchObject([
       { to: person.email, subject: `Invoice ${made[0]?.invoiceNumber}` },
     ])
-    expect(moneyOf(world, row, currency).invoices).toMatchObject([
-      { totalAmount, balance: totalAmount },
-    ])
+    const ordered = { ...row, placed: { ...row.placed, currency } }
+    expect(moneyOf(world, ordered).invoices).toMatchObject([{ totalAmount, balance: totalAmount }])
   })
 
   it('of a visitor makes one that nobody is told of', async () => {

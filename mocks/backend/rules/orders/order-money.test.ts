@@ -7,9 +7,9 @@ import { samuelOkafor } from '../../../scenarios/people.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { currencies } from '../../catalogue/currencies.ts'
-import { linesFor, moneyOf } from './order-money.ts'
+import { moneyOf } from './order-money.ts'
 
-const { USD, EUR, JPY } = currencies
+const { EUR } = currencies
 const person = samuelOkafor
 const plan = { key: 'one', status: 'Received', services: [], orderedAgo: 9 * day } as const
 const row = buildOrder(plan, person, fixedNow)
@@ -75,36 +75,6 @@ describe('the money of an order', () => {
       const rest = { orderIdentity: row.identity, ...changes }
       insertInvoice({ world, person, ...named, submission: 'Editing', changes: rest })
     }
-    expect(moneyOf(world, row, USD)).toEqual(expected)
-  })
-})
-
-const premium = 'svc-premium-editing'
-
-describe('what services are asked for', () => {
-  it.each([
-    ['none', [], 5_200, USD, []],
-    ['a price of its own', ['svc-formatting'], 5_200, USD, [185]],
-    ['one of what is counted', ['svc-figures'], null, USD, [32]],
-    ['a price by words', [premium], 3_501, USD, [372]],
-    ['the same to the end of the range', [premium], 6_000, USD, [372]],
-    ['more beyond it', [premium], 6_001, USD, [496]],
-    ['the least while the words are not known', [premium], null, USD, [93]],
-    ['nothing beyond all ranges', [premium], 40_001, USD, []],
-    ['nothing that needs a quote', ['svc-concierge'], 5_200, USD, []],
-    ['nothing that is sold no more', ['svc-rapid-review'], 5_200, USD, []],
-    ['nothing that there is not', ['svc-none'], 5_200, USD, []],
-    ['what there is, in its order', ['svc-figures', 'svc-none', premium], 5_200, USD, [32, 372]],
-    ['whole yen', ['svc-formatting'], 5_200, JPY, [27_612]],
-  ])('%s', (_, ids, wordCount, currency, amounts) => {
-    const lines = linesFor(ids, { wordCount, currency })
-    expect(lines.map(({ amount }) => amount)).toEqual(amounts)
-  })
-
-  it('is named after the service and its range', () => {
-    expect(linesFor([premium, 'svc-figures'], { wordCount: 5_200, currency: USD })).toMatchObject([
-      { description: 'Premium Editing, 3,501 to 6,000 words' },
-      { description: 'Figure Formatting' },
-    ])
+    expect(moneyOf(world, row)).toEqual(expected)
   })
 })

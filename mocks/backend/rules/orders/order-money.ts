@@ -1,22 +1,21 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import type { OrderLine } from '../../../world/order-placement.ts'
+import type { InvoiceLine } from '../../../world/payment-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { serviceNameIn } from '../../catalogue/service-words.ts'
 import { balanceOf, converted } from '../invoices/invoice-balance.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { sumOf } from '../money.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
-import { lengthOptions, optionsForLength, type ServiceSetting } from './service-options.ts'
 
 type Schemas = components['schemas']
-type Currency = Schemas['Currency']
 
-/** What was asked and paid for an order, in a currency, the newest first. */
+/** What was asked and paid for an order, in its own currency, the newest first. */
 export function moneyOf(
   world: World,
-  { identity }: OrderRow,
-  currency: Currency,
+  { identity, placed: { currency } }: OrderRow,
 ): Pick<Schemas['OrderDetails'], 'payments' | 'invoices'> {
   const rows = [...world.invoices.in('byOrder', identity).rows()]
   const payments = rows.flatMap((invoice) =>
@@ -37,45 +36,36 @@ export function moneyOf(
   }
 }
 
-/**
- * The lines of an invoice over services of an order, by their ids, in a currency: what the catalogue
- * sells them for at the length of the manuscript. None for what it has no price of.
- */
-export function linesFor(
-  ids: readonly string[],
-  { currency, wordCount }: Pick<ServiceSetting, 'currency' | 'wordCount'>,
-) {
-  return ids.flatMap((id) => {
-    const service = formService(id)
-    const options = service ? lengthOptions(service, currency) : []
-    const [option] = optionsForLength(options, wordCount)
-    return option
-      ? [{ description: option.name, amount: option.price, service: { identity: id, quantity: 1 } }]
-      : []
-  })
+/** What an invoice charges for lines of an order. */
+export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
+  return lines.map(({ serviceIdentity, quantity, price }) => ({
+    description: serviceNameIn(serviceIdentity, 'en'),
+    amount: price,
+    service: { identity: serviceIdentity, quantity },
+  }))
 }
 
 /** Makes the invoice over services that were added to an order at an instant, and sends it. */
 export function invoiceAdded(
   world: World,
-  { identity, owner, order }: OrderRow,
-  asked: { added: readonly string[]; setting: ServiceSetting; now: number },
+  { identity, owner, order, placed: { currency } }: OrderRow,
+  added: readonly OrderLine[],
+  now: number,
 ): void {
-  const { added, setting, now } = asked
-  const lines = linesFor(added, setting)
+  const lines = invoiceLinesOf(added)
   if (lines.length === 0) return
   const made = world.invoices.insert({
     invoiceNumber: nextInvoiceNumber(world),
     owner,
     orderIdentity: identity,
     createdAt: now,
-    currency: setting.currency,
+    currency,
     localization: stateOf(world).application.localization.code,
     submission: `${identity}: ${order.title}`,
     lines,
     totalAmount: sumOf(
       lines.map(({ amount }) => amount),
-      setting.currency,
+      currency,
     ),
     billTo: null,
     purchaseOrderNumber: null,

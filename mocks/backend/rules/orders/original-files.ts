@@ -22,30 +22,22 @@ const KINDS: [keyof OrderFormRow['files'], OriginalFile['kind']][] = [
   ['tableReference', 'reference'],
 ]
 
-/** The order form that became an order; none for orders older than the world. */
-export function formOf(world: World, { identity, owner }: OrderRow): OrderFormRow | undefined {
-  for (const form of world.orderForms.in('byOwner', owner).rows()) {
-    if (form.orderedAs === identity) return form
-  }
-  return undefined
-}
-
 /**
  * The files that were sent in for an order. Where it came from no order form, files stand in for
  * them, which are written when they are asked for.
  */
 export function originalFilesOf(world: World, row: OrderRow): OriginalFile[] {
-  const form = formOf(world, row)
-  if (!form) return standIns(row)
+  const { files } = row.placed
+  if (!files) return standIns(row)
   return KINDS.flatMap(([part, kind]) =>
-    form.files[part].flatMap((identity) => {
+    files[part].flatMap((identity) => {
       const file = world.files.get(identity)
       return file ? [{ identity, name: file.name, kind }] : []
     }),
   )
 }
 
-function standIns({ identity, order }: OrderRow): OriginalFile[] {
+function standIns({ identity, order }: Pick<OrderRow, 'identity' | 'order'>): OriginalFile[] {
   if (order.status === 'Awaiting Files') return []
   const files: OriginalFile[] = []
   if (order.services.some(({ fileType }) => fileType !== 'figures')) {
@@ -58,10 +50,8 @@ function standIns({ identity, order }: OrderRow): OriginalFile[] {
   return files
 }
 
-/** Words of an order's manuscript; null while they are not known. */
-export function wordCountOf(world: World, row: OrderRow): number | null {
-  const form = formOf(world, row)
-  if (form) return form.wordCount ?? form.documents?.wordCount ?? null
+/** Words of the manuscript that stands in for an order's; null where none does. */
+export function standInWordCount(row: Pick<OrderRow, 'identity' | 'order'>): number | null {
   const hasManuscript = standIns(row).some(({ kind }) => kind === 'manuscript')
   return hasManuscript ? standInWords(row.identity) : null
 }
@@ -97,7 +87,7 @@ export function findStandIn(
   identity: string,
 ): { name: string; bytes: Uint8Array } | undefined {
   const row = world.orders.get(identity.slice(identity.indexOf('-') + 1))
-  if (row?.owner !== user.identity || formOf(world, row)) return undefined
+  if (row?.owner !== user.identity || row.placed.files) return undefined
   const file = standIns(row).find((one) => one.identity === identity)
   return file && { name: file.name, bytes: originalBytes(world, row, file) }
 }

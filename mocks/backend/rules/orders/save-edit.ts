@@ -2,6 +2,7 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import type { Asking } from './order-access.ts'
 import { addedServices, edited } from './order-edit.ts'
+import { soldLines } from './order-lines.ts'
 import { invoiceAdded } from './order-money.ts'
 import type { ServiceSetting } from './service-options.ts'
 
@@ -15,7 +16,9 @@ export function saveEdit(
   setting: ServiceSetting,
 ): Schemas['Order'] {
   const order = edited(setting.order, edit)
-  const saved = world.orders.update(row.identity, { order })
-  invoiceAdded(world, saved, { added: addedServices(edit, setting.order), setting, now })
+  const added = soldLines(addedServices(edit, setting.order), setting)
+  const placed = { ...row.placed, lines: [...row.placed.lines, ...added] }
+  const saved = world.orders.update(row.identity, { order, placed })
+  invoiceAdded(world, saved, added, now)
   return order
 }

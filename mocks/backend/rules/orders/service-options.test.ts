@@ -9,7 +9,6 @@ import {
   deadlineWith,
   lengthOptions,
   optionsForLength,
-  orderedOptions,
 } from './service-options.ts'
 
 const plan: OrderPlan = {
@@ -54,11 +53,6 @@ describe('the options of a service', () => {
 
   it('are none for a text that is too long', () => {
     expect(optionsForLength(premium(), 400_000)).toEqual([])
-  })
-
-  it('of what was ordered are left out where it is not sold any more', () => {
-    expect(orderedOptions(setting())).toMatchObject([{ serviceId: 'svc-standard-editing' }])
-    expect(orderedOptions(setting({ services: ['rapidReview'] }, 400_000))).toEqual([])
   })
 })
 

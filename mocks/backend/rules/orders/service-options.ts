@@ -66,14 +66,6 @@ export function optionsForLength(options: readonly Option[], length: number | nu
     .toSorted((a, b) => a.price - b.price)
 }
 
-/** The option of each ordered service that is still sold for the length of the manuscript. */
-export function orderedOptions({ order, wordCount, currency }: ServiceSetting): Option[] {
-  return order.services.flatMap(({ id }) => {
-    const service = formService(id)
-    return service ? optionsForLength(lengthOptions(service, currency), wordCount).slice(0, 1) : []
-  })
-}
-
 /**
  * When an order is due to which services are added: their work follows what was ordered before,
  * and the slowest of them decides. Null while the order has no deadline.

@@ -1,14 +1,13 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
 import { billOf, priceOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
-import { quantityOf } from '../order-form/form-offers.ts'
 import { openedBy } from '../order-rules.ts'
+import { invoiceLinesOf } from '../orders/order-money.ts'
 import type { Fulfilment, PaymentEvent } from '../payment/fulfilment.ts'
 import { boletoPath } from '../payment/outside-pages.ts'
 import { sendReferrals } from '../rewards/referral-rules.ts'
@@ -49,16 +48,13 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
       paid: isSettled || (isApproved && !hasInvoice),
       free: total === 0,
       pendingPayments: isSettled || isApproved ? [] : [{ receiptCode, boletoUrl }],
+      lineItems,
     }),
   )
   spendDiscount(event, form)
   world.orderForms.update(form.identity, { orderedAs: row.identity, receiptCode })
   if (hasInvoice) {
-    const lines = lineItems.map(({ serviceIdentity, totalPrice }) => ({
-      description: formService(serviceIdentity)?.name ?? serviceIdentity,
-      amount: totalPrice,
-      service: { identity: serviceIdentity, quantity: quantityOf(form, serviceIdentity) },
-    }))
+    const lines = invoiceLinesOf(row.placed.lines)
     const submission = `${row.identity}: ${row.order.title}`
     makeInvoice({ world, now, payment, orderIdentity: row.identity, submission, lines })
   }

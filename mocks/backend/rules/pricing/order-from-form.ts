@@ -5,14 +5,15 @@ import type { OrderRow } from '../../../world/rows.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 import { openedBy } from '../order-rules.ts'
+import { linesOfForm } from '../orders/order-lines.ts'
 import { orderedService } from './ordered-service.ts'
 
 type Order = components['schemas']['Order']
+type LineItem = components['schemas']['LineItem']
 
 /**
  * The order that a form becomes at an instant (epoch milliseconds), with its deadline from then on.
- * Without files it waits for them and has no deadline; no call brings them to an order, so a person
- * has to.
+ * Without files it waits for them and has no deadline.
  */
 export function orderFromForm(
   world: World,
@@ -23,14 +24,16 @@ export function orderFromForm(
     paid: boolean
     free: boolean
     pendingPayments: Order['pendingPayments']
+    lineItems: readonly LineItem[]
   },
 ): OrderRow {
-  const { externalId, now, paid, free, pendingPayments } = asked
-  const { deadline, displayedManuscripts, services, journal } = orderFormOf(world, form, now)
+  const { externalId, now, paid, free, pendingPayments, lineItems } = asked
+  const view = orderFormOf(world, form, now)
+  const { deadline, displayedManuscripts, services, journal, currency } = view
   const ordered = services.flatMap(({ identity }) => formService(identity) ?? [])
   const has = (identity: string) => ordered.some((service) => service.identity === identity)
   const isWaiting = displayedManuscripts.length === 0
-  const { title, styleOfEnglish } = form.details
+  const { title, styleOfEnglish, authors, areaOfStudyId, answers } = form.details
   const due = isWaiting ? null : deadline
   const standing = { completed: false, paid, services: ordered.map(orderedService) }
   const order: Order = {
@@ -53,5 +56,24 @@ export function orderFromForm(
     hasFigures: has('svc-figures'),
     hasManuscriptFormatting: has('svc-formatting'),
   }
-  return { identity: externalId, owner: form.owner, createdAt: now, order, told: false }
+  const placed: OrderRow['placed'] = {
+    currency,
+    lines: linesOfForm(form, lineItems),
+    wordCount: form.wordCount ?? form.documents?.wordCount ?? null,
+    files: form.files,
+    authors,
+    areaOfStudyId,
+    journalUrl: journal?.url ?? null,
+    answers,
+  }
+  const { owner } = form
+  return {
+    identity: externalId,
+    owner,
+    createdAt: now,
+    receivedAt: now,
+    order,
+    placed,
+    told: false,
+  }
 }

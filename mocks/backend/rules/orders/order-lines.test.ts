@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../../catalogue/currencies.ts'
+import { newForm } from '../order-form/new-form.ts'
+import { linesOfForm, shownLine, soldLines } from './order-lines.ts'
+
+const { USD, JPY } = currencies
+const premium = 'svc-premium-editing'
+
+describe('what services are asked for', () => {
+  it.each([
+    ['none', [], 5_200, USD, []],
+    ['a price of its own', ['svc-formatting'], 5_200, USD, [185]],
+    ['one of what is counted', ['svc-figures'], null, USD, [32]],
+    ['a price by words', [premium], 3_501, USD, [372]],
+    ['the same to the end of the range', [premium], 6_000, USD, [372]],
+    ['more beyond it', [premium], 6_001, USD, [496]],
+    ['the least while the words are not known', [premium], null, USD, [93]],
+    ['nothing beyond all ranges', [premium], 40_001, USD, []],
+    ['nothing that needs a quote', ['svc-concierge'], 5_200, USD, []],
+    ['nothing that is sold no more', ['svc-rapid-review'], 5_200, USD, []],
+    ['nothing that there is not', ['svc-none'], 5_200, USD, []],
+    ['what there is, in its order', ['svc-figures', 'svc-none', premium], 5_200, USD, [32, 372]],
+    ['whole yen', ['svc-formatting'], 5_200, JPY, [27_612]],
+  ])('%s', (_, ids, wordCount, currency, amounts) => {
+    const lines = soldLines(ids, { wordCount, currency })
+    expect(lines.map(({ price }) => price)).toEqual(amounts)
+  })
+})
+
+describe('what was ordered', () => {
+  const blank = newForm({ identity: 'form-1', owner: 'user-1', turn: 0, now: 0 })
+  const form = {
+    ...blank,
+    service: premium,
+    tier: 'rush' as const,
+    wordCount: 5_200,
+    additions: [{ serviceIdentity: 'svc-figures', quantity: 3 }],
+  }
+  const items = [
+    { serviceIdentity: premium, listPrice: 502.2, discountAmount: 50.22, totalPrice: 451.98 },
+    { serviceIdentity: 'svc-figures', listPrice: 96, discountAmount: 0, totalPrice: 96 },
+  ]
+
+  it('keeps quantity, delivery, range and price of each service', () => {
+    expect(linesOfForm(form, items).map((line) => shownLine(line, USD))).toEqual([
+      {
+        id: 'svc-premium-editing-3501',
+        serviceId: premium,
+        name: 'Premium Editing, 3,501 to 6,000 words',
+        quantity: 1,
+        deliveryTier: 'rush',
+        listPrice: 502.2,
+        price: 451.98,
+        priceLabel: '$451.98',
+        lengthLow: 3_501,
+        lengthHigh: 6_000,
+      },
+      {
+        id: 'svc-figures-0',
+        serviceId: 'svc-figures',
+        name: 'Figure Formatting',
+        quantity: 3,
+        deliveryTier: 'standard',
+        listPrice: 96,
+        price: 96,
+        priceLabel: '$96',
+        lengthLow: 0,
+        lengthHigh: null,
+      },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import type { OrderLine } from '../../../world/order-placement.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { wordBinOf, wordBins } from '../../catalogue/word-bins.ts'
+import { fromDollars } from '../money.ts'
+import { selectionsOf } from '../order-form/form-offers.ts'
+import { dollarsFor } from '../pricing/service-price.ts'
+import { writtenMoney } from '../written-money.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Services of the catalogue as they are sold by themselves, at the length of the manuscript and in a
+ * currency. None for what it has no price of.
+ */
+export function soldLines(
+  ids: readonly string[],
+  { currency, wordCount }: { currency: Schemas['Currency']; wordCount: number | null },
+): OrderLine[] {
+  return ids.flatMap((id) => {
+    const service = formService(id)
+    if (!service) return []
+    const bin = service.price.by === 'words' ? binFor(wordCount) : undefined
+    const words = bin ? { min: bin.min, max: bin.max } : null
+    const dollars = dollarsFor(service, {
+      wordCount: bin?.max ?? wordCount,
+      languageId: null,
+      quantity: 1,
+    })
+    if (dollars === null) return []
+    const price = fromDollars(dollars, currency)
+    const deliveryTier = 'standard' as const
+    return { serviceIdentity: id, quantity: 1, deliveryTier, words, listPrice: price, price }
+  })
+}
+
+/** The range that a length is sold by: the shortest while the length is not known. */
+const binFor = (wordCount: number | null) =>
+  wordCount === null ? wordBins[0] : wordBinOf(wordCount)
+
+/** What an order form comes to, by what its bill asks for each service. */
+export function linesOfForm(
+  form: OrderFormRow,
+  lineItems: readonly Schemas['LineItem'][],
+): OrderLine[] {
+  const selections = selectionsOf(form)
+  const bin = form.wordCount === null ? undefined : wordBinOf(form.wordCount)
+  return lineItems.map(({ serviceIdentity, listPrice, totalPrice }) => {
+    const chosen = selections.find((one) => one.serviceIdentity === serviceIdentity)
+    const isByWords = formService(serviceIdentity)?.price.by === 'words'
+    return {
+      serviceIdentity,
+      quantity: chosen?.quantity ?? 1,
+      deliveryTier: chosen?.deliveryTier ?? 'standard',
+      words: isByWords && bin ? { min: bin.min, max: bin.max } : null,
+      listPrice,
+      price: totalPrice,
+    }
+  })
+}
+
+/** A line of an order as the contract shows it. */
+export function shownLine(
+  line: OrderLine,
+  currency: Schemas['Currency'],
+): Schemas['OrderedServiceOption'] {
+  const { serviceIdentity: serviceId, quantity, deliveryTier, words, listPrice, price } = line
+  const name = formService(serviceId)?.name ?? serviceId
+  const range = words && wordBins.find(({ min }) => min === words.min)?.name
+  return {
+    id: `${serviceId}-${words?.min ?? 0}`,
+    serviceId,
+    name: range ? `${name}, ${range}` : name,
+    quantity,
+    deliveryTier,
+    listPrice,
+    price,
+    priceLabel: writtenMoney(price, currency),
+    lengthLow: words?.min ?? 0,
+    lengthHigh: words?.max ?? null,
+  }
+}
