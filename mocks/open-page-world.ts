@@ -75,7 +75,8 @@ export async function openPageWorld(
     const start = now ?? realNow
     const clock = beginningClock(request, start, realNow)
     const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
-    return { tables: loaded.world.image().tables, startedAt: realNow, scenario }
+    const snapshot = loaded.world.snapshot()
+    return { tables: loaded.world.image().tables, snapshot, startedAt: realNow, scenario }
   }
   const identity = { format: FORMAT, contract: contractHash }
   // Two portals on one host have a world each.

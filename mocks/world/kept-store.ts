@@ -22,11 +22,18 @@ export interface KeptHeader extends KeptIdentity {
 /** Rows by table. What comes from a store is checked before it is believed. */
 export type KeptTables = Readonly<Record<string, readonly object[]>>
 
+/** Everything that a store holds; the rows are the reader's own. */
+export interface KeptWhole {
+  readonly header: unknown
+  readonly tables: KeptTables
+  readonly entries: readonly unknown[]
+}
+
 /** Where a world is kept: tables, and a log of what was changed since. Each method is atomic. */
 export interface KeptStore {
   /** The header, and the log entries with a number above `after`, in their order. */
   news(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
-  whole(): Promise<{ header: unknown; tables: KeptTables; entries: readonly unknown[] }>
+  whole(): Promise<KeptWhole>
   append(entries: readonly JournalEntry[]): Promise<void>
   /** Forgets everything and begins with this. */
   begin(header: KeptHeader, tables: KeptTables): Promise<void>

@@ -1,10 +1,13 @@
 import type { Change } from './changes.ts'
 import type { KeptIdentity, KeptStore } from './kept-store.ts'
+import type { Snapshot } from './world-core.ts'
 import type { WorldImage, WorldMeta } from './world-file.ts'
 
 /** A state to begin with: a scenario's, or one from a file. */
 export interface Beginning {
   readonly tables: WorldImage['tables']
+  /** The same, of a world of this kind: taking it over copies no row. */
+  readonly snapshot?: Snapshot
   /** When it begins: a real instant, epoch milliseconds. */
   readonly startedAt: number
   readonly scenario?: string
@@ -14,6 +17,7 @@ export interface Beginning {
 export interface KeepableWorld {
   readonly meta: WorldMeta
   load(image: WorldImage): void
+  restore(snapshot: Snapshot): void
   image(): WorldImage
   apply(changes: readonly Change[]): void
   revert(changes: readonly Change[]): void

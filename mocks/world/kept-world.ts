@@ -2,6 +2,7 @@ import { type Commit, createJournal, type Journal, type JournalEntry } from './j
 import {
   DamagedError,
   type KeptHeader,
+  type KeptWhole,
   OutdatedPageError,
   readEntries,
   readHeader,
@@ -116,7 +117,7 @@ export class KeptWorld {
   }
 
   /** Inside the lock: makes this the kept world. */
-  async begin({ tables, startedAt, scenario }: Beginning): Promise<void> {
+  async begin({ tables, snapshot, startedAt, scenario }: Beginning): Promise<void> {
     const { world, store, identity, announce } = this.#parts
     const count = Number.parseInt(this.#header.epoch, 10) + 1
     const header: KeptHeader = {
@@ -127,7 +128,8 @@ export class KeptWorld {
       epoch: `${count} of ${startedAt}`,
       upTo: 0,
     }
-    world.load({ meta: world.meta, tables })
+    if (snapshot) world.restore(snapshot)
+    else world.load({ meta: world.meta, tables })
     await store.begin(header, world.image().tables)
     this.#header = header
     this.#journal = createJournal()
@@ -135,10 +137,9 @@ export class KeptWorld {
     announce()
   }
 
-  /** Inside the lock: reads everything. @throws DamagedError */
-  async readWhole(): Promise<void> {
-    const { world, store } = this.#parts
-    const whole = await store.whole()
+  /** Inside the lock: becomes everything that the store holds. @throws DamagedError */
+  take(whole: KeptWhole): void {
+    const { world } = this.#parts
     const header = readHeader(whole.header)
     const entries = readEntries(whole.entries)
     const later = entries.filter(({ seq }) => seq > header.upTo)
@@ -166,7 +167,7 @@ export class KeptWorld {
     const replaced = header.epoch !== this.#header.epoch
     const missed = (entries[0]?.seq ?? header.upTo + 1) > this.#seq + 1
     if (replaced || missed) {
-      await this.readWhole()
+      this.take(await this.#parts.store.whole())
       this.#tell(replaced ? 'replaced' : 'calls')
       return
     }

@@ -37,13 +37,14 @@ export function openKept(parts: KeptWorldParts): Promise<OpenedWorld> {
 
   /** What is there: a world to go on with, one of another kind, or nothing. */
   async function read(): Promise<Found> {
-    const { header: found, tables, entries } = await store.whole()
+    const whole = await store.whole()
+    const { header: found, tables, entries } = whole
     if (found === undefined && entries.length === 0 && Object.keys(tables).length === 0) return {}
     const header = readHeader(found)
     const reason = whyForeign(header, identity)
     if (reason !== undefined) return { header, reason }
     const kept = new KeptWorld(parts, header)
-    await kept.readWhole()
+    kept.take(whole)
     return { kept }
   }
 

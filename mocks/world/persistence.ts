@@ -3,10 +3,11 @@ import type { JournalEntry } from './journal.ts'
 import type { KeptHeader, KeptIdentity, KeptStore } from './kept-store.ts'
 import type { KeptWorldParts } from './kept-world-parts.ts'
 import { type OpenedWorld, openKept } from './open-kept-world.ts'
+import { type PackedRows, packRows, unpackRows } from './packed-rows.ts'
 
 interface Schema extends DBSchema {
   about: { key: 'header'; value: KeptHeader }
-  tables: { key: string; value: readonly object[] }
+  tables: { key: string; value: PackedRows }
   log: { key: number; value: JournalEntry }
 }
 
@@ -90,7 +91,9 @@ function browserStore(name: string): KeptStore {
         reading.objectStore('tables').getAll(),
         reading.objectStore('log').getAll(),
       ])
-      const tables = Object.fromEntries(names.map((table, index) => [table, rows[index] ?? []]))
+      const tables = Object.fromEntries(
+        names.map((table, index) => [table, unpackRows(rows[index] ?? [])]),
+      )
       return { header, tables, entries }
     },
     async append(entries) {
@@ -104,7 +107,7 @@ function browserStore(name: string): KeptStore {
         writing.objectStore('about').put(header, 'header'),
         writing.objectStore('log').clear(),
         rows.clear(),
-        ...Object.entries(tables).map(([table, list]) => rows.put(list, table)),
+        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
         writing.done,
       ])
     },
@@ -114,7 +117,7 @@ function browserStore(name: string): KeptStore {
       await Promise.all([
         writing.objectStore('about').put(header, 'header'),
         writing.objectStore('log').delete(IDBKeyRange.upperBound(dropUpTo)),
-        ...Object.entries(tables).map(([table, list]) => rows.put(list, table)),
+        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
         writing.done,
       ])
     },

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { packRows, unpackRows } from './packed-rows.ts'
+
+const rows = (more: object) => Array.from({ length: 1_000 }, (_, id) => ({ id, ...more }))
+
+test.each<[string, object[], string]>([
+  ['few rows as they are', rows({}).slice(1), 'object'],
+  ['many as a text', rows({ title: '标题', list: [null, 1] }), 'string'],
+  ['bytes as they are', rows({ content: { bytes: new Uint8Array([1, 2]) } }), 'object'],
+])('keeps %s, and gives them back', (_, list, kind) => {
+  const packed = packRows(list)
+  expect(typeof packed).toBe(kind)
+  expect(unpackRows(packed)).toEqual(list)
+})
+
+test('refuses a text that is no list', () => {
+  expect(() => unpackRows('{}')).toThrow(TypeError)
+  expect(() => unpackRows('[{')).toThrow(SyntaxError)
+})
