@@ -38,6 +38,8 @@ export interface SignOnRow {
   readonly providerId: string
   readonly redirect: string | null
   readonly origin: string | null
+  /** The code of the referral link that the person came by. */
+  readonly referralCode: string | null
   readonly createdAt: number
   readonly answeredAt: number | null
 }

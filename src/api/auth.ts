@@ -114,16 +114,18 @@ export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
   )
 
 // What is longer is answered 400, and the way in is worth more than where it came from.
-const longest = { redirect: 2000, origin: 200 }
+const longest = { redirect: 2000, origin: 200, referralCode: 64 }
 
 /** The address of a sign-on provider, for a plain link; what is too long to be taken along is left out. */
 export function signOnAddress(
   providerId: string,
-  { redirect = '', origin = '' }: { redirect?: string; origin?: string },
+  search: Partial<Record<keyof typeof longest, string | undefined>>,
 ): string {
   const query = new URLSearchParams()
-  if (redirect && redirect.length <= longest.redirect) query.set('redirect', redirect)
-  if (origin && origin.length <= longest.origin) query.set('origin', origin)
+  for (const name of ['redirect', 'origin', 'referralCode'] as const) {
+    const wish = search[name]
+    if (wish && wish.length <= longest[name]) query.set(name, wish)
+  }
   const address = openedAddress('/api/auth/opa/{providerId}', { providerId })
   return query.size > 0 ? `${address}?${query}` : address
 }

@@ -10,7 +10,7 @@ type Arrival = {
   /** Who has come in; nobody where the server first wants a registration. */
   user: Pick<User, 'homeDirectory'> | null
   /** What the address of the page asks for; not to be trusted. */
-  search: { redirect?: string; origin?: string }
+  search: { redirect?: string; origin?: string; referralCode?: string }
   /** Where the server leads to. */
   redirectUri: string | null
   /** Hosts outside that an address may lead to. */

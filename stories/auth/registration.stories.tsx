@@ -49,6 +49,17 @@ export const BelowItsAddress: ScreenStory = {
   },
 }
 
+export const Referred: ScreenStory = {
+  args: { path: '/register/HMARSH40' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/You were referred with the code HMARSH40/)).toBeVisible()
+    await canvas.findByLabelText('Given name')
+    const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Sign in' })
+    await expect(link).toHaveAttribute('href', expect.stringContaining('referralCode=HMARSH40'))
+  },
+}
+
 export const NothingEntered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

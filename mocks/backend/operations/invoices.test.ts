@@ -35,7 +35,7 @@ describe('loading invoices', () => {
     const { invoices, unpaidInvoices, pendingPayments, usdCredits } = await loaded()
     expect(unpaidInvoices.map(({ invoiceNumber }) => invoiceNumber)).toEqual(facts.unpaidInvoices)
     expect(pendingPayments).toEqual([{ receiptCode: 'RC-58213', boletoUrl: null }])
-    expect(usdCredits).toBe(0)
+    expect(usdCredits).toBe(120)
     expect(invoices.length).toBe(world.invoices.size)
     const open = invoices.find(({ invoiceNumber }) => invoiceNumber === facts.unpaidInvoices[0])
     expect(open).toMatchObject({ balance: 217, totalAmount: 217, payments: [] })

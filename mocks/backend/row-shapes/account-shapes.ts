@@ -61,6 +61,7 @@ export const accountShapes = {
     providerId: text,
     redirect: orNull(text),
     origin: orNull(text),
+    referralCode: orNull(text),
     createdAt: instant,
     answeredAt: orNull(instant),
   }),

@@ -23,6 +23,7 @@ const visit = {
   providerId: 'orcid',
   redirect: null,
   origin: null,
+  referralCode: null,
   createdAt: 2,
   answeredAt: null,
 }

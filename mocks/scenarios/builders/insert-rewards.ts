@@ -1,3 +1,4 @@
+import { referralCredit } from '../../backend/rules/rewards/referral-rules.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { Person } from '../people.ts'
 import { day } from './server-date.ts'
@@ -27,21 +28,30 @@ export function insertRewards(
   }
 }
 
-/** People whom a person has told of the service; the oldest of them have paid, for 40 dollars each. */
+const dollarsEach = 40
+
+/**
+ * People whom a person has told of the service; the oldest of them have paid, all within a year, so that
+ * the credits for them can be spent.
+ */
 export function insertReferrals(
   { world, person, start }: Asked,
   { sent, earned }: { sent: number; earned: number },
 ): void {
   for (const [place, name] of friends.slice(0, sent).entries()) {
     const email = `${name}@example.edu`
-    const createdAt = start - (sent - place) * 120 * day
+    const createdAt = start - (sent - place) * 40 * day
+    const owner = person.identity
+    const earnedAt = place < earned ? createdAt + 25 * day : null
+    const dollars = earnedAt === null ? 0 : dollarsEach
     world.referrals.insert({
-      identity: `${person.identity} ${email}`,
-      owner: person.identity,
+      identity: `${owner} ${email}`,
+      owner,
       email,
       createdAt,
-      earnedAt: place < earned ? createdAt + 25 * day : null,
-      dollars: place < earned ? 40 : 0,
+      earnedAt,
+      dollars,
     })
+    if (earnedAt !== null) world.credits.insert(referralCredit(world, owner, dollars, earnedAt))
   }
 }

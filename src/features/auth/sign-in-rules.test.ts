@@ -4,6 +4,7 @@ import {
   failureInPath,
   mayBeKey,
   purposeOf,
+  referralCodeIn,
   signInSearch,
 } from './sign-in-rules.ts'
 
@@ -46,11 +47,24 @@ it.each([
   [{ redirect: 7, origin: 'mail', other: 'x' }, { origin: 'mail' }],
   [{ redirect: ['/a', '/b'], origin: '2024' }, { origin: '2024' }],
   [{ redirect: '' }, {}],
+  [{ referralCode: 'HMARSH40' }, { referralCode: 'HMARSH40' }],
 ])('the search %j keeps %j', (search, expected) => {
   // As the router does it, which keeps what is not named.
   const merged: Record<string, unknown> = { ...search, ...signInSearch(search) }
-  const { redirect, origin } = merged
-  expect({ redirect, origin }).toEqual({ redirect: undefined, origin: undefined, ...expected })
+  const { redirect, origin, referralCode } = merged
+  const none = { redirect: undefined, origin: undefined, referralCode: undefined }
+  expect({ redirect, origin, referralCode }).toEqual({ ...none, ...expected })
+})
+
+it.each([
+  ['HMARSH40', 'HMARSH40'],
+  ['c/lab', undefined],
+  ['from/a/letter', undefined],
+  ['a b', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('below /register/, %j is the referral code %j', (path, code) => {
+  expect(referralCodeIn(path)).toBe(code)
 })
 
 it.each([

@@ -1,15 +1,24 @@
 /** What the links between the ways in carry along. */
-export type SignInSearch = { redirect?: string; origin?: string }
+export type SignInSearch = { redirect?: string; origin?: string; referralCode?: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /**
- * The search of the ways in. Both are named also where there is none: the router keeps what a search
+ * The search of the ways in. All are named also where there is none: the router keeps what a search
  * does not name as it came.
  */
-export function signInSearch({ redirect, origin }: Record<string, unknown>): SignInSearch {
-  return { redirect: textOf(redirect), origin: textOf(origin) }
+export function signInSearch(search: Record<string, unknown>): SignInSearch {
+  const { redirect, origin, referralCode } = search
+  return {
+    redirect: textOf(redirect),
+    origin: textOf(origin),
+    referralCode: textOf(referralCode),
+  }
 }
+
+/** The code of a referral link, by what stands after `/register/`; undefined where that is none. */
+export const referralCodeIn = (path: string | undefined): string | undefined =>
+  path && /^[\w-]{1,64}$/.test(path) ? path : undefined
 
 /**
  * The failure that a path such as `/en/login/failure/Not+now` tells of: what stands after the part

@@ -53,9 +53,10 @@ describe('coming back', () => {
   })
 
   it('leads somebody new to a registration that keeps what the visit wanted', async () => {
-    const { comeBack, send, facts } = await leaving('?redirect=/en/account&origin=digital-editing')
+    const query = '?redirect=/en/account&origin=digital-editing&referralCode=HMARSH40'
+    const { comeBack, send, facts } = await leaving(query)
     expect(comeBack({ approved: facts.newcomer })).toMatch(
-      /^\/en\/register\/confirm\/[\w-]+\?redirect=%2Fen%2Faccount&origin=digital-editing$/,
+      /^\/en\/register\/confirm\/[\w-]+\?redirect=%2Fen%2Faccount&origin=digital-editing&referralCode=HMARSH40$/,
     )
     expect((await send('GET /api/users/current')).status).toBe(401)
   })

@@ -9,6 +9,7 @@ import { welcomeMail } from '../../mails/welcome-mail.ts'
 import { fullNameOf } from '../account/full-name.ts'
 import { newAccount } from '../account/new-account.ts'
 import { adoptAnonymousWork } from '../adopt-anonymous-work.ts'
+import { noteReferrer } from '../rewards/referral-rules.ts'
 import { signIn } from './session-rules.ts'
 
 type Asked = {
@@ -59,6 +60,7 @@ export function createAccount(world: World, { form, confirmation, session, now }
   } else {
     adoptAnonymousWork(world, token, identity)
   }
+  noteReferrer(world, user, form.referralCode, now)
   sendMail(world, now, welcomeMail(readerOf(user), { email }))
   return user
 }

@@ -7,27 +7,34 @@ import { failureAddress, landingAddress } from './portal-address.ts'
 import { signIn } from './session-rules.ts'
 import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './vouching.ts'
 
-type Left = { token: string; providerId: string; redirect?: string; origin?: string }
+type Left = {
+  token: string
+  providerId: string
+  redirect?: string
+  origin?: string
+  referralCode?: string
+}
 
 /** Notes that a session leaves for a provider, and says where to. */
 export function leaveForProvider(world: World, left: Left, now: number): string {
-  const { token, providerId, redirect = null, origin = null } = left
+  const { token, providerId, redirect = null, origin = null, referralCode = null } = left
   const state = oneTimeCode(world, 'signOns', now)
-  const row = { state, token, providerId, redirect, origin, createdAt: now, answeredAt: null }
-  world.signOns.insert(row)
+  const wishes = { redirect, origin, referralCode }
+  world.signOns.insert({ state, token, providerId, ...wishes, createdAt: now, answeredAt: null })
   return `/outside/sign-on/${providerId}/${state}`
 }
 
 /** What the provider or the person there decided. */
 export type SignOnAnswer = { approved: VouchedProfile } | 'declined'
 
-type Wishes = { redirect: string | null; origin: string | null }
+type Wishes = { redirect: string | null; origin: string | null; referralCode: string | null }
 
 /** Whoever has to sign in another way or to register goes on with what the visit wanted. */
 function withWishes(address: string, wishes: Wishes | undefined) {
   const query = new URLSearchParams()
   if (wishes?.redirect) query.set('redirect', wishes.redirect)
   if (wishes?.origin) query.set('origin', wishes.origin)
+  if (wishes?.referralCode) query.set('referralCode', wishes.referralCode)
   return query.size > 0 ? `${address}?${query}` : address
 }
 

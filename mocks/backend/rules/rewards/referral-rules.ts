@@ -1,5 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
+import type { CreditRow } from '../../../world/payment-rows.ts'
 import type { ReferralRow } from '../../../world/reward-rows.ts'
+import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { referralCreditLasts } from '../../catalogue/loyalty-levels.ts'
@@ -51,10 +53,44 @@ export function sendReferrals(
   })
 }
 
+/** Notes by whose link somebody new has come; a code that is nobody's is passed over. */
+export function noteReferrer(
+  world: World,
+  { email }: UserRow,
+  code: string | null | undefined,
+  now: number,
+): void {
+  const wanted = code?.trim().toUpperCase()
+  if (!wanted) return
+  for (const { identity: owner, account } of [...world.users.all()]) {
+    const identity = `${owner} ${email}`
+    if (account.referralCode !== wanted || world.referrals.get(identity)) continue
+    const nothingYet = { earnedAt: null, dollars: 0 }
+    world.referrals.insert({ identity, owner, email, createdAt: now, ...nothingYet })
+  }
+}
+
 /** Whether a person has paid something more than once. */
 function hasPaidBefore(world: World, owner: string): boolean {
   const payments = world.payments.in('byOwner', owner)
   return payments.filter(({ status, total }) => status === 'approved' && total > 0).size > 1
+}
+
+/** The credit for a referral that was earned at an instant, in US dollars. */
+export function referralCredit(
+  world: World,
+  owner: string,
+  dollars: number,
+  earnedAt: number,
+): CreditRow {
+  return {
+    referenceNumber: `CR-R${world.next('referral credits')}`,
+    owner,
+    createdAt: earnedAt,
+    expiresAt: earnedAt + referralCreditLasts,
+    totalAmount: dollars,
+    balance: dollars,
+  }
 }
 
 /**
@@ -72,13 +108,6 @@ export function creditReferrals(world: World, friend: string, now: number): void
   if (open.size === 0 || hasPaidBefore(world, friend)) return
   for (const { identity, owner } of [...open.rows()]) {
     world.referrals.update(identity, { earnedAt: now, dollars })
-    world.credits.insert({
-      referenceNumber: `CR-R${world.next('referral credits')}`,
-      owner,
-      createdAt: now,
-      expiresAt: now + referralCreditLasts,
-      totalAmount: dollars,
-      balance: dollars,
-    })
+    world.credits.insert(referralCredit(world, owner, dollars, now))
   }
 }

@@ -26,6 +26,15 @@ export const referralLaws: Law<ReferralRow>[] = [
     holds: ({ earnedAt, dollars, createdAt }) =>
       earnedAt === null ? dollars === 0 : dollars > 0 && earnedAt >= createdAt,
   },
+  {
+    law: 'has brought its owner a credit of what it has earned',
+    holds: ({ owner, earnedAt, dollars }, world) =>
+      earnedAt === null ||
+      world.credits
+        .in('byOwner', owner)
+        .filter(({ createdAt, totalAmount }) => createdAt === earnedAt && totalAmount === dollars)
+        .size > 0,
+  },
 ]
 
 export const testimonialLaws: Law<TestimonialRow>[] = [

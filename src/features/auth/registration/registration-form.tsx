@@ -58,7 +58,8 @@ export function RegistrationForm({
   ) => {
     const { country, email } = values
     try {
-      const body = registrationOf(values, choices, code)
+      const { referralCode = null } = ways.search
+      const body = { ...registrationOf(values, choices, code), referralCode }
       await onRegistered(await mutateAsync({ body, idempotencyKey }))
     } catch (error) {
       throw registrationFailure(error, {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from '../../../api/account.ts'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { Notice } from '../../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/page/text-link.tsx'
@@ -20,6 +21,7 @@ export function RegistrationScreen(props: RegistrationProps) {
       <PageHeading title={t`Create an account`} lead={<Lead {...props} isOpen={isOpen} />} />
       {isOpen ? (
         <>
+          <ReferralNotice {...search} />
           <FormWithChoices {...props} />
           <p className={styles.other}>
             <Trans>
@@ -61,6 +63,19 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
     <Trans>
       You need no password here. Please check what we were told, and add what is missing.
     </Trans>
+  )
+}
+
+/** Tells whoever came by a colleague's link that the link counts. */
+function ReferralNotice({ referralCode }: RegistrationProps['search']) {
+  if (!referralCode) return null
+  return (
+    <Notice tone="plain">
+      <Trans>
+        Welcome! You were referred with the code {referralCode}. When you pay for your first order,
+        we will thank the colleague who referred you with a credit.
+      </Trans>
+    </Notice>
   )
 }
 

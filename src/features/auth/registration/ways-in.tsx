@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { TextLink } from '../../../ui/page/text-link.tsx'
+import type { SignInSearch } from '../sign-in-rules.ts'
 
 export type WaysInProps = {
   language: SiteLanguage
   /** Kept through the links between the ways in. */
-  search: { redirect?: string; origin?: string }
+  search: SignInSearch
 }
 
 /** For somebody who has an account already: sign in, or ask for a new password. */

@@ -12,7 +12,7 @@ export function SignIn({ failure }: { failure?: string | undefined }): ReactNode
   const pathname = useLocation({ select: (location) => location.pathname })
   // Whoever leaves a partner's page for another way in comes back by the redirect alone.
   const back = staysAfterSignIn(pathname) ? pathname : undefined
-  const { redirect = back, origin } = useSearch({ strict: false })
+  const { redirect = back, origin, referralCode } = useSearch({ strict: false })
   // Everybody else who is signed in was led on before the page opened.
   if (user) return <SignedInScreen fullName={user.fullName} />
   return (
@@ -20,7 +20,7 @@ export function SignIn({ failure }: { failure?: string | undefined }): ReactNode
       language={language}
       application={application}
       failure={failure}
-      search={{ redirect, origin }}
+      search={{ redirect, origin, referralCode }}
       onSignedIn={arrive}
     />
   )

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
 import { briefly } from '../../../app/briefly.ts'
 import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
-import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { referralCodeIn, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { Registration } from './-registration.tsx'
 
 export const Route = createFileRoute('/$lang/register/$')({
@@ -10,5 +10,11 @@ export const Route = createFileRoute('/$lang/register/$')({
   validateSearch: signInSearch,
   beforeLoad: leaveIfSignedIn,
   loader: ({ context }) => briefly(context.queryClient.prefetchQuery(accountQuery())),
-  component: () => <Registration />,
+  component: Referred,
 })
+
+/** The registration below its own address, as referral links open it. */
+function Referred() {
+  const { _splat } = Route.useParams()
+  return <Registration referralCode={referralCodeIn(_splat)} />
+}

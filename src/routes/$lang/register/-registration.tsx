@@ -14,16 +14,22 @@ import { showMessage } from '../../../ui/messages/message-store.ts'
 
 type Arrival = { user: User; redirectUri: string | null }
 
+type Props = {
+  confirmation?: Confirmation
+  /** Of the referral link by which the person came here. */
+  referralCode?: string | undefined
+}
+
 /** The registration screen with what it needs of router and application. */
-export function Registration({ confirmation }: { confirmation?: Confirmation }): ReactNode {
+export function Registration({ confirmation, referralCode: linked }: Props): ReactNode {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())
   const { language, application, user: person } = useRouteContext({ from: '/$lang' })
-  const { redirect, origin } = useSearch({ strict: false })
+  const { redirect, origin, referralCode = linked } = useSearch({ strict: false })
   const arrive = useArrival()
   const stays = useLocation({ select: ({ pathname }) => staysAfterSignIn(pathname) })
-  const search = { redirect, origin }
+  const search = { redirect, origin, referralCode }
 
   /** Undefined where the account is there and signing in did not work. */
   async function signIn({ email, password }: RegisteredDetails): Promise<Arrival | undefined> {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { fixedNow } from '../../../fixed-now.ts'
+import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
+import { helenMarsh } from '../../../scenarios/people.ts'
+import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
+import { testBackend } from '../../test-backend.ts'
+
+/** A visitor's server in which Helen has a referral link. */
+async function referring() {
+  const backend = await testBackend('anonymous')
+  const { world, facts, send } = backend
+  const owner = helenMarsh.identity
+  const helen = world.users.get(owner)
+  if (!helen) throw new Error('Helen has no account.')
+  world.users.update(owner, { account: { ...helen.account, referralCode: 'HMARSH40' } })
+  const email = 'noor.haddad@example.edu'
+  const register = (changes: object) => {
+    const json = { ...facts.registration, email, agreeToTOS: true, confirmation: null, ...changes }
+    return send('POST /api/auth/register', {
+      json,
+      headers: { 'Idempotency-Key': 'referred-000000001' },
+    })
+  }
+  const payFirstOrder = () => {
+    const person = { ...helenMarsh, identity: world.users.find('email', email)?.identity ?? '' }
+    const purpose = { kind: 'payoff', invoiceNumbers: [] } as const
+    const given = { world, person, receiptCode: 'RC-1', purpose, amount: 10, at: fixedNow }
+    rewardPayment(world, insertPayment(given), fixedNow)
+  }
+  const credits = () =>
+    Array.from(world.credits.in('byOwner', owner).rows(), ({ balance }) => balance)
+  return { ...backend, register, payFirstOrder, credits, email }
+}
+
+describe('registering by a referral link', () => {
+  it.each([
+    ['the code', { referralCode: 'HMARSH40' }, [40]],
+    ['the code in small letters', { referralCode: ' hmarsh40' }, [40]],
+    ['a code that is nobody’s', { referralCode: 'NOBODY' }, []],
+    ['no code', { referralCode: null }, []],
+    ['a form that does not know codes', {}, []],
+  ])('credits who referred once the newcomer pays, with %s', async (_, changes, earned) => {
+    const { register, payFirstOrder, credits } = await referring()
+    expect((await register(changes)).body).toHaveProperty('userDetails')
+    expect(credits()).toEqual([])
+    payFirstOrder()
+    expect(credits()).toEqual(earned)
+  })
+})
