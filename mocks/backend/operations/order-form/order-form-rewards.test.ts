@@ -49,7 +49,7 @@ describe('what a paid order earns', () => {
     await send('GET /api/users/current')
     await send('GET /api/users/current')
     expect(orders()).toMatchObject([{ paid: true }])
-    expect(earned()).toMatchObject([{ balance: 40 }])
+    expect(earned()).toMatchObject([{ balance: 39.6 }])
   })
 })
 
