@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = '0ee9e9396f41645b'
+export const contractHash = '4292af7f176f3849'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -20,7 +20,7 @@ export const operations = {
   resetPassword: {"method":"POST","path":"/api/auth/reset-password","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400],"pathParameters":{},"query":{}},
   createWechatLogin: {"method":"POST","path":"/api/auth/wechat-login","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   getWechatLogin: {"method":"GET","path":"/api/auth/wechat-login/{loginCode}","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[200,400,404],"pathParameters":{"loginCode":"string"},"query":{}},
-  startSingleSignOn: {"method":"GET","path":"/api/auth/opa/{providerId}","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"providerId":"string"},"query":{"redirect":"string","origin":"string"}},
+  startSingleSignOn: {"method":"GET","path":"/api/auth/opa/{providerId}","tag":"auth","access":"anyone","changes":true,"idempotencyKey":false,"body":"none","statuses":[302,400,404],"pathParameters":{"providerId":"string"},"query":{"redirect":"string","origin":"string","referralCode":"string"}},
   getAccount: {"method":"GET","path":"/api/account","tag":"account","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200],"pathParameters":{},"query":{}},
   loadUser: {"method":"GET","path":"/api/users/current","tag":"account","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,401],"pathParameters":{},"query":{}},
   createAddress: {"method":"POST","path":"/api/account/addresses","tag":"account","access":"signed-in","changes":true,"idempotencyKey":true,"body":"json","statuses":[200,400,401],"pathParameters":{},"query":{}},

@@ -3045,6 +3045,8 @@ export interface components {
             foundUs: string | null;
             /** @description Whether the terms were accepted */
             agreeToTOS: boolean;
+            /** @description The code of the referral link that the person came by, in any case; left out or null without one, and passed over where it is nobody's */
+            referralCode?: string | null;
             /** @description From the address of a registration that a provider began; null elsewhere */
             confirmation: string | null;
         };
@@ -3474,6 +3476,11 @@ export interface components {
              */
             boletoUrl: string | null;
         };
+        /**
+         * @description Which English the editor keeps to
+         * @enum {string}
+         */
+        StyleOfEnglish: "British English" | "American English";
         /** @description What lists and details show of an order */
         OrderFields: {
             /** @description The order number that people use */
@@ -3522,11 +3529,8 @@ export interface components {
             pendingPayments: components["schemas"]["PendingPayment"][];
             /** @description Target journal */
             journal: string | null;
-            /**
-             * @description Dialect the manuscript is edited to; null where it does not matter
-             * @enum {string|null}
-             */
-            styleOfEnglish: "British English" | "American English" | null;
+            /** @description Dialect the manuscript is edited to; null where it does not matter */
+            styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Whether nothing was to be paid from the start */
             freeOrder: boolean;
             /** @description Whether figures are worked on */
@@ -3586,11 +3590,8 @@ export interface components {
             deadline: string | null;
             /** @description The services by their number in the catalogue; those that were ordered before stay */
             services: components["schemas"]["Identity"][];
-            /**
-             * @description Dialect the manuscript is edited to; null where it does not matter
-             * @enum {string|null}
-             */
-            styleOfEnglish: "British English" | "American English" | null;
+            /** @description Dialect the manuscript is edited to; null where it does not matter */
+            styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Target journal */
             journal: string | null;
         };
@@ -4002,11 +4003,6 @@ export interface components {
             results: components["schemas"]["DigitalEdit"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /**
-         * @description Which English the editor keeps to
-         * @enum {string}
-         */
-        StyleOfEnglish: "British English" | "American English";
         /** @description The upload form of digital editing */
         DigitalEditCreation: {
             /** @description Identity of the one manuscript, which was uploaded before */
@@ -4182,11 +4178,8 @@ export interface components {
             invoiceAddressDiffersFromBilling?: boolean;
             /** @description The opposite of invoiceAddressDiffersFromBilling; it wins where both are sent */
             invoiceAddressSameAsBilling?: boolean;
-            /**
-             * @description The way to pay by its code (see PaymentMethodId); null where none is chosen
-             * @enum {integer|null}
-             */
-            paymentMethodId: 1 | 3 | 4 | 6 | 9 | 19 | 20 | 21 | 22 | 23 | 25 | 26 | 27 | 28 | null;
+            /** @description The way to pay by its code; null where none is chosen */
+            paymentMethodId: components["schemas"]["PaymentMethodId"] | null;
             /** @description The invoices that are paid off by their numbers */
             payoffReceiptCodes?: string[];
             /** @description How much of the total is taken from what was paid in advance */
@@ -5298,11 +5291,8 @@ export interface components {
             /** @description Explanations of services and their parts */
             serviceDescriptions: components["schemas"]["ServiceDescription"][];
             steps: components["schemas"]["OrderFormSteps"];
-            /**
-             * @description Dialect to edit to; null until it is chosen
-             * @enum {string|null}
-             */
-            styleOfEnglish: "British English" | "American English" | null;
+            /** @description Dialect to edit to; null until it is chosen */
+            styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description What is to be paid: the sum of the line items less what the voucher pays */
             totalPrice: components["schemas"]["Amount"];
             /** @description Whether the files come after the order */
@@ -5565,11 +5555,8 @@ export interface components {
             answers?: components["schemas"]["ServiceAnswer"][];
             /** @description Number of an area of the third level */
             areaOfStudy?: number | null;
-            /**
-             * @description Dialect to edit to
-             * @enum {string|null}
-             */
-            styleOfEnglish?: "British English" | "American English" | null;
+            /** @description Dialect to edit to */
+            styleOfEnglish?: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Whether the title was still being checked; it changes nothing here */
             potentialDuplicate?: boolean;
             /** @description Figures to format */
@@ -6184,6 +6171,8 @@ export interface operations {
                 redirect?: string;
                 /** @description From which page of the service the person came, kept for a registration */
                 origin?: string;
+                /** @description The code of the referral link that the person came by, kept for a registration */
+                referralCode?: string;
             };
             header?: never;
             path: {
