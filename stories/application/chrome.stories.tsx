@@ -1,5 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fixedNow } from '../../mocks/fixed-now.ts'
+import { buildOrder } from '../../mocks/scenarios/builders/build-order.ts'
+import { helenMarsh } from '../../mocks/scenarios/people.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 
 export default {
   ...screen,
@@ -19,6 +23,19 @@ export const Greeting: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Welcome back, Helen Marsh')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'My orders 24' })).toBeVisible()
+  },
+}
+
+/** The count is asked for again after ten minutes, on a page that stays open. */
+export const OrdersCountedAgain: ScreenStory = {
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'My orders 24' })).toBeVisible()
+    const { world, clock }: OpenedScreen = loaded.screen
+    const plan = { key: 'counted again', status: 'Received', orderedAgo: 0 } as const
+    world.orders.insert(buildOrder({ ...plan, services: ['premiumEditing'] }, helenMarsh, fixedNow))
+    clock.advance(10 * 60_000)
+    await expect(await canvas.findByRole('link', { name: 'My orders 25' })).toBeVisible()
   },
 }
 
