@@ -1,7 +1,10 @@
 import { ensureInstall } from './setup/ensure-install.mjs'
 import { ensureValidators } from './setup/ensure-validators.mjs'
-import { runInProject } from './setup/project-node.mjs'
+import { runInProject, startAgain } from './setup/project-node.mjs'
 
 ensureInstall()
 await ensureValidators()
-process.exitCode = await runInProject('scripts/setup/serve-app.ts', process.argv.slice(2))
+const args = process.argv.slice(2)
+let code = startAgain
+while (code === startAgain) code = await runInProject('scripts/setup/serve-app.ts', args)
+process.exitCode = code

@@ -1,4 +1,5 @@
 export const root: string
 export const projectNode: string
+export const startAgain: number
 export function projectEnvironment(): NodeJS.ProcessEnv
 export function runInProject(what: string, args: string[]): Promise<number>

@@ -11,6 +11,9 @@ const tools = join(root, 'node_modules/.bin')
 /** The Node that the project pins; it runs TypeScript files as they are. */
 export const projectNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
+/** The exit code by which a server asks to be started again. */
+export const startAgain = 75
+
 /** The environment of everything the project starts: its own Node and tools come first. */
 export function projectEnvironment() {
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` }
