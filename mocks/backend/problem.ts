@@ -3,6 +3,10 @@ export type Side = 'application' | 'backend' | 'document' | 'real server'
 
 export type ProblemDetail = { pointer: string; message: string }
 
+/** The URI reference that names a kind of problem as its title does. */
+export const problemType = (title: string): string =>
+  `/problems/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+
 /**
  * Thrown by a handler to refuse a call with a problem answer (RFC 9457). What the handler changed
  * in the world before it is rolled back.
@@ -35,7 +39,7 @@ export class Problem extends Error {
 
   toResponse(headers: Record<string, string> = {}): Response {
     const body = {
-      type: 'about:blank',
+      type: problemType(this.title),
       title: this.title,
       status: this.status,
       detail: this.message,

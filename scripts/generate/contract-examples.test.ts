@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { problemType } from '../../mocks/backend/problem.ts'
 import { breakagesOf } from './breakages.ts'
 import { type ContractExample, listExamples } from './contract-examples.ts'
 import { listOperations, resolve } from './contract-parts.ts'
@@ -54,6 +55,16 @@ describe('the examples of the contract', () => {
       return !errors.some((error) => error.instancePath === pointer && error.keyword === keyword)
     })
     expect(missed).toEqual([])
+  })
+
+  it('names each kind of problem as the mock backend does', () => {
+    const problems = examples.filter(({ mediaType }) => mediaType === 'application/problem+json')
+    const odd = problems.filter(({ value }) => {
+      const { type, title }: { type?: string; title?: string } = Object(value)
+      return type !== problemType(title ?? '')
+    })
+    expect(problems.length).toBeGreaterThan(0)
+    expect(odd.map(nameOf)).toEqual([])
   })
 
   it('shows each operation that may refuse both ways', () => {
