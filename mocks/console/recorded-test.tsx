@@ -11,7 +11,8 @@ export function RecordedTest() {
   const { recorder } = useConsole()
   const [recording, setRecording] = useState(recorder.isOn)
   const [, draw] = useState(0)
-  const text = recording ? writeTest(recorder.read()) : ''
+  const [stopped, setStopped] = useState('')
+  const text = recording ? writeTest(recorder.read()) : stopped
   return (
     <>
       <h4>
@@ -29,6 +30,7 @@ export function RecordedTest() {
           <>
             <SmallButton
               onClick={() => {
+                setStopped(text)
                 recorder.stop()
                 setRecording(false)
               }}
@@ -38,7 +40,6 @@ export function RecordedTest() {
             <SmallButton onClick={() => draw((count) => count + 1)}>
               <Trans>Bring up to date</Trans>
             </SmallButton>
-            <CopyButton text={text} name={t`the test`} />
           </>
         ) : (
           <SmallButton
@@ -49,8 +50,9 @@ export function RecordedTest() {
             <Trans>Record</Trans>
           </SmallButton>
         )}
+        {text ? <CopyButton text={text} name={t`the test`} /> : null}
       </div>
-      {recording ? <TextBlock>{text}</TextBlock> : null}
+      {text ? <TextBlock>{text}</TextBlock> : null}
     </>
   )
 }
