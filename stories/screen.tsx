@@ -24,8 +24,9 @@ export const screen = {
       return { screen: await openScreen(args, spoken, readToolbar(globals)) }
     },
   ],
-  beforeEach: ({ args }) => {
-    const letCallsEnd = args.world?.includes(':time-out') ? holdTimeOuts() : undefined
+  beforeEach: ({ args, globals }) => {
+    const waits = args.world?.includes(':time-out') || globals.fault === 'no-answer'
+    const letCallsEnd = waits ? holdTimeOuts() : undefined
     const letLeave = stayInStory()
     return () => {
       letLeave()

@@ -31,7 +31,6 @@ export const latencies = {
   none: { title: 'No latency', latency: 0 },
   '300-ms': { title: '300 ms for each answer', latency: 300 },
   '2-s': { title: '2 s for each answer', latency: 2 * second },
-  '10-s': { title: '10 s for each answer', latency: 10 * second },
 }
 
 /** What goes wrong with every call of a screen; `kind` as an address has it after the operation. */
