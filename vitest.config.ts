@@ -1,5 +1,3 @@
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
-import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -22,21 +20,7 @@ const inBrowser = () => ({
 export default defineConfig({
   test: {
     projects: [
-      {
-        // Rules may name words, which are macros before the build.
-        plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
-        test: {
-          name: 'node',
-          environment: 'node',
-          // Ends what hangs, and nothing that is slow on a busy machine.
-          testTimeout: hung,
-          // Tests share modules and no state: loading all of it anew for each file took most of the time.
-          isolate: false,
-          maxWorkers: 2,
-          setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
-          include: ['{src,mocks,openapi,scripts,stories}/**/*.test.ts'],
-        },
-      },
+      './vitest.unit.config.ts',
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -1,0 +1,20 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { defineProject } from 'vitest/config'
+
+/** Unit tests alone, without what Storybook and browsers need to start. */
+export default defineProject({
+  // Rules may name messages, which are macros before the build.
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    name: 'node',
+    environment: 'node',
+    // Ends what hangs, and nothing that is slow on a busy machine.
+    testTimeout: 240_000,
+    // Tests share modules and no state: loading all of it anew for each file took most of the time.
+    isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['./scripts/contract-coverage/record-unit.ts'],
+    include: ['{src,mocks,openapi,scripts,stories}/**/*.test.ts'],
+  },
+})
