@@ -139,6 +139,8 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
   const calls: CallRecord[] = []
+  const note = (_: unknown, record: CallRecord) => void calls.push(record)
+  await page.context().exposeBinding('onGalleyCall', note)
   page.on('console', (message) => {
     const isTold = message.type() === 'error' || message.type() === 'warning'
     if (isTold && !isUnusedPreload(message)) messages.push(message)
@@ -150,8 +152,6 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
     if (protocol.startsWith('http') && !isAllowed) failures.push(request.url())
   })
   await use()
-  const started = await page.evaluate(() => globalThis.galley !== undefined).catch(() => false)
-  if (started) calls.push(...(await backend.calls()))
   for (const record of calls) noteAnswer(record)
   for (const { violation, fault, url } of calls) {
     // A test that asks a real server reads its verdicts itself.

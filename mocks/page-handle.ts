@@ -25,10 +25,13 @@ export type PageHandle = {
 
 declare global {
   var galley: PageHandle | undefined
+  /** Set by browser tests, which hear of calls that the next page of a tab no longer knows. */
+  var onGalleyCall: ((record: CallRecord) => void) | undefined
 }
 
 /** Offers the handle of a page's backend. */
 export function offerHandle(page: PageWorld, calls: CallLog): void {
+  calls.listen((record) => globalThis.onGalleyCall?.(record))
   globalThis.galley = {
     load: (settings) => page.load(parseScenarioRequest(settings)),
     freeze: (at) => page.changeClock((state, realNow) => freeze(state, realNow, at)),
