@@ -10,7 +10,7 @@ test('whoever lacks something completes the account and goes on to the page want
   await expect(page).toHaveURL(/\/en\/account\?redirect=/)
   await expect(page.getByRole('heading', { name: 'Complete your account' })).toBeVisible()
   await axe()
-  await page.getByRole('link', { name: 'My orders' }).first().click()
+  await page.getByRole('link', { name: 'Galley' }).click()
   await expect(page).toHaveURL(/\/en\/account\?redirect=%2Fen%2Fresearcher/)
   await page.goto(wanted)
   await page.getByLabel('Institution').fill(completion.institution)
