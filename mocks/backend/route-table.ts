@@ -54,13 +54,13 @@ function pathParameters(
   segments: string[],
 ): Record<string, string> | undefined {
   if (route.segments.length !== segments.length) return undefined
+  const isOther = (expected: string, at: number) =>
+    isParameter(expected) ? segments[at] === '' : expected !== segments[at]
+  // Nearly every route is another one, so that nothing is made before it is known to fit.
+  if (route.segments.some(isOther)) return undefined
   const path: Record<string, string> = {}
   for (const [at, expected] of route.segments.entries()) {
-    const given = segments[at] ?? ''
-    if (isParameter(expected)) {
-      if (given === '') return undefined
-      path[expected.slice(1, -1)] = given
-    } else if (expected !== given) return undefined
+    if (isParameter(expected)) path[expected.slice(1, -1)] = segments[at] ?? ''
   }
   return path
 }

@@ -20,17 +20,34 @@ export function unpaidInvoicesOf(
   return Array.from(unpaid.rows(), (invoice) => unpaidInvoice(invoice, currency))
 }
 
+const days = new WeakMap<
+  InvoiceRow,
+  Pick<Schemas['UnpaidInvoice'], 'transactionDate' | 'formattedDate'>
+>()
+
+/** The day of an invoice; kept for as long as the row is, since every load of an account asks for it. */
+function dayOf(invoice: InvoiceRow) {
+  const known = days.get(invoice)
+  if (known !== undefined) return known
+  const { createdAt, localization } = invoice
+  const made = {
+    transactionDate: iso(createdAt),
+    formattedDate: writtenDay(createdAt, siteZones[localization]),
+  }
+  days.set(invoice, made)
+  return made
+}
+
 function unpaidInvoice(
   invoice: InvoiceRow,
   currency: Schemas['Currency'],
 ): Schemas['UnpaidInvoice'] {
-  const { invoiceNumber, orderIdentity, createdAt, localization } = invoice
+  const { invoiceNumber, orderIdentity } = invoice
   return {
     invoiceNumber,
     externalId: orderIdentity,
-    transactionDate: iso(createdAt),
     balance: converted(balanceOf(invoice), invoice.currency, currency),
-    formattedDate: writtenDay(createdAt, siteZones[localization]),
+    ...dayOf(invoice),
   }
 }
 

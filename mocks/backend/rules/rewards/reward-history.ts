@@ -9,8 +9,16 @@ type Entry = components['schemas']['RewardHistoryEntry']
 /** `at` in epoch milliseconds. */
 type Earned = { name: string; points: number; at: number }
 
-/** Points for the invoice of an order that is paid in full; undefined where that gives none. */
+/** Rows never change, and every call asks for all of somebody's points. */
+const earned = new WeakMap<InvoiceRow, Earned | undefined>()
+
 function earnedBy(invoice: InvoiceRow): Earned | undefined {
+  if (!earned.has(invoice)) earned.set(invoice, computedPoints(invoice))
+  return earned.get(invoice)
+}
+
+/** Points for the invoice of an order that is paid in full; undefined where that gives none. */
+function computedPoints(invoice: InvoiceRow): Earned | undefined {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
   const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
