@@ -74,21 +74,21 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(invoices|orders)|app\/briefly|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls))/,
+    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/briefly|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
-    // Two routes show it.
+    // Two routes show it. What zips files is fetched with the first download.
     name: 'dashboard',
     priority: 1,
-    test: /src\/(features\/orders\/[^/]+$|routes\/\$lang\/researcher\/(-dashboard(-rail|-rail-rules)?\.|-migration-notice|-load-dashboard|index\.tsx\?|index_\.))/,
+    test: /src\/(features\/orders\/(?!zip-files)[^/]+$|routes\/\$lang\/researcher\/(-dashboard(-rail|-rail-rules)?\.|-migration-notice|-load-dashboard|index\.tsx\?|index_\.))/,
     includeDependenciesRecursively: false,
   },
   {
     // What comes beside the orders after them, with what their own screens have of it.
     name: 'widgets',
     priority: 1,
-    test: /src\/(api\/(group|rewards)\.|features\/(account\/(group|join-group)-|rewards\/(copy-button|level-(progress|words)|link-to-share|rewards-rules)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
+    test: /src\/(api\/(group|rewards)\.|features\/(account\/(group|join-group)-|rewards\/(copied-text|copy-button|level-(progress|words)|link-to-share|rewards-rules)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
     includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },
