@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Budget, compareWeight } from './budgets.ts'
-import { loadedTooEarly, toolsInBuild } from './forbidden-code.ts'
-import type { Loaded } from './page-weight.ts'
+import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
+import { type Loaded, repeatedCalls } from './page-weight.ts'
 
 const budget: Budget = {
   name: 'page',
@@ -58,4 +58,30 @@ describe('loadedTooEarly', () => {
   ])('%s', (source, problems) => {
     expect(loadedTooEarly([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)
   })
+})
+
+describe('tooMuchInEntry', () => {
+  const page = '<script type="module" crossorigin src="/assets/index-1.js"></script>'
+
+  it.each([
+    ['../../node_modules/react/index.js', []],
+    ['../../node_modules/yup/index.esm.js', [expect.stringContaining('forms')]],
+    ['../../src/features/auth/sign-in-screen.tsx', [expect.stringContaining('a screen')]],
+  ])('%s', (source, problems) => {
+    const files = [
+      { path: '/assets/index-1.js', sources: [source] },
+      { path: '/assets/index-2.js', sources: ['../../node_modules/formik/index.js'] },
+    ]
+    expect(tooMuchInEntry(files, page)).toEqual(problems)
+  })
+
+  it('names a page without one', () => {
+    expect(tooMuchInEntry([], page)).toEqual(['The page has no entry.'])
+  })
+})
+
+it('names each call that a page makes twice', () => {
+  const loaded = ['/api/a', '/assets/b.js', '/api/c', '/api/a', '/assets/b.js', '/api/a']
+  const other = (path: string): Loaded => ({ path, kind: 'other', bytes: 1 })
+  expect(repeatedCalls(loaded.map(other))).toEqual(['/api/a'])
 })

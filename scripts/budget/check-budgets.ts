@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from '../setup/find-browser.ts'
 import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
 import { builtFiles } from './built-files.ts'
-import { loadedTooEarly, toolsInBuild } from './forbidden-code.ts'
+import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
 import { pageWeight, repeatedCalls } from './page-weight.ts'
 import { pretendApi } from './pretend-api.ts'
 import { serveBuild } from './serve-build.ts'
 
 const folder = join(root, process.argv[2] ?? '.cache/test/production')
 const files = builtFiles(folder)
-const problems = toolsInBuild(files)
+const page = readFileSync(join(folder, 'index.html'), 'utf8')
+const problems = [...toolsInBuild(files), ...tooMuchInEntry(files, page)]
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
   const { address, stop } = await serveBuild(folder, await pretendApi(budget.scenario))

@@ -13,6 +13,12 @@ const late: [name: string, source: RegExp][] = [
   ['Floating UI', /node_modules\/@floating-ui\//],
 ]
 
+/** What every page would wait for, if the entry held it. */
+const notInEntry: [name: string, source: RegExp][] = [
+  ['forms', /node_modules\/(formik|yup)\//],
+  ['a screen', /src\/features\/.+-screen[.]tsx$/],
+]
+
 const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(outside|support)\//
 
 export type BuiltFile = { path: string; sources: string[] }
@@ -36,4 +42,11 @@ export function toolsInBuild(files: BuiltFile[]): string[] {
 /** Which of the files that a first screen loads hold what should come later. */
 export function loadedTooEarly(files: BuiltFile[]): string[] {
   return found(files, late, 'loads too early')
+}
+
+/** What the entry of a build, by its path in `index.html`, brings to every page. */
+export function tooMuchInEntry(files: BuiltFile[], page: string): string[] {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
+  const file = files.find(({ path }) => path === entry)
+  return file ? found([file], notInEntry, 'brings every page') : ['The page has no entry.']
 }
