@@ -9,7 +9,7 @@ import { startOurs, startRivals } from './speed/rival-servers.ts'
 
 const rounds = 7
 const starts = 7
-const limits = { ofBare: 0.2, timesPrism: 4, megabytes: 120, readyAfter: 1000 }
+const limits = { ofBare: 0.2, timesPrism: 4, megabytes: 300, readyAfter: 1000 }
 
 /** Milliseconds until it answers, for one start after another. */
 async function startTimes(): Promise<number[]> {
