@@ -7,7 +7,7 @@ import { openPageWorld } from './open-page-world.ts'
 import { outsideEntry } from './outside-address.ts'
 import { answersOf } from './page-answers.ts'
 import { offerHandle } from './page-handle.ts'
-import { answerInPage, awaitWorker } from './page-network.ts'
+import { answerInPage, awaitWorker, reloadWithNewWorker } from './page-network.ts'
 import { windowPlace } from './page-place.ts'
 import { readScenarioRequest } from './scenarios/scenario-request.ts'
 import { sharedIn } from './share-parameter.ts'
@@ -54,6 +54,7 @@ export async function openPretendBackend(): Promise<ConsoleParts> {
       },
       import.meta.env.BASE_URL,
     )
+    reloadWithNewWorker()
     dropFromAddress(asked.names, shared !== undefined)
     // Not before calls are answered: whoever waits for it may go on to another page at once.
     offerHandle(page, calls)

@@ -65,3 +65,13 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
   })
   await network.enable()
 }
+
+/** A page hears its own worker alone: with a newer one its calls would wait for ever. */
+export function reloadWithNewWorker(): void {
+  const { serviceWorker } = navigator
+  let mine = serviceWorker.controller
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (mine && serviceWorker.controller) globalThis.location.reload()
+    mine = serviceWorker.controller
+  })
+}
