@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test'
+import { servedAt } from './served-at.ts'
 
-const builds = [
-  ['the demo', 0, '/'],
-  ['the build for a real server', 2, '/portal/'],
-  ['the demo in a folder', 3, '/below/'],
-] as const
+const builds: Record<string, (baseURL?: string) => string> = {
+  'the demo': (baseURL) => `${baseURL}/en`,
+  'the build for a real server': (baseURL) => `${servedAt(baseURL, 'separate')}/portal/en`,
+  'the demo in a folder': (baseURL) => `${servedAt(baseURL, 'below')}/below/en`,
+}
 
-for (const [name, place, base] of builds) {
+for (const [name, addressAt] of Object.entries(builds)) {
   test(`${name} runs no code and shows no markup made from text`, async ({ page, baseURL }) => {
-    const { hostname, port } = new URL(baseURL ?? '')
-    await page.goto(`http://${hostname}:${Number(port) + place}${base}en`)
+    // The build for a real server asks this one.
+    await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load`)
+    await page.goto(addressAt(baseURL))
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const broken = await page.evaluate(async () => {
       const violations: string[] = []
