@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
 import { ApiError } from '../../src/api/api-failure.ts'
-import { clearDrafts } from '../../src/ui/form/draft-store.ts'
+import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
+import { clearDrafts, closeDraft, readDraft, storageKey } from '../../src/ui/form/draft-store.ts'
 import { Form } from '../../src/ui/form/form.tsx'
 import { PasswordField } from '../../src/ui/form/password-field.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
 import { TextField } from '../../src/ui/form/text-field.tsx'
+import { dismissAllMessages, shownMessage } from '../../src/ui/messages/message-store.ts'
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 import { Row } from './row.tsx'
@@ -52,6 +54,7 @@ const meta: Meta<typeof Leavable> = {
   beforeEach: () => {
     send.mockReset().mockResolvedValue(undefined)
     clearDrafts()
+    dismissAllMessages()
     return () => clearDrafts()
   },
 }
@@ -119,7 +122,43 @@ export const GoneWhenSent: Story = {
     await typeAndComeBack(tools)
     await press(tools, 'Save')
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
-    await expect(localStorage.getItem('galley:draft:amara:story')).toBeNull()
+    await expect(localStorage.getItem('galley:draft:amara:story')).not.toContain('Soil')
+  },
+}
+
+const draft = { name: 'story', owner: 'amara' }
+
+function endDraft() {
+  const id = readDraft(safeLocalStorage, draft)?.id ?? ''
+  closeDraft(safeLocalStorage, draft, id, 'sent')
+}
+
+const sentElsewhere = /You sent this form in another tab/
+
+export const SentInAnotherTab: Story = {
+  play: async (tools) => {
+    const { canvas, userEvent } = tools
+    await typeAndComeBack(tools)
+    endDraft()
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey(draft) }))
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
+    await expect(shownMessage()?.text()).toMatch(sentElsewhere)
+    await userEvent.type(canvas.getByLabelText('Title'), 'Silt')
+    await press(tools, 'Save')
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  },
+}
+
+/** A tab that has not heard of it finds out when it is about to send. */
+export const SentWhileThisTabSlept: Story = {
+  play: async (tools) => {
+    const { canvas } = tools
+    await typeAndComeBack(tools)
+    endDraft()
+    await press(tools, 'Save')
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue(''))
+    await expect(shownMessage()?.text()).toMatch(sentElsewhere)
+    await expect(send).not.toHaveBeenCalled()
   },
 }
 

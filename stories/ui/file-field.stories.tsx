@@ -207,7 +207,7 @@ const remembered: Pick<Story, 'beforeEach' | 'play'> = {
     writeDraft(
       safeLocalStorage,
       { name: 'files', owner: 'story' },
-      { values: { terms: true }, files: { manuscript: ['soil.docx'] } },
+      { id: 'story', values: { terms: true }, files: { manuscript: ['soil.docx'] } },
     ),
   play: async (tools) => {
     await tools.canvas.findByText('Please choose this file again')

@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
-import { type DraftName, removeDraft } from '../../ui/form/draft-store.ts'
+import { closeDraft, type DraftName, readDraft } from '../../ui/form/draft-store.ts'
 
 /** Under which name an unfinished prepayment of a person is kept: one for each invoice, and one for a new one. */
 export const prepayDraft = (owner: string, invoiceNumber = 'new'): DraftName => ({
@@ -13,6 +13,8 @@ type Payer = { identity: string; prepayments: readonly { retainerInvoiceNumber: 
 export function forgetPrepayDrafts({ identity, prepayments }: Payer): void {
   const numbers = prepayments.map(({ retainerInvoiceNumber }) => retainerInvoiceNumber)
   for (const number of [undefined, ...numbers]) {
-    removeDraft(safeLocalStorage, prepayDraft(identity, number))
+    const name = prepayDraft(identity, number)
+    const draft = readDraft(safeLocalStorage, name)
+    if (draft) closeDraft(safeLocalStorage, name, draft.id, 'sent')
   }
 }

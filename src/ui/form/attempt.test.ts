@@ -33,13 +33,12 @@ describe('contentOf', () => {
 })
 
 describe('nextAttempt', () => {
-  const makeKey = () => 'new'
-  const last = { content: 'c', key: 'old' }
   it.each([
-    ['the same one while its outcome is unknown', last, 'c', 'old'],
-    ['a new one for other content', last, 'd', 'new'],
-    ['a new one when nothing is pending', undefined, 'c', 'new'],
-  ])('is %s', (_, pending, content, key) => {
-    expect(nextAttempt(pending, content, makeKey)).toEqual({ content, key })
+    ['the same one while its outcome is unknown', { number: 4, content: 'c' }, 'c', 4],
+    ['a new one for other content', { number: 4, content: 'c' }, 'd', 5],
+    ['a new one after a refusal', { number: 4 }, 'c', 5],
+    ['the first one', undefined, 'c', 1],
+  ])('is %s', (_, last, content, number) => {
+    expect(nextAttempt(last, content)).toEqual({ number, content })
   })
 })

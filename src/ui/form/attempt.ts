@@ -28,10 +28,9 @@ export function contentOf(
 }
 
 /** The same attempt again if its outcome is unknown and the content is the same, else a new one. */
-export function nextAttempt(
-  last: Attempt | undefined,
-  content: string,
-  makeKey: () => string,
-): Attempt {
-  return last?.content === content ? last : { content, key: makeKey() }
+export function nextAttempt(last: Attempt | undefined, content: string): Attempt {
+  return last?.content === content ? last : { number: (last?.number ?? 0) + 1, content }
 }
+
+/** The idempotency key of an attempt to send the draft of an id: the same in every tab. */
+export const keyOf = (id: string, { number }: Attempt): string => `${id}-${number}`

@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { guardStorage, type SafeStorage } from '../../lib/safe-storage.ts'
 import { mergeDraft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts'
-
-function memory(): SafeStorage & { map: Map<string, string> } {
-  const map = new Map<string, string>()
-  const storage = guardStorage(() => ({
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-    key: (index) => [...map.keys()][index] ?? null,
-    get length() {
-      return map.size
-    },
-  }))
-  return { ...storage, map }
-}
+import { testStorage } from './test-storage.ts'
 
 const amara = { name: 'grammar-check', owner: 'amara' }
-const record = { values: { title: 'Soil' }, files: { manuscript: ['a.docx'] } }
+const record = { id: 'd1', values: { title: 'Soil' }, files: { manuscript: ['a.docx'] } }
 
 describe('drafts', () => {
   it('come back as they were kept', () => {
-    const storage = memory()
-    const attempt = { content: 'c', key: 'k' }
+    const storage = testStorage()
+    const attempt = { number: 2, content: 'c' }
     writeDraft(storage, amara, { ...record, attempt })
     expect(readDraft(storage, amara)).toEqual({ ...record, attempt })
   })
@@ -32,29 +18,39 @@ describe('drafts', () => {
     { name: 'other', owner: 'amara' },
     { name: 'check', owner: 'amara:grammar' },
   ])('stay hidden from %o', (other) => {
-    const storage = memory()
+    const storage = testStorage()
     writeDraft(storage, amara, record)
     expect(readDraft(storage, other)).toBeUndefined()
   })
 
-  it.each(['', 'nonsense', 'null', '[]', '{"values":3}', '{"values":null}'])(
-    'are nothing when %s is stored',
-    (text) => {
-      const storage = memory()
-      storage.setItem('galley:draft:amara:grammar-check', text)
-      expect(readDraft(storage, amara)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'nonsense',
+    'null',
+    '[]',
+    '{"values":{}}',
+    '{"id":"d1","values":3}',
+    '{"closed":"d1"}',
+  ])('are nothing when %s is stored', (text) => {
+    const storage = testStorage()
+    storage.setItem('galley:draft:amara:grammar-check', text)
+    expect(readDraft(storage, amara)).toBeUndefined()
+  })
 
   it('lose only what cannot be read', () => {
-    const storage = memory()
-    const text = '{"values":{"a":1},"files":{"x":[1],"y":["b.docx"]},"attempt":{"key":1}}'
+    const storage = testStorage()
+    const text =
+      '{"id":"d1","values":{"a":1},"files":{"x":[1],"y":["b.docx"]},"attempt":{"content":1}}'
     storage.setItem('galley:draft:amara:grammar-check', text)
-    expect(readDraft(storage, amara)).toEqual({ values: { a: 1 }, files: { y: ['b.docx'] } })
+    expect(readDraft(storage, amara)).toEqual({
+      id: 'd1',
+      values: { a: 1 },
+      files: { y: ['b.docx'] },
+    })
   })
 
   it('go one by one, by owner, or all', () => {
-    const storage = memory()
+    const storage = testStorage()
     storage.setItem('other', 'stays')
     const bruno = { name: 'prepay', owner: 'bruno' }
     const second = { name: 'prepay', owner: 'amara' }
@@ -69,7 +65,7 @@ describe('drafts', () => {
   })
 
   it('go when the storage has no room for the newest state', () => {
-    const storage = memory()
+    const storage = testStorage()
     writeDraft(storage, amara, record)
     writeDraft({ ...storage, setItem: () => false }, amara, {
       ...record,

@@ -2,21 +2,31 @@ import { type SafeStorage, safeLocalStorage } from '../../lib/safe-storage.ts'
 
 /** What is kept of an unfinished form. */
 export type DraftRecord = {
+  /** The same in every tab as long as the draft is open. */
+  id: string
   values: Record<string, unknown>
   /** Names of the chosen files, by field: a browser cannot hand the files themselves back. */
   files: Record<string, string[]>
-  /** The last attempt whose outcome is not known, so that the next one is recognisable. */
+  /** The last attempt to send it. */
   attempt?: Attempt
 }
 
-export type Attempt = { content: string; key: string }
+export type Attempt = {
+  /** Counts from 1. */
+  number: number
+  /** What was sent, as long as its outcome is not known: the same content again is the same attempt. */
+  content?: string
+}
+
+/** How a draft has come to its end. */
+export type DraftEnd = 'sent' | 'discarded'
 
 /** `owner` is the identity of the person, or `anonymous`; nobody else ever sees the draft. */
 export type DraftName = { name: string; owner: string }
 
 const prefix = 'galley:draft:'
 
-function storageKey({ name, owner }: DraftName): string {
+export function storageKey({ name, owner }: DraftName): string {
   return `${prefix}${encodeURIComponent(owner)}:${encodeURIComponent(name)}`
 }
 
@@ -28,29 +38,49 @@ const isNames = (value: unknown): value is string[] =>
 
 function toAttempt(value: unknown): Attempt | undefined {
   if (!isRecord(value)) return undefined
-  const { content, key } = value
-  return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined
+  const { content, number } = value
+  if (typeof number !== 'number') return undefined
+  return { number, ...(typeof content === 'string' && { content }) }
 }
 
 function toRecord(value: unknown): DraftRecord | undefined {
-  if (!isRecord(value) || !isRecord(value.values)) return undefined
+  if (!isRecord(value) || !isRecord(value.values) || typeof value.id !== 'string') return undefined
   const files = Object.entries(isRecord(value.files) ? value.files : {}).filter(
     (entry): entry is [string, string[]] => isNames(entry[1]),
   )
   return {
+    id: value.id,
     values: value.values,
     files: Object.fromEntries(files),
     attempt: toAttempt(value.attempt),
   }
 }
 
-/** The draft, or nothing when there is none or what is stored cannot be read. */
-export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
+function readStored(storage: SafeStorage, draft: DraftName): unknown {
   try {
-    return toRecord(JSON.parse(storage.getItem(storageKey(draft)) ?? 'null'))
+    return JSON.parse(storage.getItem(storageKey(draft)) ?? 'null')
   } catch {
     return undefined
   }
+}
+
+/** The draft, or nothing when there is none or what is stored cannot be read. */
+export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
+  return toRecord(readStored(storage, draft))
+}
+
+/** Ends the draft of this id in every tab that has it open. */
+export function closeDraft(storage: SafeStorage, draft: DraftName, id: string, end: DraftEnd) {
+  storage.setItem(storageKey(draft), JSON.stringify({ closed: id, end }))
+}
+
+/** How the draft of this id was ended in another tab; undefined as long as it is open. */
+export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string) {
+  const stored = readStored(storage, draft)
+  if (!isRecord(stored)) return undefined
+  if (stored.closed === id) return stored.end === 'discarded' ? 'discarded' : 'sent'
+  // Another draft has been begun in its place since.
+  return typeof stored.id === 'string' && stored.id !== id ? 'sent' : undefined
 }
 
 /** Keeps the draft. A storage that is full or forbidden costs the draft, never the form. */

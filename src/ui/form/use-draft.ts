@@ -1,37 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
 import {
-  type Attempt,
+  type DraftEnd,
   type DraftName,
-  type DraftRecord,
   mergeDraft,
   pendingDrafts,
-  readDraft,
-  removeDraft,
-  writeDraft,
+  storageKey,
 } from './draft-store.ts'
+import { type DraftContent, openDraft } from './shared-draft.ts'
 
 const writeDelay = 300
 
-type Content = Pick<DraftRecord, 'values' | 'files'>
-
-function isUntouched(values: object, { files }: Pick<Content, 'files'>, initial: object): boolean {
+function isUntouched(values: object, { files }: Pick<DraftContent, 'files'>, initial: object) {
   const noFile = Object.values(files).every((names) => names.length === 0)
   return noFile && JSON.stringify({ ...initial, ...values }) === JSON.stringify(initial)
 }
 
 /**
  * Reads what was kept of a form, and keeps what is typed until the form says that it is done. A form
- * that stands as it began leaves nothing behind.
+ * that stands as it began leaves nothing behind. `onEnded` is told when another tab has sent or discarded it.
  */
-export function useDraft<Values extends object>(draft: DraftName | undefined, initial: Values) {
-  const [kept] = useState(() => draft && readDraft(safeLocalStorage, draft))
+export function useDraft<Values extends object>(
+  draft: DraftName | undefined,
+  initial: Values,
+  onEnded: (end: DraftEnd) => void,
+) {
+  const [opened] = useState(() => openDraft(safeLocalStorage, draft))
+  const { kept } = opened
   const [start] = useState(() => (kept ? mergeDraft(initial, kept.values) : initial))
   const [first] = useState(initial)
-  const attempt = useRef<Attempt | undefined>(kept?.attempt)
-  const pending = useRef<{ content: Content; timer: number }>(undefined)
-  const name = draft?.name
-  const owner = draft?.owner
+  const pending = useRef<{ content: DraftContent; timer: number }>(undefined)
 
   const forget = useCallback(() => {
     clearTimeout(pending.current?.timer)
@@ -41,11 +39,8 @@ export function useDraft<Values extends object>(draft: DraftName | undefined, in
   const flush = useCallback(() => {
     const content = pending.current?.content
     forget()
-    if (!content || name === undefined || owner === undefined) return
-    if (!attempt.current && isUntouched(content.values, content, first))
-      removeDraft(safeLocalStorage, { name, owner })
-    else writeDraft(safeLocalStorage, { name, owner }, { ...content, attempt: attempt.current })
-  }, [name, owner, first, forget])
+    if (content) opened.keep(content, isUntouched(content.values, content, first))
+  }, [opened, first, forget])
 
   useEffect(() => {
     pendingDrafts.add(forget)
@@ -57,20 +52,24 @@ export function useDraft<Values extends object>(draft: DraftName | undefined, in
     }
   }, [flush, forget])
 
+  const hear = useEffectEvent(({ key }: StorageEvent) => {
+    const end = draft && key === storageKey(draft) ? opened.end() : undefined
+    if (end) onEnded(end)
+  })
+  useEffect(() => {
+    const listener = (event: StorageEvent) => hear(event)
+    window.addEventListener('storage', listener)
+    return () => window.removeEventListener('storage', listener)
+  }, [])
+
   const keep = useCallback(
-    (content: Content) => {
+    (content: DraftContent) => {
       forget()
       pending.current = { content, timer: window.setTimeout(flush, writeDelay) }
     },
     [flush, forget],
   )
 
-  const drop = useCallback(() => {
-    forget()
-    attempt.current = undefined
-    if (name !== undefined && owner !== undefined) removeDraft(safeLocalStorage, { name, owner })
-  }, [name, owner, forget])
-
   const restored = kept !== undefined && !isUntouched(start, kept, first)
-  return { keptFiles: kept?.files ?? {}, restored, start, attempt, keep, flush, drop }
+  return { keptFiles: kept?.files ?? {}, restored, start, opened, keep, forget }
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { getIn, setIn, useFormik } from 'formik'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { randomKey } from '../../lib/random-key.ts'
+import { showMessage } from '../messages/message-store.ts'
 import { watchPointer } from './after-pointer.ts'
-import { contentOf, nextAttempt } from './attempt.ts'
+import { contentOf } from './attempt.ts'
+import { endedElsewhere } from './draft-ended.ts'
+import type { DraftEnd } from './draft-store.ts'
 import { inPageOrder } from './field-order.ts'
 import type { FormState } from './form-context.ts'
 import { afterAttempt, afterRefusal } from './form-errors.ts'
@@ -19,7 +21,10 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const { schema, initialValues, onSubmit } = props
   const id = useId()
   const { i18n } = useLingui()
-  const draft = useDraft(props.draft, initialValues)
+  const draft = useDraft(props.draft, initialValues, (end) => {
+    // Whoever is just sending hears its own answer, which is the same.
+    if (!submission.busy) startAnew(end)
+  })
   const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
   // Events can follow one another before a render: what was just typed is read from here.
   const values = useRef<object>(draft.start)
@@ -29,22 +34,31 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const [resets, setResets] = useState(0)
   const checks = useChecks(schema, () => values.current)
 
-  const { keep, drop } = draft
+  const { keep, opened } = draft
   const { secretNames, fileNames } = checks
-  const keepAll = useCallback(() => {
+  const contentNow = useCallback(() => {
     const open = withoutSecrets(values.current, secretNames.current, first)
     const kept = Object.entries(open).filter(([name]) => !fileNames.current.has(name))
-    keep({ values: Object.fromEntries(kept), files: files.current })
-  }, [keep, secretNames, fileNames, first])
+    return { values: Object.fromEntries(kept), files: files.current }
+  }, [secretNames, fileNames, first])
+  const keepAll = useCallback(() => keep(contentNow()), [keep, contentNow])
 
   function restart() {
+    draft.forget()
     values.current = initialValues
     files.current = {}
     formik.resetForm({ values: initialValues })
     checks.setErrors({})
     setRestored(false)
     setResets((count) => count + 1)
-    drop()
+  }
+
+  /** Another tab has ended the draft that is open here, too. */
+  function startAnew(end: DraftEnd) {
+    opened.leave()
+    restart()
+    submission.forgetProblem()
+    showMessage(endedElsewhere[end])
   }
 
   const submission = useSubmission<Output>({
@@ -58,22 +72,27 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       return { names: inPageOrder(id, Object.keys(checked.findings)) }
     },
     begin() {
+      const end = opened.end()
+      if (end) {
+        startAnew(end)
+        return undefined
+      }
       const open = withoutSecrets(values.current, secretNames.current, first)
-      const content = contentOf({ ...open }, secretNames.current, fileNames.current)
-      const attempt = nextAttempt(draft.attempt.current, content, randomKey)
-      draft.attempt.current = attempt
-      keepAll()
-      draft.flush()
-      return attempt.key
+      draft.forget()
+      const sent = contentOf({ ...open }, secretNames.current, fileNames.current)
+      return opened.begin(contentNow(), sent)
     },
     send: (output, idempotencyKey) => onSubmit(output, { idempotencyKey }),
     failed(failure) {
-      if (failure.outcome === 'refused') draft.attempt.current = undefined
+      if (failure.outcome === 'refused') opened.refused(contentNow())
       keepAll()
       checks.setErrors(afterRefusal(failure.fields))
       return inPageOrder(id, Object.keys(failure.fields))
     },
-    done: restart,
+    done() {
+      opened.close('sent')
+      restart()
+    },
   })
 
   const { translated } = checks
@@ -118,6 +137,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     problem: submission.problem,
     submit: submission.submit,
     startAfresh() {
+      opened.close('discarded')
       restart()
       submission.forgetProblem()
     },

@@ -12,8 +12,8 @@ export type Problem = {
 
 type Steps<Output> = {
   check: () => Promise<{ output: Output } | { names: readonly string[] }>
-  /** Notes the attempt before it leaves and gives its key. */
-  begin: () => string
+  /** Notes the attempt before it leaves and gives its key; undefined where there is nothing left to send. */
+  begin: () => string | undefined
   send: (output: Output, key: string) => Promise<unknown>
   failed: (failure: FormFailure) => readonly string[]
   done: () => void
@@ -32,6 +32,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
       if ('names' in checked) return setProblem({ names: checked.names, words: undefined })
       setProblem(undefined)
       const key = steps.begin()
+      if (key === undefined) return
       const answer = await steps.send(checked.output, key)
       if (answer instanceof FormFailure) failure = answer
     } catch (error) {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { guardStorage, type SafeStorage } from '../../lib/safe-storage.ts'
+import { openDraft } from './shared-draft.ts'
+import { testStorage } from './test-storage.ts'
+
+const name = { name: 'prepay', owner: 'amara' }
+const typed = (amount: string) => ({ values: { amount }, files: {} })
+const open = (storage: SafeStorage) => openDraft(storage, name)
+
+/** Two tabs, the second opened once the first has kept something. */
+function twoTabs() {
+  const storage = testStorage()
+  const first = open(storage)
+  first.keep(typed('250'), false)
+  return { storage, first, second: open(storage) }
+}
+
+describe('the key of an attempt', () => {
+  it('is the same in both tabs for the same content', () => {
+    const { first, second } = twoTabs()
+    const key = first.begin(typed('250'), '250')
+    expect(second.begin(typed('250'), '250')).toBe(key)
+    expect(key).toMatch(/^[\da-f]{32}-1$/)
+  })
+
+  it('is the same where both tabs were open before anything was typed', () => {
+    const storage = testStorage()
+    const [first, second] = [open(storage), open(storage)]
+    first.keep(typed('250'), false)
+    second.keep(typed('250'), false)
+    expect(second.begin(typed('250'), '250')).toBe(first.begin(typed('250'), '250'))
+  })
+
+  it('is another one for other content, and after a refusal', () => {
+    const { first, second } = twoTabs()
+    const keys = [first.begin(typed('250'), '250'), second.begin(typed('300'), '300')]
+    second.refused(typed('300'))
+    keys.push(first.begin(typed('300'), '300'))
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('stays after a refusal here what another tab is sending', () => {
+    const { first, second } = twoTabs()
+    first.begin(typed('250'), '250')
+    const key = second.begin(typed('300'), '300')
+    first.refused(typed('250'))
+    expect(first.begin(typed('300'), '300')).toBe(key)
+  })
+
+  it.each([
+    ['without a name', testStorage(), undefined],
+    ['where storage is blocked', guardStorage(() => null), name],
+  ])('lasts in its tab %s', (_, storage, unnamed) => {
+    const draft = openDraft(storage, unnamed)
+    const key = draft.begin(typed('250'), '250')
+    expect(draft.begin(typed('250'), '250')).toBe(key)
+    draft.refused(typed('250'))
+    expect(draft.begin(typed('250'), '250')).not.toBe(key)
+    expect(draft.end()).toBeUndefined()
+  })
+})
+
+describe('a draft that one tab has ended', () => {
+  it.each(['sent', 'discarded'] as const)(
+    'is %s in the other, which keeps no more of it',
+    (how) => {
+      const { storage, first, second } = twoTabs()
+      first.close(how)
+      expect(second.end()).toBe(how)
+      second.keep(typed('260'), false)
+      expect(open(storage).kept).toBeUndefined()
+      second.leave()
+      expect(second.end()).toBeUndefined()
+      second.keep(typed('70'), false)
+      expect(open(storage).kept?.values).toEqual({ amount: '70' })
+    },
+  )
+
+  it('stays so for the other where the form that was sent begins anew', () => {
+    const { first, second } = twoTabs()
+    first.close('sent')
+    first.keep(typed(''), true)
+    expect(second.end()).toBe('sent')
+  })
+
+  it('has ended, too, where another has been begun since', () => {
+    const { first, second } = twoTabs()
+    first.close('sent')
+    first.keep(typed('70'), false)
+    expect(second.end()).toBe('sent')
+    expect(first.end()).toBeUndefined()
+  })
+
+  it('goes on in the other where one has only emptied it', () => {
+    const { storage, first, second } = twoTabs()
+    first.keep(typed(''), true)
+    expect(open(storage).kept).toBeUndefined()
+    expect(second.end()).toBeUndefined()
+    second.keep(typed('250'), false)
+    expect(first.end()).toBeUndefined()
+  })
+})
+
+it('keeps what was sent until its outcome is known, although the form stands as it began', () => {
+  const storage = testStorage()
+  const draft = open(storage)
+  draft.begin(typed(''), '')
+  draft.keep(typed(''), true)
+  expect(open(storage).kept).toBeDefined()
+  draft.refused(typed(''))
+  draft.keep(typed(''), true)
+  expect(open(storage).kept).toBeUndefined()
+})
