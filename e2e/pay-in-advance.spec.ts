@@ -13,8 +13,13 @@ async function typeCard(page: Page, number: string) {
   await fields.getByLabel('Security code').fill('123')
 }
 
-async function fill(page: Page, method: RegExp | string, amount = '250') {
+async function enterAmount(page: Page, amount: string) {
   await page.getByLabel(/^Amount in/).fill(amount)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+async function fill(page: Page, method: RegExp | string, amount = '250') {
+  await enterAmount(page, amount)
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: /^I accept the/ }).check()
 }
@@ -39,7 +44,7 @@ test('pays by card, and tries another card after a refusal with nothing typed an
   await pay(page).click()
   await expect(page.getByRole('link', { name: declined })).toBeVisible()
   await axe()
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(pay(page)).toHaveText('Pay $250')
   await expect(page.getByRole('checkbox', { name: /^I accept the/ })).toBeChecked()
   await typeCard(page, '4242 4242 4242 4242')
   await pay(page).click()
@@ -59,7 +64,7 @@ test('goes to the bank where a card asks for a further step, and pays once after
   await pay(page).click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText(failed)).toBeVisible()
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(pay(page)).toHaveText('Pay $250')
   await typeCard(page, '4000 0000 0000 3220')
   await pay(page).click()
   await page.getByRole('button', { name: 'Confirm $250' }).click()
@@ -75,7 +80,7 @@ test('pays by PayPal, and comes back to what was typed after a no', async ({ pag
   await pay(page).click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText(failed)).toBeVisible()
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(pay(page)).toHaveText('Pay $250')
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
   await pay(page).click()
   await page.getByRole('button', { name: 'Pay $250' }).click()
@@ -92,12 +97,12 @@ test('keeps what was typed for whoever leaves the payment page', async ({ page, 
   await page.getByRole('button', { name: 'Go back without an answer' }).click()
   await expect(page.getByText(failed)).toBeVisible()
   await expect(page.getByText('We kept what you typed.').first()).toBeVisible()
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(pay(page)).toHaveText('Pay $250')
 })
 
 test('asks for a boleto in Brazil, which is waited for', async ({ page, backend, axe }) => {
   const { person, taxNumbers } = await backend.scenario('brazil', { path })
-  await page.getByLabel(/^Amount in/).fill('1.250,50')
+  await enterAmount(page, '1.250,50')
   await page.getByRole('radio', { name: /^A Brazilian payment method/ }).check()
   await page.getByRole('radio', { name: /^Boleto/ }).check()
   await page.getByLabel('Payer').fill(person.fullName)
@@ -132,6 +137,61 @@ test('pays once by a double click', async ({ page, backend }) => {
   expect(await payments(backend)).toBe(1)
 })
 
+test('pays once where two tabs pay by the same form, and closes it in the other', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"3"')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(pay(other)).toHaveText('Pay $250')
+  await typeCard(other, '5555 5555 5555 4444')
+  await Promise.all([pay(page).click(), pay(other).click()])
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(other.getByLabel(/^Amount in/)).toHaveValue('')
+  await expect(page.getByLabel(/^Amount in/)).toHaveValue('')
+  expect(await payments(backend)).toBe(1)
+})
+
+test('closes the form in a tab that looks on while another pays', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, 'Credit card')
+  await typeCard(page, '4242 4242 4242 4242')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"3"')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(pay(other)).toHaveText('Pay $250')
+  await pay(page).click()
+  await expect(page.getByText(paid)).toBeVisible()
+  await expect(other.getByText('You sent this form in another tab')).toBeVisible()
+  await expect(other.getByLabel(/^Amount in/)).toHaveValue('')
+  expect(await payments(backend)).toBe(1)
+})
+
+test('leads from the payment page back to the form by Back, in a fresh tab too', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer', { path })
+  await fill(page, /^PayPal/)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expect(pay(page)).toHaveText('Pay $250')
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+})
+
 test('pays once where the answer is lost and the page loaded again', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
@@ -140,7 +200,7 @@ test('pays once where the answer is lost and the page loaded again', async ({ pa
   await pay(page).click()
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('250')
+  await expect(pay(page)).toHaveText('Pay $250')
   // Another card is entered, and still the same payment is meant.
   await typeCard(page, '5555 5555 5555 4444')
   await pay(page).click()
@@ -150,13 +210,13 @@ test('pays once where the answer is lost and the page loaded again', async ({ pa
 
 test('asks for at least the minimum, in words and at the field', async ({ page, backend, axe }) => {
   await backend.scenario('returning-customer', { path })
-  await fill(page, /^PayPal/, '99.99')
-  await pay(page).click()
+  await enterAmount(page, '99.99')
   await expect(
     page.getByRole('link', { name: 'The amount needs to be more than $100' }),
   ).toBeVisible()
   await axe()
-  await page.getByLabel(/^Amount in/).fill('100')
+  await fill(page, /^PayPal/, '100')
+  await axe()
   await pay(page).click()
   await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
 })
@@ -164,7 +224,8 @@ test('asks for at least the minimum, in words and at the field', async ({ page, 
 test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await backend.scenario('new-customer', { path })
+  await backend.scenario('returning-customer', { path })
+  await enterAmount(page, '250')
   await page.getByRole('radio', { name: /^PayPal/ }).check()
   await expect(page.getByRole('heading', { name: 'Billing address' })).toBeVisible()
   await axe()

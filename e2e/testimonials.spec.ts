@@ -44,3 +44,19 @@ test('a lost answer sends one testimonial', async ({ page, backend }) => {
   const { tables } = JSON.parse(await backend.world())
   expect(tables.testimonials).toHaveLength(1)
 })
+
+test('sends one testimonial where two tabs send the same', async ({ page, backend, context }) => {
+  const path = '/en/testimonials/submit'
+  await backend.scenario('returning-customer', { path })
+  await page.getByLabel('Your testimonial').fill('The editor understood my field.')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('my field')
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.getByLabel('Your testimonial')).toHaveValue('The editor understood my field.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL(/\/en\/researcher$/)
+  await expect(other.getByText('You sent this form in another tab')).toBeVisible()
+  await expect(other.getByLabel('Your testimonial')).toHaveValue('')
+  const { tables } = JSON.parse(await backend.world())
+  expect(tables.testimonials).toHaveLength(1)
+})

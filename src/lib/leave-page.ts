@@ -1,9 +1,11 @@
 import type { SentForm } from './read-form.ts'
 
-type Leave = (address: string, form?: SentForm) => void
+type Leave = (address: string, form?: SentForm, isKept?: boolean) => void
 
-const byBrowser: Leave = (address, sent) => {
-  if (!sent) return globalThis.location.replace(address)
+const byBrowser: Leave = (address, sent, isKept) => {
+  if (!sent) {
+    return isKept ? globalThis.location.assign(address) : globalThis.location.replace(address)
+  }
   const form = document.createElement('form')
   form.hidden = true
   form.method = sent.method
@@ -24,6 +26,9 @@ let current = byBrowser
 
 /** Opens another document in place of this one and of its entry in the history. */
 export const leavePage = (address: string): void => current(address)
+
+/** Opens another document, from which Back leads to this one. */
+export const visitPage = (address: string): void => current(address, undefined, true)
 
 /** Opens another document by sending it a form. */
 export const leaveByForm = (form: SentForm): void => current(form.action, form)

@@ -6,9 +6,11 @@ export async function choose(canvasElement: HTMLElement, method: RegExp | string
   await userEvent.click(within(group).getByRole('radio', { name: method }))
 }
 
-/** Says how much is paid in advance. */
+/** Says how much is paid in advance, and goes on to how. */
 export async function typeAmount(canvasElement: HTMLElement, amount: string): Promise<void> {
-  await userEvent.type(await within(canvasElement).findByLabelText(/^Amount in/), amount)
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByLabelText(/^Amount in/), amount)
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
 }
 
 /** Accepts the terms and pays. */

@@ -10,11 +10,13 @@ export const InJapan: ScreenStory = {
   args: { world: 'scenario=japan' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('radio', { name: 'Credit card' })).toBeChecked()
     await typeAmount(canvasElement, '9,999')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay ¥9,999' }))
     const words = 'The amount needs to be more than ¥10,000'
     await expect((await canvas.findAllByText(words)).length).toBe(2)
+    await userEvent.clear(canvas.getByLabelText(/^Amount in/))
+    await typeAmount(canvasElement, '10,000')
+    await expect(await canvas.findByRole('radio', { name: 'Credit card' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Pay ¥10,000' })).toBeVisible()
   },
 }
 
@@ -33,6 +35,7 @@ export const ByWeChat: ScreenStory = {
   args: { world: 'scenario=china' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '1000')
     await choose(canvasElement, /^WeChat Pay/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it for this payment' }))
     await expect(canvas.getByLabelText('Customer name')).toBeVisible()
@@ -47,7 +50,7 @@ export const MovedToTheCompanyInChina: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
-    await expect(canvas.getByRole('radio', { name: /^Web payment/ })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: /^Web payment/ })).toBeVisible()
     await choose(canvasElement, /^Payment by QR code/)
     await expect(canvas.queryByRole('heading', { name: 'Billing address' })).toBeNull()
     await acceptAndPay(canvasElement)

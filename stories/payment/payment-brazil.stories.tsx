@@ -26,7 +26,8 @@ async function typeTaxpayer(canvasElement: HTMLElement): Promise<void> {
 export const FirstWhatPays: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    await typeAmount(canvasElement, '600')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay/ }))
     await expect((await canvas.findAllByText('You must select an option')).length).toBe(2)
     await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
   },
@@ -84,11 +85,12 @@ export const WithAFapiao: ScreenStory = {
   args: { world: 'scenario=china-fapiao-at-order' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '1000')
     await choose(canvasElement, /^UnionPay/)
     const question = await canvas.findByRole('group', { name: 'Do you need a fapiao?' })
     await userEvent.click(within(question).getByRole('radio', { name: 'Yes' }))
     await expect(await canvas.findByLabelText('Fapiao title')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(canvas.getAllByText('Fapiao title is required')).toHaveLength(2))
     await expect(canvas.queryByText('Phone number must be 11 digits.')).toBeNull()
   },

@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ScreenStory } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
 import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { typeCard } from './methods/in-card-frame.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
@@ -9,9 +10,40 @@ export default { ...paymentScreen, title: 'Payment/Ways to pay' }
 
 const problem = { name: 'There is a problem' }
 
+/** The amount first: nothing asks how it is paid before it is known. */
 export const AtFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  },
+}
+
+export const AmountLocked: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Amount in USD'), '250{Enter}')
+    const locked = (await canvas.findByText('Amount')).closest('dl')
+    await expect(locked).toHaveTextContent('$250')
+    await expect(locked).toHaveFocus()
+    await expect(canvas.queryByLabelText(/^Amount in/)).toBeNull()
+    await choose(canvasElement, /^PayPal/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
+    const amount = canvas.getByLabelText('Amount in USD')
+    await expect(amount).toHaveFocus()
+    await expect(amount).toHaveValue('250')
+    await userEvent.type(amount, '{Backspace}5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay $255' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  },
+}
+
+export const Methods: ScreenStory = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '250')
     await expect(await canvas.findByRole('radio', { name: 'Credit card' })).not.toBeChecked()
     const transfer = canvas.getByRole('radio', { name: /^Bank transfer/ })
     await expect(transfer).toBeDisabled()
@@ -27,9 +59,12 @@ export const AtFirst: ScreenStory = {
 export const NothingEntered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    const first = within(await canvas.findByRole('alert', problem))
+    await expect(first.getByText('Please enter an amount.')).toBeVisible()
+    await typeAmount(canvasElement, '250')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $250' }))
     const summary = within(await canvas.findByRole('alert', problem))
-    await expect(summary.getByText('Please enter an amount.')).toBeVisible()
     await expect(summary.getByText('Please choose a payment method.')).toBeVisible()
     await expect(summary.getByText(/^Please accept the terms/)).toBeVisible()
   },
@@ -59,7 +94,7 @@ export const CardRefused: ScreenStory = {
     await acceptAndPay(canvasElement)
     const summary = within(await canvas.findByRole('alert', problem))
     await expect(summary.getByRole('link', { name: /^Your bank declined the card/ })).toBeVisible()
-    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('250')
+    await expect(canvas.getByRole('button', { name: 'Pay $250' })).toBeVisible()
   },
 }
 
@@ -72,8 +107,7 @@ export const ByPayPal: ScreenStory = {
     await expect(leave.mock.calls[0]?.[0]).toMatch(/\/outside\/paypal\/RC-/)
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('One moment: the payment page is opening.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Amount in/)).toHaveValue('250')
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $250' }))
     await expect(leave).toHaveBeenCalledOnce()
   },
 }
@@ -81,6 +115,7 @@ export const ByPayPal: ScreenStory = {
 export const AnotherSavedAddress: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await typeAmount(canvasElement, '250')
     await choose(canvasElement, /^PayPal/)
     await userEvent.selectOptions(await canvas.findByLabelText(/^Saved address/), '312')
     await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
@@ -91,27 +126,55 @@ export const AnotherSavedAddress: ScreenStory = {
   },
 }
 
+async function chooseCurrency(canvasElement: HTMLElement, currency: string) {
+  const canvas = within(canvasElement)
+  await userEvent.selectOptions(await canvas.findByLabelText('Currency'), currency)
+  await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
+}
+
 export const AddressMissing: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+    await chooseCurrency(canvasElement, 'USD')
+    await typeAmount(canvasElement, '250')
     await choose(canvasElement, /^PayPal/)
-    await expect(await canvas.findByLabelText('Country')).toHaveValue('US')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
-    await expect(canvas.getByText('Please choose your currency first.')).toBeVisible()
+    await expect(await within(canvasElement).findByLabelText('Country')).toHaveValue('US')
   },
 }
 
+/** Until the currency is known there is no form to pay by; what has been typed stays. */
 export const CurrencyChosen: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use this currency' }))
-    await expect((await canvas.findAllByText('Please choose a currency.')).length).toBe(2)
-    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await userEvent.type(await canvas.findByLabelText('Amount'), '15000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByText('Please choose your currency first.')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Use this currency' }))
-    await expect(await canvas.findByLabelText('Amount in EUR')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Please choose your currency first.')).toBeNull())
+    await expect((await canvas.findAllByText('Please choose a currency.')).length).toBe(2)
+    await chooseCurrency(canvasElement, 'JPY')
+    await expect(await canvas.findByLabelText('Amount in JPY')).toHaveValue('15000')
+    await expect(canvas.getByText(/^Your currency is now Japanese yen/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay ¥15,000' })).toBeVisible()
+  },
+}
+
+export const InvoiceWithoutACurrency: ScreenStory = {
+  args: { path: '/researcher/prepay/{prepayments.unpaid}', world: 'scenario=prepaid' },
+  beforeEach: (context) => {
+    const { world, facts }: OpenedScreen = context.loaded.screen
+    const user = world.users.get(facts.person.identity)
+    if (user) world.users.update(user.identity, { account: { ...user.account, currencyIso: undefined } })
+    return paymentScreen.beforeEach(context)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Your currency' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Payment method' })).toBeNull()
+    await chooseCurrency(canvasElement, 'USD')
+    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible()
   },
 }
 
@@ -121,7 +184,7 @@ export const NotLoaded: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('The payment form could not be loaded.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('group', { name: 'Payment method' })).toBeVisible()
+    await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
   },
 }
 

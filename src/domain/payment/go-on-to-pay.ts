@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from '../../api/payment.ts'
 import { addressIn } from '../../lib/address-in.ts'
-import { leaveByForm, leavePage } from '../../lib/leave-page.ts'
+import { leaveByForm, visitPage } from '../../lib/leave-page.ts'
 import { readForm } from '../../lib/read-form.ts'
 import { safeAddress } from '../../lib/safe-address.ts'
 
@@ -15,7 +15,7 @@ export function goOnToPay(
   if (redirectUrl !== null) {
     const address = safeAddress(redirectUrl, hosts)
     if (address === undefined) return 'unsafe'
-    leavePage(addressIn(address))
+    visitPage(addressIn(address))
     return 'leaves'
   }
   if (redirectForm === null) return 'stays'

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Schema } from 'yup'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { Currency } from '../../api/invoices.ts'
 import type { PaymentData } from '../../api/payment.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
+import { AmountStep } from './amount-step.tsx'
+import { asksAmount } from './asks-amount.ts'
 import { BillingAddress } from './billing-address.tsx'
 import { InvoiceDetails } from './invoice-details.tsx'
 import { MethodChoice } from './method-choice.tsx'
@@ -19,7 +22,9 @@ import { usePaymentChoices } from './use-payment-choices.ts'
 export type SumShown = {
   /** What is to be paid, in major units, where `amount` has been typed; undefined while that says nothing. */
   sumOf: (amount: string) => number | undefined
-  /** Stands before the ways to pay: the field of a sum that is typed, and what it is for. */
+  /** The rule of a sum that is typed into `amount` before everything else; left out where it is fixed. */
+  amountRule?: Schema<string | undefined>
+  /** Stands before the ways to pay, such as the field of a sum that is typed. */
   children?: ReactNode
 }
 
@@ -33,17 +38,15 @@ type Props = SumShown & {
   isLeaving: boolean
 }
 
-/** What a payment form asks for, in the order in which one answer opens the next. */
+/** What a payment form asks for: an amount first, where it is typed, and then how it is paid. */
 export function PaymentBody(props: Props) {
-  const { application, user, currency, settings, data, desk, sumOf, isLeaving } = props
+  const { user, currency, settings, sumOf, isLeaving, amountRule } = props
   const form = useFormState()
   const { paymentMethodId } = usePaymentChoices()
-  const sum = sumOf(String(form.valueOf('amount') ?? ''))
-  const addresses = {
-    settings,
-    addresses: data.userAddresses,
-    likely: user.country ? [user.country] : [],
-  }
+  const amount = String(form.valueOf('amount') ?? '')
+  const isAmountLocked = form.valueOf('isAmountLocked') === true
+  const isAmountOpen = asksAmount({ amount, isAmountLocked }, amountRule)
+  const sum = sumOf(amount)
   const blockedBecause = () => {
     if (isLeaving) return <Trans>One moment: the payment page is opening.</Trans>
     if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
@@ -52,9 +55,41 @@ export function PaymentBody(props: Props) {
     }
     return undefined
   }
+  if (!amountRule) {
+    return (
+      <>
+        {props.children}
+        <HowToPay {...props} sum={sum} blockedBecause={blockedBecause()} />
+      </>
+    )
+  }
   return (
     <>
-      {props.children}
+      <AmountStep
+        isOpen={isAmountOpen}
+        sum={sum}
+        currency={currency}
+        blockedBecause={blockedBecause()}
+      >
+        {props.children}
+      </AmountStep>
+      {isAmountOpen ? null : <HowToPay {...props} sum={sum} blockedBecause={blockedBecause()} />}
+    </>
+  )
+}
+
+type PaidProps = Props & { sum: number | undefined; blockedBecause: ReactNode }
+
+/** Method, what it asks for, addresses, terms, in the order in which one answer opens the next. */
+function HowToPay(props: PaidProps) {
+  const { application, user, currency, settings, data, desk, sum, blockedBecause } = props
+  const addresses = {
+    settings,
+    addresses: data.userAddresses,
+    likely: user.country ? [user.country] : [],
+  }
+  return (
+    <>
       {settings.isFree ? null : (
         <>
           {settings.isBrazilian ? <BrazilOption /> : null}
@@ -65,7 +100,7 @@ export function PaymentBody(props: Props) {
         </>
       )}
       <TermsBox href={application.config.links.termsOfService} />
-      <PayButton sum={sum} currency={currency} blockedBecause={blockedBecause()} />
+      <PayButton sum={sum} currency={currency} blockedBecause={blockedBecause} />
     </>
   )
 }

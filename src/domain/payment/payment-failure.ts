@@ -37,6 +37,3 @@ export const noSafePlace = () =>
     message: () =>
       t`The payment page could not be opened safely, and nothing was charged. Please choose another payment method, or tell us.`,
   })
-
-/** Nothing is wrong: the page leaves, what was typed stays for whoever comes back, and pays anew then. */
-export const pageLeaves = () => new FormFailure({})

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import type { Schema } from 'yup'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { Currency } from '../../api/invoices.ts'
 import type { PaymentAnswer, PaymentData, PaymentDetails } from '../../api/payment.ts'
 import type { DraftName } from '../../ui/form/draft-store.ts'
 import { Form } from '../../ui/form/form.tsx'
+import { FormStep } from '../../ui/form/form-step.ts'
 import type { Country } from '../countries/country-choices.ts'
+import { asksAmount } from './asks-amount.ts'
 import { cardDetails } from './card-details.ts'
 import { goOnToPay } from './go-on-to-pay.ts'
 import { useCardDesk } from './methods/card-field.tsx'
 import { PaymentBody, type SumShown } from './payment-body.tsx'
 import { paymentDetailsOf } from './payment-details.ts'
-import { noSafePlace, pageLeaves, paymentFailure } from './payment-failure.ts'
+import { noSafePlace, paymentFailure } from './payment-failure.ts'
 import type { PaymentContext } from './payment-method-rules.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -28,8 +29,6 @@ export type PaymentProps = SumShown & {
   context: PaymentContext
   /** Of the bill. */
   currency: Currency
-  /** The rule of a sum that is typed into `amount`; left out where it is fixed. */
-  amountRule?: Schema<string | undefined>
   /** What has no single invoice has no fapiao either. */
   withoutFapiao?: boolean
   draft: DraftName
@@ -48,6 +47,7 @@ const unknownSum = async () => undefined
 /** Pays for something: asks what the chosen way needs, sends it once, and goes on where the payment goes on. */
 export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded) {
   const { application, user, context, withoutFapiao, currency, sumOf, sumNow = unknownSum } = props
+  const { amountRule } = props
   const { isLeaving, leave } = useLeaving()
   const desk = useCardDesk()
   const { paymentMethods: methods } = data
@@ -58,6 +58,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const hosts = application.config.redirectHosts
 
   const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
+    if (asksAmount(values, amountRule)) return new FormStep({ isAmountLocked: true })
     const sum = sumOf(values.amount) ?? 0
     const details = paymentDetailsOf(values, settings, sum)
     let answer: PaymentAnswer
@@ -70,12 +71,13 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     if (course === 'unsafe') throw noSafePlace()
     if (course === 'stays') return props.onPaid(answer)
     leave()
-    throw pageLeaves()
+    // What was typed stays for whoever comes back, and pays anew then.
+    return new FormStep()
   }
   return (
     <Form
       label={props.label}
-      schema={paymentSchema(settings, props.amountRule)}
+      schema={paymentSchema(settings, amountRule)}
       initialValues={initialValues}
       draft={props.draft}
       onSubmit={send}

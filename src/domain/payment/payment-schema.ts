@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
 import { addressSchema } from '../addresses/address-schema.ts'
+import { asksAmount } from './asks-amount.ts'
 import {
   allpagoCardPart,
   allpagoPaypalPart,
@@ -84,7 +85,7 @@ function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape 
 
 /**
  * The rules of a payment form: of each moment those of the method that is chosen then. `amount` is the rule of
- * a sum that is typed.
+ * a sum that is typed, and asked for before everything else.
  */
 export function paymentSchema(
   settings: PaymentSettings,
@@ -93,7 +94,9 @@ export function paymentSchema(
   return mixed<PaymentValues>()
     .required()
     .test('payment', async (values) => {
-      const rules = object({ ...(amount && { amount }), ...shapeOf(values, settings) })
+      const rules = object(
+        amount && asksAmount(values, amount) ? { amount } : shapeOf(values, settings),
+      )
       try {
         await rules.validate(values, { abortEarly: false })
         return true

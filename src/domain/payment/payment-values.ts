@@ -10,6 +10,8 @@ export type TaxValues = { type: string; number: string }
 export type PaymentValues = {
   /** What is paid in advance, as it was typed; empty where the sum is fixed. */
   amount: string
+  /** Whether the amount has been entered, so that the rest is asked for. */
+  isAmountLocked: boolean
   paymentMethodId: string
   acceptedTermsAndConditions: boolean
   billingAddress: AddressValues
@@ -62,6 +64,7 @@ export function initialPaymentValues({
 }: Known): PaymentValues {
   return {
     amount: '',
+    isAmountLocked: false,
     paymentMethodId: onlyMethod === undefined ? '' : String(onlyMethod),
     acceptedTermsAndConditions: false,
     billingAddress,

@@ -64,41 +64,51 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Form
     const now = prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
     return now && openBalance(now, currency)
   }
+  const isCurrencyKnown = Boolean(known.currencyIso)
   return (
     <div className={styles.form}>
-      {known.currencyIso ? null : (
+      {isCurrencyKnown ? null : (
         <CurrencyChooser user={known} currencies={loaded.data.currencies} />
       )}
-      <PaymentForm
-        {...loaded}
-        key={currency.shortName}
-        label={t`Payment in advance`}
-        application={application}
-        user={known}
-        context="prepay"
-        currency={currency}
-        sumOf={sumOf}
-        amountRule={invoice ? undefined : prepayAmountRule(least, currency)}
-        draft={prepayDraft(user.identity, retainerInvoiceNumber)}
-        pay={pay}
-        onPaid={onPaid}
-        sumNow={sumNow}
-      >
-        {invoice ? null : <AmountField least={least} currency={currency} />}
-      </PaymentForm>
+      {invoice && !isCurrencyKnown ? null : (
+        <PaymentForm
+          {...loaded}
+          label={t`Payment in advance`}
+          application={application}
+          user={known}
+          context="prepay"
+          currency={currency}
+          sumOf={sumOf}
+          amountRule={invoice ? undefined : prepayAmountRule(least, currency)}
+          draft={prepayDraft(user.identity, retainerInvoiceNumber)}
+          pay={pay}
+          onPaid={onPaid}
+          sumNow={sumNow}
+        >
+          {invoice ? null : (
+            <AmountField least={least} currency={isCurrencyKnown ? currency : undefined} />
+          )}
+        </PaymentForm>
+      )}
     </div>
   )
 }
 
-function AmountField({ least, currency }: { least: number; currency: Currency }) {
+type AmountProps = {
+  least: number
+  /** Undefined as long as the person has not chosen one. */
+  currency: Currency | undefined
+}
+
+function AmountField({ least, currency }: AmountProps) {
   const { t } = useLingui()
-  const price = formatMoney(least, currency)
-  const { shortName } = currency
+  const price = currency && formatMoney(least, currency)
+  const shortName = currency?.shortName
   return (
     <TextField
       name="amount"
-      label={t`Amount in ${shortName}`}
-      hint={<Trans>At least {price}</Trans>}
+      label={shortName ? t`Amount in ${shortName}` : t`Amount`}
+      hint={price ? <Trans>At least {price}</Trans> : undefined}
       inputMode="decimal"
       autoComplete="off"
       short

@@ -13,8 +13,8 @@ export type FormProps<Values extends object, Output> = {
   draft?: DraftName
   /**
    * Sends the values as the schema makes them. The key is the same for the same content until the
-   * outcome is known. Resolves with or throws a FormFailure when it went wrong; anything else that it
-   * resolves with is a success.
+   * outcome is known. Resolves with or throws a FormFailure when it went wrong, and with a FormStep where the
+   * form goes on; anything else that it resolves with is a success.
    */
   onSubmit: (values: Output, attempt: { idempotencyKey: string }) => Promise<unknown>
   /** For searches: nothing is required, so nothing is marked. */

@@ -43,6 +43,14 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   }, [secretNames, fileNames, first])
   const keepAll = useCallback(() => keep(contentNow()), [keep, contentNow])
 
+  function change(name: string, value: unknown) {
+    const next: object = setIn(values.current, name, value)
+    values.current = next
+    void formik.setFieldValue(name, value, false)
+    keepAll()
+    void checks.changed(name)
+  }
+
   function restart() {
     draft.forget()
     values.current = initialValues
@@ -89,6 +97,11 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       checks.setErrors(afterRefusal(failure.fields))
       return inPageOrder(id, Object.keys(failure.fields))
     },
+    goOn({ changes }) {
+      for (const [name, value] of Object.entries(changes)) change(name, value)
+      opened.refused(contentNow())
+      checks.setErrors({})
+    },
     done() {
       opened.close('sent')
       restart()
@@ -112,13 +125,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       const error = checks.errors[name]
       return error && say(error.words)
     },
-    change(name, value) {
-      const next: object = setIn(values.current, name, value)
-      values.current = next
-      void formik.setFieldValue(name, value, false)
-      keepAll()
-      void checks.changed(name)
-    },
+    change,
     blur: checks.blurred,
     register: checks.register,
     keptFiles: (name) => files.current[name] ?? [],

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { FormFailure } from './form-failure.ts'
+import { FormStep } from './form-step.ts'
 import { toFailure } from './to-failure.ts'
 import type { Words } from './words.ts'
 
@@ -16,6 +17,8 @@ type Steps<Output> = {
   begin: () => string | undefined
   send: (output: Output, key: string) => Promise<unknown>
   failed: (failure: FormFailure) => readonly string[]
+  /** The form is not done, and goes on. */
+  goOn: (step: FormStep) => void
   done: () => void
 }
 
@@ -34,6 +37,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
       const key = steps.begin()
       if (key === undefined) return
       const answer = await steps.send(checked.output, key)
+      if (answer instanceof FormStep) return steps.goOn(answer)
       if (answer instanceof FormFailure) failure = answer
     } catch (error) {
       failure = toFailure(error)

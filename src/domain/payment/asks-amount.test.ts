@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { string } from 'yup'
+import { asksAmount } from './asks-amount.ts'
+
+const rule = string()
+  .required()
+  .matches(/^\d{3}$/)
+
+it.each([
+  ['nothing is typed', '', false, rule, true],
+  ['it is being typed', '250', false, rule, true],
+  ['it has been entered', '250', true, rule, false],
+  ['it is too low in another currency', '25', true, rule, true],
+  ['the sum is fixed', '', false, undefined, false],
+])('asks for the amount where %s: %s', (_, amount, isAmountLocked, known, expected) => {
+  expect(asksAmount({ amount, isAmountLocked }, known)).toBe(expected)
+})
