@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const path = '/en/researcher/prepay'
-const paid = /Your payment is being processed/
+const paid = 'We have received your payment'
+const processing = 'Thank you. Your payment is being processed.'
 const failed = 'An error occurred processing your payment'
 const declined = /^Your bank declined the card/
 
@@ -23,6 +24,11 @@ async function fill(page: Page, method: RegExp | string, amount = '250') {
   await page.getByRole('radio', { name: method }).check()
   await page.getByRole('checkbox', { name: /^I accept the/ }).check()
 }
+
+const receipt = (page: Page) => page.getByRole('heading', { name: 'Payment received' })
+
+/** What is stored of unfinished forms. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
 
@@ -49,7 +55,9 @@ test('pays by card, and tries another card after a refusal with nothing typed an
   await typeCard(page, '4242 4242 4242 4242')
   await pay(page).click()
   await expect(page.getByText(paid)).toBeVisible()
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL(/\/prepay\?receipt=RC-\d+$/)
+  await expect(page.getByRole('region', { name: 'Payment received' })).toContainText('Credit card')
+  await axe()
   expect(await backend.calls('payForPrepayment')).toHaveLength(2)
   expect(await payments(backend)).toBe(1)
 })
@@ -85,9 +93,24 @@ test('pays by PayPal, and comes back to what was typed after a no', async ({ pag
   await pay(page).click()
   await page.getByRole('button', { name: 'Pay $250' }).click()
   await expect(page.getByText(paid)).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Make another prepayment' }).click()
   await expect(page.getByLabel(/^Amount in/)).toHaveValue('')
   await page.goBack()
   await expect(page.getByText(/^Answered on/)).toBeHidden()
+})
+
+test('leads back to the open invoice whose payment was declined', async ({ page, backend }) => {
+  const { prepayments } = await backend.scenario('prepaid', {
+    path: '/en/researcher/prepay/{prepayments.unpaid}',
+  })
+  await page.getByRole('radio', { name: /^PayPal/ }).check()
+  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/prepay/${prepayments.unpaid}$`))
+  await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
 })
 
 test('keeps what was typed for whoever leaves the payment page', async ({ page, backend }) => {
@@ -114,8 +137,12 @@ test('asks for a boleto in Brazil, which is waited for', async ({ page, backend,
   await axe()
   await page.getByLabel('Tax number').fill(taxNumbers.cpf)
   await pay(page).click()
-  await expect(page.getByText(paid)).toBeVisible()
+  await expect(page.getByText(processing)).toBeVisible()
+  await expect(page.getByText('Please pay the boleto by November 4, 2026.')).toBeVisible()
+  await axe()
   expect(await payments(backend)).toBe(1)
+  await page.getByRole('link', { name: 'Open the boleto' }).click()
+  await expect(page).toHaveURL(/\/outside\/boleto\/RC-/)
 })
 
 test('goes to UnionPay by a form', async ({ page, backend }) => {
@@ -124,7 +151,7 @@ test('goes to UnionPay by a form', async ({ page, backend }) => {
   await page.getByRole('button', { name: 'Pay ¥1,000' }).click()
   await expect(page).toHaveURL(/\/outside\/unionpay\/RC-/)
   await page.getByRole('button', { name: /^Pay / }).click()
-  await expect(page).toHaveURL(/\/researcher\/prepay$/)
+  await expect(receipt(page)).toBeVisible()
 })
 
 test('pays once by a double click', async ({ page, backend }) => {
@@ -145,15 +172,15 @@ test('pays once where two tabs pay by the same form, and closes it in the other'
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"3"')
+  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
   const other = await context.newPage()
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')
   await typeCard(other, '5555 5555 5555 4444')
   await Promise.all([pay(page).click(), pay(other).click()])
   await expect(page.getByText(paid)).toBeVisible()
-  await expect(other.getByLabel(/^Amount in/)).toHaveValue('')
-  await expect(page.getByLabel(/^Amount in/)).toHaveValue('')
+  await expect(other.getByLabel(/^Amount in/).or(receipt(other))).toBeVisible()
+  await expect(receipt(page)).toBeVisible()
   expect(await payments(backend)).toBe(1)
 })
 
@@ -165,7 +192,7 @@ test('closes the form in a tab that looks on while another pays', async ({
   await backend.scenario('returning-customer', { path })
   await fill(page, 'Credit card')
   await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('"3"')
+  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
   const other = await context.newPage()
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')

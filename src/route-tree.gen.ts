@@ -37,6 +37,7 @@ import { Route as LangResearcherPrepayRetainerInvoiceNumberRouteImport } from '.
 import { Route as LangLoginResetPasswordHashUserIdentityRouteImport } from './routes/$lang/login/reset-password.$hash.$userIdentity.tsx'
 import { Route as LangResearcherGrammarCheckDetailsIdentityRouteImport } from './routes/$lang/researcher/grammar-check/details.$identity.tsx'
 import { Route as LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport } from './routes/$lang/researcher/prepay.$retainerInvoiceNumber_.fapiao.tsx'
+import { Route as LangResearcherPrepayCompleteIndexRouteImport } from './routes/$lang/researcher/prepay.complete.index.tsx'
 import { Route as LangResearcherPrepayCompleteTypeRouteImport } from './routes/$lang/researcher/prepay.complete.$type.tsx'
 import { Route as LangResearcherIndexOrdersXidOrderTitleFromToPageRouteImport } from './routes/$lang/researcher/index_.orders.$xid.$orderTitle.$from.$to.$page.tsx'
 
@@ -189,6 +190,12 @@ const LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute =
     path: '/researcher/prepay/$retainerInvoiceNumber/fapiao',
     getParentRoute: () => LangRoute,
   } as any)
+const LangResearcherPrepayCompleteIndexRoute =
+  LangResearcherPrepayCompleteIndexRouteImport.update({
+    id: '/researcher/prepay/complete/',
+    path: '/researcher/prepay/complete/',
+    getParentRoute: () => LangRoute,
+  } as any)
 const LangResearcherPrepayCompleteTypeRoute =
   LangResearcherPrepayCompleteTypeRouteImport.update({
     id: '/researcher/prepay/complete/$type',
@@ -232,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
+  '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesByTo {
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
+  '/$lang/researcher/prepay/complete': typeof LangResearcherPrepayCompleteIndexRoute
   '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRoutesById {
@@ -296,6 +305,7 @@ export interface FileRoutesById {
   '/$lang/researcher/grammar-check/details/$identity': typeof LangResearcherGrammarCheckDetailsIdentityRoute
   '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao': typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   '/$lang/researcher/prepay/complete/$type': typeof LangResearcherPrepayCompleteTypeRoute
+  '/$lang/researcher/prepay/complete/': typeof LangResearcherPrepayCompleteIndexRoute
   '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page': typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 export interface FileRouteTypes {
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
+    | '/$lang/researcher/prepay/complete/'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -361,6 +372,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
+    | '/$lang/researcher/prepay/complete'
     | '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'
   id:
     | '__root__'
@@ -393,6 +405,7 @@ export interface FileRouteTypes {
     | '/$lang/researcher/grammar-check/details/$identity'
     | '/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao'
     | '/$lang/researcher/prepay/complete/$type'
+    | '/$lang/researcher/prepay/complete/'
     | '/$lang/researcher/index_/orders/$xid/$orderTitle/$from/$to/$page'
   fileRoutesById: FileRoutesById
 }
@@ -599,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRouteImport
       parentRoute: typeof LangRoute
     }
+    '/$lang/researcher/prepay/complete/': {
+      id: '/$lang/researcher/prepay/complete/'
+      path: '/researcher/prepay/complete'
+      fullPath: '/$lang/researcher/prepay/complete/'
+      preLoaderRoute: typeof LangResearcherPrepayCompleteIndexRouteImport
+      parentRoute: typeof LangRoute
+    }
     '/$lang/researcher/prepay/complete/$type': {
       id: '/$lang/researcher/prepay/complete/$type'
       path: '/researcher/prepay/complete/$type'
@@ -644,6 +664,7 @@ interface LangRouteChildren {
   LangResearcherGrammarCheckDetailsIdentityRoute: typeof LangResearcherGrammarCheckDetailsIdentityRoute
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute: typeof LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute
   LangResearcherPrepayCompleteTypeRoute: typeof LangResearcherPrepayCompleteTypeRoute
+  LangResearcherPrepayCompleteIndexRoute: typeof LangResearcherPrepayCompleteIndexRoute
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute: typeof LangResearcherIndexOrdersXidOrderTitleFromToPageRoute
 }
 
@@ -680,6 +701,8 @@ const LangRouteChildren: LangRouteChildren = {
   LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute:
     LangResearcherPrepayRetainerInvoiceNumberFapiaoRoute,
   LangResearcherPrepayCompleteTypeRoute: LangResearcherPrepayCompleteTypeRoute,
+  LangResearcherPrepayCompleteIndexRoute:
+    LangResearcherPrepayCompleteIndexRoute,
   LangResearcherIndexOrdersXidOrderTitleFromToPageRoute:
     LangResearcherIndexOrdersXidOrderTitleFromToPageRoute,
 }

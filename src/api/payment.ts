@@ -9,6 +9,7 @@ export type PaymentAnswer = Schemas['PaymentAnswer']
 export type PaymentData = Schemas['PaymentData']
 /** What a payment sends, whatever it is for. */
 export type PaymentDetails = Schemas['PaymentForm']
+export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
 export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
 
@@ -19,6 +20,14 @@ export const paymentQuery = () =>
   queryOptions({
     queryKey: [...paymentKey, 'load'],
     queryFn: ({ signal }) => take(client.GET('/api/payment/load', { signal })),
+  })
+
+/** What has become of a payment of the person, by its receipt. */
+export const paymentStatusQuery = (receiptCode: string) =>
+  queryOptions({
+    queryKey: [...paymentKey, 'status', receiptCode],
+    queryFn: ({ signal }) =>
+      take(client.GET('/api/payment/status', { params: { query: { receiptCode } }, signal })),
   })
 
 type Payment = { body: PaymentDetails; idempotencyKey: string }

@@ -45,6 +45,13 @@ export const ByBoleto: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Pay R$\u00a01.250,50' })).toBeVisible()
     await acceptAndPay(canvasElement)
     await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+    const receipt = within(await canvas.findByRole('region', { name: 'Your boleto is ready' }))
+    await expect(receipt.getByText('R$ 1.250,50')).toBeVisible()
+    await expect(receipt.getByText(/^Please pay the boleto by November/)).toBeVisible()
+    await expect(receipt.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/outside/boleto/RC-'),
+    )
   },
 }
 
@@ -76,7 +83,7 @@ export const FromFundsOfFapesp: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('FAPESP process number'), '2024/01234-5')
     await typeCard(canvasElement)
     await acceptAndPay(canvasElement)
-    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+    await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
   },
 }
 

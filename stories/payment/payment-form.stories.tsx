@@ -166,7 +166,8 @@ export const InvoiceWithoutACurrency: ScreenStory = {
   beforeEach: (context) => {
     const { world, facts }: OpenedScreen = context.loaded.screen
     const user = world.users.get(facts.person.identity)
-    if (user) world.users.update(user.identity, { account: { ...user.account, currencyIso: undefined } })
+    if (user)
+      world.users.update(user.identity, { account: { ...user.account, currencyIso: undefined } })
     return paymentScreen.beforeEach(context)
   },
   play: async ({ canvasElement }) => {
@@ -210,6 +211,10 @@ export const OpenInvoice: ScreenStory = {
     await typeCard(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept the/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $150' }))
-    await expect(await canvas.findByText(/Your payment is being processed/)).toBeVisible()
+    await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
+    const receipt = within(await canvas.findByRole('region', { name: 'Payment received' }))
+    for (const words of [/^RC-\d+$/, 'US-RT-1011', '$150', 'Credit card']) {
+      await expect(receipt.getByText(words)).toBeVisible()
+    }
   },
 }

@@ -118,6 +118,28 @@ export const PaymentReceived: ScreenStory = {
   },
 }
 
+export const ReceiptNotLoaded: ScreenStory = {
+  args: {
+    path: '/researcher/prepay?receipt=RC-100001',
+    world: 'scenario=prepaid&fault=getPaymentStatus:500',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your receipt could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const EndWithoutAnOutcome: ScreenStory = {
+  args: { path: '/researcher/prepay/complete' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', heading('PrePay'))).toBeVisible()
+    await expect(await canvas.findByLabelText('Amount in USD')).toBeVisible()
+    await expect(canvas.queryByText(/could not find/)).toBeNull()
+  },
+}
+
 export const PaymentFailed: ScreenStory = {
   args: { path: '/researcher/prepay/complete/error' },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { accountOf } from '../rules/account-rules.ts'
 import { cardClientToken } from '../rules/payment/card-client-token.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import { orderNumberOf } from '../rules/payment/order-number-of.ts'
+import { openBoletoOf } from '../rules/payment/outside-pages.ts'
 import { currenciesFor, paymentDataOf } from '../rules/payment/payment-data.ts'
 import { judgeVoucher, shownVoucher } from '../rules/payment/voucher-rules.ts'
 
@@ -39,11 +40,14 @@ export const payment = operationsOf({
   getPaymentStatus({ world, user, query, reply }) {
     const row = world.payments.get(query.receiptCode)
     if (row?.owner !== user.identity) throw noPayment(query.receiptCode)
-    const { receiptCode, purpose, status, method: paymentMethodId } = row
+    const { receiptCode, purpose, status, dueAt, method: paymentMethodId } = row
     const { amount, currency } = chargeOf(row)
     return reply(200, {
       receiptCode,
       externalId: orderNumberOf(purpose),
+      retainerInvoiceNumber: purpose.kind === 'prepayment' ? purpose.retainerInvoiceNumber : null,
+      boletoUrl: openBoletoOf(row),
+      dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
       status,
       paymentMethodId,
       amount,

@@ -66,7 +66,9 @@ describe('paying in advance', () => {
     const form = { ...cardForm, paymentMethodId: 6, amount: 250 }
     expect((await pay(form)).body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
-    expect(declined && checkoutReturn(world, declined)).toBe('/en/researcher/prepay/complete/error')
+    expect(declined && checkoutReturn(world, declined)).toBe(
+      '/en/researcher/prepay/complete/error?receipt=RC-100001',
+    )
     expect(await prepayments()).toMatchObject({
       user: { prepayments: [{ availablePrepaymentAmount: 0, balance: 250, payment: null }] },
     })
@@ -74,7 +76,9 @@ describe('paying in advance', () => {
     expect((await pay({ ...open, amount: 200 })).body).toEqual({ error: 'payment-amount-changed' })
     await pay(open)
     const paid = approveCheckout(world, 'RC-100002', fixedNow)
-    expect(paid && checkoutReturn(world, paid)).toBe('/en/researcher/prepay/complete/success')
+    expect(paid && checkoutReturn(world, paid)).toMatch(
+      /^\/en\/researcher\/prepay\/complete\/success\?receipt=RC-\d+$/,
+    )
     expect((await pay(open)).body).toEqual({ error: 'payment-already-paid' })
   })
 

@@ -3,7 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { accountQuery, type User, userQuery } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { type Currency, invoicesQuery, type Prepayment } from '../../api/invoices.ts'
-import { type PaymentDetails, payForPrepaymentMutation, paymentQuery } from '../../api/payment.ts'
+import {
+  type PaymentAnswer,
+  type PaymentDetails,
+  payForPrepaymentMutation,
+  paymentQuery,
+} from '../../api/payment.ts'
 import { CurrencyChooser } from '../../domain/payment/currency-chooser.tsx'
 import { parseAmount } from '../../domain/payment/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/payment-form.tsx'
@@ -21,7 +26,7 @@ export type PrepayFormProps = {
   /** The open invoice that is paid; left out for a new prepayment. */
   invoice?: Prepayment
   /** The money is there, or promised. */
-  onPaid: () => Promise<void>
+  onPaid: (answer: PaymentAnswer) => Promise<void>
 }
 
 /** Pays money in advance, or an invoice of money that was to be: with the choices that the server offers. */

@@ -1,11 +1,19 @@
-import { expect, it } from 'vitest'
+import { i18n } from '@lingui/core'
+import { beforeAll, expect, it } from 'vitest'
 import { prepayOutcome } from './prepay-outcome.ts'
 
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const processing = 'Thank you. Your payment is being processed.'
+const failed = 'An error occurred processing your payment'
+
 it.each([
-  ['success', 'success'],
-  ['error', 'error'],
-  ['cancelled', 'error'],
-  ['', 'error'],
-])('a payment that ends with %j is told of as a %s', (type, kind) => {
-  expect(prepayOutcome(type).kind).toBe(kind)
+  ['success', 'approved', 'success', 'Thank you. We have received your payment.'],
+  ['success', 'open', 'success', processing],
+  ['success', undefined, 'success', processing],
+  ['error', 'declined', 'error', failed],
+  ['cancelled', undefined, 'error', failed],
+] as const)('%s with a payment that is %s: %s', (type, status, kind, words) => {
+  const message = prepayOutcome(type, status)
+  expect([message.kind, message.text()]).toEqual([kind, words])
 })

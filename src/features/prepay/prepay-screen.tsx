@@ -10,6 +10,7 @@ import { SkeletonLines, SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { CreditList } from './credit-list.tsx'
 import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
+import { PrepayReceipt } from './prepay-receipt.tsx'
 import { prepayTaskOf } from './prepay-rules.ts'
 import { type Payer, PrepayTaskSection } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
@@ -18,9 +19,11 @@ type Props = Payer & {
   language: SiteLanguage
   /** The retainer invoice that is to be paid; left out for a new prepayment. */
   number?: string
+  /** The payment that has just been made, whose receipt stands in place of the form. */
+  receipt?: string
 }
 
-function Content({ language, number, ...payer }: Props) {
+function Content({ language, number, receipt, ...payer }: Props) {
   const { application, user } = payer
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(invoicesQuery())
@@ -41,12 +44,16 @@ function Content({ language, number, ...payer }: Props) {
   return (
     <>
       <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`What you can spend`}>
-        <PrepayTaskSection
-          task={prepayTaskOf(data.prepayments, number)}
-          load={data}
-          language={language}
-          {...payer}
-        />
+        {receipt ? (
+          <PrepayReceipt receipt={receipt} user={user} language={language} />
+        ) : (
+          <PrepayTaskSection
+            task={prepayTaskOf(data.prepayments, number)}
+            load={data}
+            language={language}
+            {...payer}
+          />
+        )}
       </PageGrid>
       <div className={styles.lists}>
         <PrepaymentList load={data} site={application} user={user} language={language} />

@@ -12,6 +12,7 @@ export function prepaymentFulfilment({ retainerInvoiceNumber }: Prepayment): Ful
       const id = receiptNumber(payment.receiptCode)
       world.prepayments.update(retainerInvoiceNumber, { payment: { id, at: now } })
     },
-    returnPath: (_, outcome) => `/researcher/prepay/complete/${outcome}`,
+    returnPath: ({ receiptCode }, outcome) =>
+      `/researcher/prepay/complete/${outcome}?receipt=${receiptCode}`,
   }
 }

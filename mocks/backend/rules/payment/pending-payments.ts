@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { boletoPath } from './outside-pages.ts'
+import { openBoletoOf } from './outside-pages.ts'
 
 const bankTransfer = 9
 const boleto = 20
@@ -15,8 +15,8 @@ export function pendingPaymentsOf(
     .filter(
       ({ status, method }) => status === 'open' && (method === bankTransfer || method === boleto),
     )
-  return Array.from(open.rows(), ({ receiptCode, method, paidAtBank }) => ({
-    receiptCode,
-    boletoUrl: method === boleto && paidAtBank === null ? boletoPath(receiptCode) : null,
+  return Array.from(open.rows(), (payment) => ({
+    receiptCode: payment.receiptCode,
+    boletoUrl: openBoletoOf(payment),
   }))
 }

@@ -1,28 +1,31 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { PaymentAnswer } from '../../../api/payment.ts'
 import { useUser } from '../../../app/use-user.ts'
 import { PrepayScreen } from '../../../features/prepay/prepay-screen.tsx'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
 
 /** PrePay, where the site takes money in advance. */
-export function PrePay({ number }: { number?: string }) {
+export function PrePay({ number, receipt }: { number?: string; receipt?: string }) {
   const { language, application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate()
   if (!application.features.prepay_enabled) return <PrepaymentsOffScreen />
   if (!user) return null
-  const sayPaid = () =>
+  const sayPaid = ({ receiptCode }: PaymentAnswer) =>
     navigate({
       to: '/$lang/researcher/prepay/complete/$type',
       params: { lang: language, type: 'success' },
+      search: { receipt: receiptCode },
       replace: true,
     })
   return (
     <PrepayScreen
-      key={number}
+      key={number ?? receipt}
       application={application}
       user={user}
       language={language}
       number={number}
+      receipt={receipt}
       onPaid={sayPaid}
     />
   )

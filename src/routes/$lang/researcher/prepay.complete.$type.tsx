@@ -1,20 +1,46 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { invoicesKey } from '../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../api/payment.ts'
 import { forgetPrepayDrafts } from '../../../features/prepay/prepay-draft.ts'
-import { prepayOutcome } from '../../../features/prepay/prepay-outcome.ts'
+import { invoiceToReturnTo, prepayOutcome } from '../../../features/prepay/prepay-outcome.ts'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-/** Where a payment in advance ends: says how, and leads on to PrePay with the money loaded anew. */
+/**
+ * Where a payment in advance ends: says how, and leads on to PrePay with the money loaded anew, to the receipt or,
+ * without success, back to what was to be paid.
+ */
 export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')({
   staticData: { access: 'signed-in', feature: 'invoices', words: ['prepay'] },
-  loader: async ({ context, params, preload }) => {
+  validateSearch: receiptSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps: { receipt }, preload }) => {
     const { queryClient, application, language, user } = context
-    if (preload || !application.features.prepay_enabled) return
-    showMessage(prepayOutcome(params.type))
-    if (params.type === 'success' && user) forgetPrepayDrafts(user)
+    if (preload || !user || !application.features.prepay_enabled) return
+    // Without it the message is less exact, and the way the same.
+    const payment = receipt
+      ? await queryClient
+          .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })
+          .catch(() => undefined)
+      : undefined
+    showMessage(prepayOutcome(params.type, payment?.status))
     await queryClient.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
-    throw redirect({ to: '/$lang/researcher/prepay', params: { lang: language }, replace: true })
+    const lang = { lang: language }
+    if (params.type === 'success') {
+      forgetPrepayDrafts(user)
+      const search = { receipt: payment && receipt }
+      throw redirect({ to: '/$lang/researcher/prepay', params: lang, search, replace: true })
+    }
+    const number = invoiceToReturnTo(user.identity, payment?.retainerInvoiceNumber)
+    if (number === undefined) {
+      throw redirect({ to: '/$lang/researcher/prepay', params: lang, replace: true })
+    }
+    throw redirect({
+      to: '/$lang/researcher/prepay/$retainerInvoiceNumber',
+      params: { ...lang, retainerInvoiceNumber: number },
+      replace: true,
+    })
   },
   component: PrepaymentsOffScreen,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
+import { paymentStatusQuery } from '../../../api/payment.ts'
 import { briefly } from '../../../app/briefly.ts'
+import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { PrePay } from './-prepay.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/')({
@@ -9,6 +11,12 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
     feature: 'invoices',
     words: ['account', 'addresses', 'fapiao', 'payment', 'prepay'],
   },
-  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(invoicesQuery())),
-  component: () => <PrePay />,
+  validateSearch: receiptSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { receipt } }) =>
+    briefly(
+      queryClient.prefetchQuery(invoicesQuery()),
+      ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
+    ),
+  component: () => <PrePay receipt={Route.useSearch().receipt} />,
 })

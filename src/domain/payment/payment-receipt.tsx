@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { PaymentStatus } from '../../api/payment.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Section } from '../../ui/page/section.tsx'
+import { methodName } from './method-words.ts'
+import { moneyCurrencyOf } from './money-currency.ts'
+import styles from './payment-receipt.module.css'
+
+type Props = {
+  title: ReactNode
+  payment: PaymentStatus
+  /** What is paid, such as the number of an invoice, by name. */
+  facts?: readonly { name: ReactNode; value: ReactNode }[]
+  /** What happens next and when. */
+  children: ReactNode
+  /** The next step: one filled button, and others beside it. */
+  actions: ReactNode
+}
+
+/** What remains of a payment that was made or begun: its reference, what was paid and how, and what comes next. */
+export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
+  const { receiptCode, amount, currency, paymentMethodId } = payment
+  const rows = [
+    { name: <Trans>Reference</Trans>, value: receiptCode },
+    ...facts,
+    { name: <Trans>Amount</Trans>, value: formatMoney(amount, moneyCurrencyOf(currency)) },
+    {
+      name: <Trans>Payment method</Trans>,
+      value: methodName({ id: paymentMethodId, name: String(paymentMethodId) }),
+    },
+  ]
+  return (
+    <Section title={title}>
+      <dl className={styles.facts}>
+        {rows.map(({ name, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one receipt never change places
+          <div key={place}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>
+        <Trans>What happens next</Trans>
+      </h3>
+      <div className={styles.next}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </Section>
+  )
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../api/account.ts'
+import { failureWords } from '../../api/failure-words.ts'
+import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
+import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
+import { formatLongDate } from '../../i18n/format-date.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { addressIn } from '../../lib/address-in.ts'
+import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { Failed } from '../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../ui/states/skeleton.tsx'
+import styles from './prepay.module.css'
+import { receiptStateOf } from './receipt-state.ts'
+
+type Known = { user: Pick<User, 'email'>; language: SiteLanguage }
+
+/** What became of a payment in advance, by its receipt. */
+export function PrepayReceipt({ receipt, ...known }: Known & { receipt: string }) {
+  const { data, error, refetch } = useQuery(paymentStatusQuery(receipt))
+  if (data) return <Receipt {...known} payment={data} />
+  if (!error) return <SkeletonRows rows={3} />
+  return (
+    <Section title={<Trans>Payment {receipt}</Trans>}>
+      <Failed title={<Trans>Your receipt could not be loaded</Trans>} onRetry={refetch}>
+        {failureWords(error)}
+      </Failed>
+    </Section>
+  )
+}
+
+function Title({ payment }: { payment: PaymentStatus }) {
+  switch (receiptStateOf(payment)) {
+    case 'received':
+      return <Trans>Payment received</Trans>
+    case 'boleto':
+      return <Trans>Your boleto is ready</Trans>
+    case 'processing':
+      return <Trans>Your payment is being processed</Trans>
+    case 'failed':
+      return <Trans>This payment did not go through</Trans>
+  }
+}
+
+function Receipt({ payment, user, language }: Known & { payment: PaymentStatus }) {
+  const { retainerInvoiceNumber, boletoUrl } = payment
+  const state = receiptStateOf(payment)
+  const lang = { lang: language }
+  const again = (
+    <ButtonLink to="/$lang/researcher/prepay" params={lang} variant="text">
+      <Trans>Make another prepayment</Trans>
+    </ButtonLink>
+  )
+  const toOrders = (
+    <ButtonLink
+      to="/$lang/researcher"
+      params={lang}
+      variant={state === 'boleto' ? 'text' : 'filled'}
+    >
+      <Trans>Go to my orders</Trans>
+    </ButtonLink>
+  )
+  const slip = boletoUrl ? (
+    <ButtonAnchor variant="filled" href={addressIn(boletoUrl)}>
+      <Trans>Open the boleto</Trans>
+    </ButtonAnchor>
+  ) : null
+  return (
+    <PaymentReceipt
+      title={<Title payment={payment} />}
+      payment={payment}
+      facts={
+        retainerInvoiceNumber
+          ? [{ name: <Trans>Invoice</Trans>, value: retainerInvoiceNumber }]
+          : []
+      }
+      actions={
+        <>
+          {slip}
+          {toOrders}
+          {again}
+        </>
+      }
+    >
+      <div className={styles.task}>
+        <Next payment={payment} user={user} />
+      </div>
+    </PaymentReceipt>
+  )
+}
+
+function Next({ payment, user }: { payment: PaymentStatus } & Pick<Known, 'user'>) {
+  const { i18n } = useLingui()
+  const { email } = user
+  const { dueAt } = payment
+  const day = dueAt && formatLongDate(Date.parse(dueAt), { zone: 'UTC', language: i18n.locale })
+  switch (receiptStateOf(payment)) {
+    case 'received':
+      return (
+        <p>
+          <Trans>
+            The amount is in your PrePay balance now. Choose it when you pay for an order. We have
+            e-mailed your receipt to {email}.
+          </Trans>
+        </p>
+      )
+    case 'boleto':
+      return (
+        <>
+          {day ? (
+            <p>
+              <strong>
+                <Trans>Please pay the boleto by {day}.</Trans>
+              </strong>
+            </p>
+          ) : null}
+          <p>
+            <Trans>
+              It takes about two working days to clear. The amount is then added to your PrePay
+              balance, and we e-mail you at {email}.
+            </Trans>
+          </p>
+        </>
+      )
+    case 'processing':
+      return (
+        <p>
+          <Trans>
+            The amount is added to your PrePay balance once your payment arrives. We e-mail you at{' '}
+            {email} then.
+          </Trans>
+        </p>
+      )
+    case 'failed':
+      return (
+        <p>
+          <Trans>
+            You were not charged. The invoice stays open, and you can pay it from the list below.
+          </Trans>
+        </p>
+      )
+  }
+}

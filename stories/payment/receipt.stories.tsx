@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PaymentReceipt } from '../../src/domain/payment/payment-receipt.tsx'
+import { ButtonAnchor } from '../../src/ui/page/button-link.tsx'
+import { inMethodWorld, withQueries } from './methods/method-world.tsx'
+
+const meta: Meta<typeof PaymentReceipt> = {
+  title: 'Payment/Receipt',
+  component: PaymentReceipt,
+  loaders: [inMethodWorld('scenario=returning-customer')],
+  decorators: [withQueries],
+  args: {
+    title: 'Payment received',
+    payment: {
+      receiptCode: 'RC-100001',
+      externalId: null,
+      retainerInvoiceNumber: 'US-RT-2001',
+      boletoUrl: null,
+      dueAt: null,
+      status: 'approved',
+      paymentMethodId: 3,
+      amount: 1250.5,
+      currency: 'USD',
+    },
+    facts: [{ name: 'Invoice', value: 'US-RT-2001' }],
+    children: <p>The amount is in your PrePay balance now.</p>,
+    actions: (
+      <>
+        <ButtonAnchor variant="filled" href="#orders">
+          Go to my orders
+        </ButtonAnchor>
+        <ButtonAnchor variant="text" href="#again">
+          Make another prepayment
+        </ButtonAnchor>
+      </>
+    ),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof PaymentReceipt>
+
+export const Received: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const words of ['RC-100001', 'US-RT-2001', '$1,250.50', 'Credit card']) {
+      await expect(canvas.getByText(words)).toBeVisible()
+    }
+    await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  },
+}
+
+export const OnASmallScreenInTheDark: Story = {
+  ...Received,
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+}
