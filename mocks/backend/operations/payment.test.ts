@@ -107,6 +107,9 @@ describe('what became of a payment', () => {
     expect(body).toEqual({
       receiptCode: 'RC-58213',
       externalId: null,
+      retainerInvoiceNumber: null,
+      boletoUrl: null,
+      dueAt: null,
       status: 'open',
       paymentMethodId: 9,
       amount: 332,

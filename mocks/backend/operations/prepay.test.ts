@@ -89,10 +89,17 @@ describe('paying in advance', () => {
     expect((await pay({}, 'prepay-boleto-01')).body).toMatchObject({ receiptCode: 'RC-100001' })
     const [open] = world.prepayments.all()
     const { retainerInvoiceNumber } = open ?? {}
+    const status = async () => (await send('GET /api/payment/status?receiptCode=RC-100001')).body
+    expect(await status()).toMatchObject({
+      retainerInvoiceNumber,
+      boletoUrl: '/outside/boleto/RC-100001',
+      dueAt: expect.any(String),
+    })
     const again = { retainerInvoiceNumber, receiptCode: 'RC-100001' }
     const promised = await pay(again, 'prepay-boleto-02')
     expect(promised.body).toEqual({ error: 'payment-already-paid' })
     declineCheckout(world, 'RC-100001', fixedNow)
+    expect(await status()).toMatchObject({ status: 'expired', boletoUrl: null, dueAt: null })
     const { body } = await pay(again, 'prepay-boleto-03')
     expect(body).toMatchObject({ receiptCode: 'RC-100002', redirectUrl: null })
   })
