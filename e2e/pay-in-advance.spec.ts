@@ -1,42 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { enterAmount, fill, pay, payments, receipt, typeCard } from './payment-steps.ts'
 
 const path = '/en/researcher/prepay'
 const paid = 'We have received your payment'
 const processing = 'Thank you. Your payment is being processed.'
 const failed = 'An error occurred processing your payment'
 const declined = /^Your bank declined the card/
-
-async function typeCard(page: Page, number: string) {
-  const fields = page.frameLocator('iframe[title="Card details"]')
-  await fields.getByLabel('Card number').fill(number)
-  await fields.getByLabel('Expires (MM/YY)').fill('12/29')
-  await fields.getByLabel('Security code').fill('123')
-}
-
-async function enterAmount(page: Page, amount: string) {
-  await page.getByLabel(/^Amount in/).fill(amount)
-  await page.getByRole('button', { name: 'Next' }).click()
-}
-
-async function fill(page: Page, method: RegExp | string, amount = '250') {
-  await enterAmount(page, amount)
-  await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('checkbox', { name: /^I accept the/ }).check()
-}
-
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Payment received' })
-
-/** What is stored of unfinished forms. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
-
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
-
-/** How many payments the world holds. */
-async function payments(backend: { world: () => Promise<string> }) {
-  const world: { tables: { prepayments: unknown[] } } = JSON.parse(await backend.world())
-  return world.tables.prepayments.length
-}
 
 test('pays by card, and tries another card after a refusal with nothing typed anew', async ({
   page,
@@ -161,45 +130,6 @@ test('pays once by a double click', async ({ page, backend }) => {
   await pay(page).dblclick()
   await expect(page.getByText(paid)).toBeVisible()
   expect(await backend.calls('payForPrepayment')).toHaveLength(1)
-  expect(await payments(backend)).toBe(1)
-})
-
-test('pays once where two tabs pay by the same form, and closes it in the other', async ({
-  page,
-  backend,
-  context,
-}) => {
-  await backend.scenario('returning-customer', { path })
-  await fill(page, 'Credit card')
-  await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
-  const other = await context.newPage()
-  await other.goto(path)
-  await expect(pay(other)).toHaveText('Pay $250')
-  await typeCard(other, '5555 5555 5555 4444')
-  await Promise.all([pay(page).click(), pay(other).click()])
-  await expect(page.getByText(paid)).toBeVisible()
-  await expect(other.getByLabel(/^Amount in/).or(receipt(other))).toBeVisible()
-  await expect(receipt(page)).toBeVisible()
-  expect(await payments(backend)).toBe(1)
-})
-
-test('closes the form in a tab that looks on while another pays', async ({
-  page,
-  backend,
-  context,
-}) => {
-  await backend.scenario('returning-customer', { path })
-  await fill(page, 'Credit card')
-  await typeCard(page, '4242 4242 4242 4242')
-  await expect.poll(() => kept(page)).toMatch(/acceptedTermsAndConditions\W+true/)
-  const other = await context.newPage()
-  await other.goto(path)
-  await expect(pay(other)).toHaveText('Pay $250')
-  await pay(page).click()
-  await expect(page.getByText(paid)).toBeVisible()
-  await expect(other.getByText('You sent this form in another tab')).toBeVisible()
-  await expect(other.getByLabel(/^Amount in/)).toHaveValue('')
   expect(await payments(backend)).toBe(1)
 })
 
