@@ -4820,6 +4820,18 @@ export interface components {
             receiptCode: string;
             /** @description Number of the order that it pays, which exists once the payment is approved or a bank is to bring it; null where it pays no order form */
             externalId: string | null;
+            /** @description Number of the prepayment that it pays; null where it pays something else */
+            retainerInvoiceNumber: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the bank slip can be had as long as it is to be paid
+             */
+            boletoUrl: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null where it has no end or has ended
+             */
+            dueAt: string | null;
             /**
              * @description open: waits for an outside page or a bank · approved: the money is there · declined: it was refused · expired: it was not paid in time
              * @enum {string}
