@@ -69,10 +69,10 @@ export function CodesTable({ codes, label }: Props) {
     <DataTable
       label={label}
       columns={[
-        { name: <Trans>Code</Trans>, width: '18%' },
-        { name: <Trans>What it is for</Trans>, width: '24%' },
-        { name: <Trans>Discount</Trans>, width: '11%' },
-        { name: <Trans>Valid until</Trans>, width: '30%' },
+        { name: <Trans>Code</Trans>, width: '20%' },
+        { name: <Trans>What it is for</Trans>, width: '22%' },
+        { name: <Trans>Discount</Trans>, width: '14%' },
+        { name: <Trans>Valid until</Trans>, width: '25%' },
         { name: <Trans>Copy</Trans>, atEnd: true },
       ]}
     >
