@@ -155,7 +155,7 @@ export const WrongTypeByName: ScreenStory = {
     await canvas.findByRole('button', begin)
     await chooseSample(canvasElement, 'photo')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
-    const reason = 'It is in JPEG format. Please save it as .doc or .docx.'
+    const reason = 'It is in PNG format. Please save it as .doc or .docx.'
     await expect(canvas.getByText(reason)).toBeVisible()
     const calls = loaded.screen.calls.all()
     await expect(
