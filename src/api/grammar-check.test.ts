@@ -17,6 +17,7 @@ const begun: Assessment = {
   errorCountSkipped: false,
   errorCountProcessing: false,
   errorCountFailed: false,
+  language: null,
 }
 const scored = { ...begun, scoreProcessing: false, scoreCompleted: true }
 

@@ -103,14 +103,36 @@ export const ScoreFailed: ScreenStory = {
   },
 }
 
+export const UnknownReport: ScreenStory = {
+  args: { path: '/researcher/grammar-check/details/nothing-here' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/^We could not find this report/)).toBeVisible()
+    await expect(await canvas.findByText(/14 assessments/)).toBeVisible()
+  },
+}
+
+export const NotInEnglish: ScreenStory = {
+  args: report('countSkipped'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const heading = { level: 3, name: 'This manuscript is not in English' }
+    await expect(await canvas.findByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByText(/another language: Chinese/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Order a translation' })).toBeVisible()
+    await expect(canvas.queryByText(/hard to follow/)).toBeNull()
+    await expect(canvas.queryByText(/We recommend editing/)).toBeNull()
+  },
+}
+
 export const Archived: ScreenStory = {
   args: report('countFailed'),
   play: async ({ canvasElement }) => {
     const canvas = await reportOf(canvasElement, 'Wheat emergence.docx')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    const dialog = await canvas.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('Wheat emergence.docx deleted')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Archive this report?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
+    await expect(await canvas.findByText('Wheat emergence.docx archived')).toBeVisible()
     await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
   },
 }

@@ -55,7 +55,7 @@ export function judgeCreation(asked: {
 /** An assessment as the contract shows it at `now` (epoch milliseconds). */
 export function shownAssessment(row: AssessmentRow, now: number): Schemas['LanguageAssessment'] {
   const { identity, name, fileIdentity, createdAt, verdict } = row
-  const { score, percentile, category, errorCount, ...stage } = assessmentStage(
+  const { score, percentile, category, errorCount, language, ...stage } = assessmentStage(
     verdict,
     createdAt,
     now,
@@ -70,5 +70,6 @@ export function shownAssessment(row: AssessmentRow, now: number): Schemas['Langu
     percentile: percentile ?? null,
     category: category ?? null,
     errorCount: errorCount ?? null,
+    language: language ?? null,
   }
 }

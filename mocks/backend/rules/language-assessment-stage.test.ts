@@ -20,8 +20,10 @@ const scored: Verdict = {
 }
 const skipped: Verdict = { ...scored, errorCount: 'skipped' }
 const uncounted: Verdict = { ...scored, errorCount: 'failed' }
+const untold: Verdict = { ...scored, language: 'und' }
 const failed: Verdict = { outcome: 'failed', reason: 'empty' }
-const shown = { score: 6.8, percentile: 58, category: 'needs-editing' }
+const rated = { score: 6.8, percentile: 58, category: 'needs-editing' }
+const shown = { ...rated, language: 'en' }
 
 it.each<[string, Verdict, number, object]>([
   ['at once', scored, 0, { scoreProcessing: true }],
@@ -59,6 +61,12 @@ it.each<[string, Verdict, number, object]>([
     { scoreCompleted: true, errorCountProcessing: true, ...shown },
   ],
   ['uncounted', uncounted, 45_000, { scoreCompleted: true, errorCountFailed: true, ...shown }],
+  [
+    'in a language that cannot be told',
+    untold,
+    45_000,
+    { scoreCompleted: true, completed: true, errorCount, ...rated },
+  ],
   ['failed, before it is known', failed, 29_999, { scoreProcessing: true }],
   ['failed', failed, 30_000, { scoreFailed: true }],
   ['failed, a year later', failed, 3e10, { scoreFailed: true }],

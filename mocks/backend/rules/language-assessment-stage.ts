@@ -1,4 +1,5 @@
 import type { Verdict } from '../documents/assess-manuscript.ts'
+import { UNDETERMINED } from '../documents/guess-language.ts'
 import { COUNT_AFTER, SCORE_AFTER, type ScoreCategory } from './language-assessment-assumptions.ts'
 import type { ErrorCount } from './language-assessment-kinds.ts'
 
@@ -15,6 +16,8 @@ export type AssessmentStage = {
   percentile?: number
   category?: ScoreCategory
   errorCount?: ErrorCount
+  /** ISO 639-1; missing where it cannot be told. */
+  language?: string
 }
 
 const NOTHING_YET: AssessmentStage = {
@@ -37,7 +40,14 @@ export function assessmentStage(verdict: Verdict, createdAt: number, now: number
   if (age < SCORE_AFTER) return { ...NOTHING_YET, scoreProcessing: true }
   if (verdict.outcome === 'failed') return { ...NOTHING_YET, scoreFailed: true }
   const { score, percentile, category, errorCount } = verdict
-  const scored = { ...NOTHING_YET, scoreCompleted: true, score, percentile, category }
+  const scored = {
+    ...NOTHING_YET,
+    scoreCompleted: true,
+    score,
+    percentile,
+    category,
+    ...(verdict.language === UNDETERMINED ? {} : { language: verdict.language }),
+  }
   if (age < COUNT_AFTER) return { ...scored, errorCountProcessing: true }
   if (errorCount === 'failed') return { ...scored, errorCountFailed: true }
   if (errorCount === 'skipped') return { ...scored, completed: true, errorCountSkipped: true }

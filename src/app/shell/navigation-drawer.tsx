@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
-import { signInSearch } from '../../features/auth/sign-in-rules.ts'
+import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../sign-out.ts'
@@ -17,6 +17,7 @@ type Props = { ref: RefObject<HTMLDialogElement | null> }
 export function NavigationDrawer({ ref }: Props) {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })
+  const signInLink = useLocation({ select: signInSearchFrom })
   const user = useUser()
   const signOut = useSignOut()
   const close = () => ref.current?.close()
@@ -56,7 +57,7 @@ export function NavigationDrawer({ ref }: Props) {
           </div>
         ) : (
           <div className={styles.account}>
-            <Link to="/$lang/login" params={{ lang: language }} search={signInSearch}>
+            <Link to="/$lang/login" params={{ lang: language }} search={signInLink}>
               <Trans>Sign in</Trans>
             </Link>
           </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { signInSearch } from '../../features/auth/sign-in-rules.ts'
+import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
@@ -22,6 +22,7 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })
+  const signInLink = useLocation({ select: signInSearchFrom })
   const user = useUser()
   const drawer = useRef<HTMLDialogElement>(null)
   return (
@@ -53,7 +54,7 @@ export function TopBar() {
               <Link
                 to="/$lang/login"
                 params={{ lang: language }}
-                search={signInSearch}
+                search={signInLink}
                 className={styles.signIn}
               >
                 <Trans>Sign in</Trans>

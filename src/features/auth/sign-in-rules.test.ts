@@ -6,6 +6,7 @@ import {
   purposeOf,
   referralCodeIn,
   signInSearch,
+  signInSearchFrom,
 } from './sign-in-rules.ts'
 
 it.each([
@@ -65,6 +66,16 @@ it.each([
   [undefined, undefined],
 ])('below /register/, %j is the referral code %j', (path, code) => {
   expect(referralCodeIn(path)).toBe(code)
+})
+
+it.each([
+  ['/en/researcher/grammar-check/details/la-7', {}, '/en/researcher/grammar-check/details/la-7'],
+  ['/en/researcher/grammar-check?page=2', { page: 2 }, '/en/researcher/grammar-check?page=2'],
+  ['/en/register?redirect=%2Fen%2Faccount', { redirect: '/en/account' }, '/en/account'],
+  ['/en/nowhere', {}, undefined],
+])('from %s, signing in leads back to %3$s', (href, search, redirect) => {
+  const [pathname = ''] = href.split('?')
+  expect(signInSearchFrom({ pathname, href, search })).toEqual({ redirect, origin: undefined })
 })
 
 it.each([

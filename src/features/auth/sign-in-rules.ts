@@ -20,6 +20,18 @@ export function signInSearch(search: Record<string, unknown>): SignInSearch {
 export const referralCodeIn = (path: string | undefined): string | undefined =>
   path && /^[\w-]{1,64}$/.test(path) ? path : undefined
 
+type Place = { pathname: string; href: string; search: Record<string, unknown> }
+
+/**
+ * The search of a link to sign-in: whoever follows it from a screen of the portal, such as the report
+ * of an assessment, comes back to it.
+ */
+export function signInSearchFrom({ pathname, href, search }: Place): SignInSearch {
+  const kept = signInSearch(search)
+  const here = /^\/[^/]+\/researcher\//.test(pathname) ? href : undefined
+  return { ...kept, redirect: kept.redirect ?? here }
+}
+
 /**
  * The failure that a path such as `/en/login/failure/Not+now` tells of: what stands after the part
  * below `/login/`. A plus stands for a space, unless it is written as `%2B`: so the path is as the

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Assessment } from '../../api/grammar-check.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
-import { useArchive } from './use-archive.ts'
+import { type Removal, useArchive } from './use-archive.ts'
 
 type Props = {
   assessment: Assessment
-  /** The verb: a report is archived, a failed assessment deleted. */
-  children: ReactNode
+  /** A report is archived, a failed assessment deleted. */
+  does: Removal
   /** The name of the button where several stand below one another. */
   label?: string
   variant?: 'quiet' | 'text'
@@ -16,25 +16,29 @@ type Props = {
 }
 
 /** Takes an assessment off the list, after a question. */
-export function ArchiveButton({ assessment, children, label, variant, onArchived }: Props) {
+export function ArchiveButton({ assessment, does, label, variant, onArchived }: Props) {
   const [open, setOpen] = useState(false)
   const archive = useArchive()
   const { name } = assessment
+  const isReport = does === 'archive'
+  const verb = isReport ? <Trans>Archive</Trans> : <Trans>Delete</Trans>
   const goOn = async () => {
-    const done = await archive(assessment)
+    const done = await archive(assessment, does)
     setOpen(false)
     if (done) await onArchived?.()
   }
   return (
     <>
       <Button variant={variant} danger aria-label={label} onClick={() => setOpen(true)}>
-        {children}
+        {verb}
       </Button>
       <ConfirmDialog
         open={open}
         danger
-        title={<Trans>Delete this assessment?</Trans>}
-        confirm={<Trans>Delete</Trans>}
+        title={
+          isReport ? <Trans>Archive this report?</Trans> : <Trans>Delete this assessment?</Trans>
+        }
+        confirm={verb}
         onConfirm={goOn}
         onCancel={() => setOpen(false)}
       >

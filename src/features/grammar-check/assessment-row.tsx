@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/page/text-link.tsx'
 import { ArchiveButton } from './archive-button.tsx'
 import styles from './assessment-list.module.css'
 import { categoryWords } from './category-words.ts'
-import { scoreStageOf } from './grammar-check-rules.ts'
+import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedState } from './listed-state.tsx'
 import { ScoreBadge } from './score-badge.tsx'
 
@@ -54,14 +54,18 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
         <p className={styles.meta}>
           <MetaLine>
             <Trans>Uploaded {day}</Trans>
-            {category ? _(categoryWords[category].name) : null}
+            {category && isEnglish(assessment) ? _(categoryWords[category].name) : null}
+            {isEnglish(assessment) ? null : t`Not in English`}
           </MetaLine>
         </p>
       </div>
       {stage === 'failed' ? (
-        <ArchiveButton assessment={assessment} variant="text" label={t`Delete ${name}`}>
-          <Trans>Delete</Trans>
-        </ArchiveButton>
+        <ArchiveButton
+          assessment={assessment}
+          does="delete"
+          variant="text"
+          label={t`Delete ${name}`}
+        />
       ) : null}
     </li>
   )

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Assessment } from '../../api/grammar-check.ts'
 import {
+  afterCreation,
   curveOf,
+  isEnglish,
   issuesOf,
   issuesStageOf,
   listedStateOf,
@@ -29,6 +31,7 @@ const begun: Assessment = {
   errorCountSkipped: false,
   errorCountProcessing: false,
   errorCountFailed: false,
+  language: null,
 }
 const none = {
   consistencySpellingTypos: 0,
@@ -189,4 +192,20 @@ it.each([
   ['', false],
 ])('"%s" may name an assessment: %s', (text, expected) => {
   expect(mayBeIdentity(text)).toBe(expected)
+})
+
+it.each([
+  [['assessment-7'], { report: 'assessment-7' }],
+  [['assessment-7', 'assessment-8'], 'list'],
+  [[], 'none'],
+])('after %j was created goes on to %j', (identities, next) => {
+  expect(afterCreation(identities)).toEqual(next)
+})
+
+it.each([
+  ['en', true],
+  ['zh', false],
+  [null, true],
+])('takes a manuscript in "%s" for English: %s', (language, expected) => {
+  expect(isEnglish({ language })).toBe(expected)
 })

@@ -110,3 +110,14 @@ export function pointAt(curve: readonly CurvePoint[], percentile: number): Curve
 export function tableOf(curve: readonly CurvePoint[], own: number): CurvePoint[] {
   return curve.filter(({ x }) => x % 5 === 0 || x === own)
 }
+
+/** Where somebody goes on after assessments were created: to the only one's report, else to the list. */
+export function afterCreation(identities: readonly string[]): { report: string } | 'list' | 'none' {
+  const [identity, ...others] = identities
+  if (identity === undefined) return 'none'
+  return others.length === 0 ? { report: identity } : 'list'
+}
+
+/** False for a manuscript of which the service says that it is in another language. */
+export const isEnglish = ({ language }: Pick<Assessment, 'language'>): boolean =>
+  language === null || language === 'en'

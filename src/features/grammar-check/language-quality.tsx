@@ -1,9 +1,11 @@
 import { useLingui as useWords } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, Percentile } from '../../api/grammar-check.ts'
+import { plainTag } from '../../i18n/locales.ts'
 import { Section } from '../../ui/page/section.tsx'
 import { categoryWords } from './category-words.ts'
 import { formatScore } from './format-score.ts'
+import { isEnglish } from './grammar-check-rules.ts'
 import { Ordinal } from './ordinal.tsx'
 import { PercentileFigure } from './percentile-figure.tsx'
 import styles from './report.module.css'
@@ -17,6 +19,25 @@ function OutOfTen({ score }: { score: number }) {
     <Trans>
       <strong>{points}</strong> out of 10
     </Trans>
+  )
+}
+
+function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
+  const { i18n } = useLingui()
+  const names = new Intl.DisplayNames([plainTag(i18n.locale)], { type: 'language' })
+  const name = language && names.of(language)
+  return (
+    <div className={styles.advice}>
+      <h3>
+        <Trans>This manuscript is not in English</Trans>
+      </h3>
+      <p>
+        <Trans>
+          We found that it is written mostly in another language: {name}. The score counts only
+          English, so it says nothing about your writing.
+        </Trans>
+      </p>
+    </div>
   )
 }
 
@@ -36,12 +57,14 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
                   <Trans>Percentile</Trans>
                 </dt>
                 <dd>
-                  <Trans>
-                    <strong>
-                      <Ordinal value={percentile} />
-                    </strong>{' '}
-                    better than {percentile}% of manuscripts
-                  </Trans>
+                  <strong>
+                    <Ordinal value={percentile} />
+                  </strong>{' '}
+                  {percentile < 100 ? (
+                    <Trans>better than {percentile}% of manuscripts</Trans>
+                  ) : (
+                    <Trans>among the best manuscripts</Trans>
+                  )}
                 </dd>
               </div>
             )}
@@ -56,7 +79,8 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
               </div>
             )}
           </dl>
-          {words ? (
+          {isEnglish(assessment) ? null : <OtherLanguage language={assessment.language} />}
+          {words && isEnglish(assessment) ? (
             <div className={styles.advice}>
               <h3>{_(words.name)}</h3>
               <p>{_(words.advice)}</p>

@@ -3,7 +3,7 @@ import type { AssessmentCategory } from '../../api/grammar-check.ts'
 import { openedAddress } from '../../api/opened-address.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
 import { recommendsEditing } from './grammar-check-rules.ts'
@@ -16,13 +16,15 @@ type Props = {
   /** The assessment that an order can begin with. */
   identity: string
   category: AssessmentCategory | null
+  isEnglish: boolean
   currency: MoneyCurrency
   language: SiteLanguage
   supportLink: string
 }
 
 /** What to do with the result: have it edited, or help oneself. */
-export function NextSteps({ identity, category, currency, language: lang, supportLink }: Props) {
+export function NextSteps(props: Props) {
+  const { identity, category, isEnglish, currency, language: lang, supportLink } = props
   const recommended = category !== null && recommendsEditing(category)
   const price = formatMoney(editingPrice, currency)
   const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
@@ -35,29 +37,46 @@ export function NextSteps({ identity, category, currency, language: lang, suppor
             <Trans>Professional services</Trans>
           </h3>
           <p>
-            {recommended ? (
+            {isEnglish ? null : (
+              <Trans>
+                We can translate this manuscript into English: a translator from your field does it,
+                and an editor reads it.
+              </Trans>
+            )}
+            {isEnglish && recommended ? (
               <Trans>
                 We recommend editing for this manuscript: an editor from your field corrects it and
                 says what remains unclear.
               </Trans>
-            ) : (
+            ) : null}
+            {isEnglish && !recommended ? (
               <Trans>
                 This manuscript needs no full edit. An editor from your field can still give it the
                 last polish.
               </Trans>
-            )}
+            ) : null}
           </p>
-          <p className={styles.price}>
-            <Trans>Editing: {price} per unit</Trans>
-          </p>
-          <div className={styles.actions}>
-            <ButtonAnchor href={editing} variant={recommended ? 'filled' : 'quiet'}>
-              <Trans>Get started with editing</Trans>
-            </ButtonAnchor>
-            <TextLink {...order} preload={false}>
-              <Trans>Order another service</Trans>
-            </TextLink>
-          </div>
+          {isEnglish ? (
+            <>
+              <p className={styles.price}>
+                <Trans>Editing: {price} per unit</Trans>
+              </p>
+              <div className={styles.actions}>
+                <ButtonAnchor href={editing} variant={recommended ? 'filled' : 'quiet'}>
+                  <Trans>Get started with editing</Trans>
+                </ButtonAnchor>
+                <TextLink {...order} preload={false}>
+                  <Trans>Order another service</Trans>
+                </TextLink>
+              </div>
+            </>
+          ) : (
+            <div className={styles.actions}>
+              <ButtonLink {...order} preload={false} variant="filled">
+                <Trans>Order a translation</Trans>
+              </ButtonLink>
+            </div>
+          )}
         </div>
         <div>
           <h3>

@@ -59,9 +59,7 @@ export function ReportHeading(props: Props) {
               </ButtonLink>
             )}
             {isSignedIn && stage !== 'failed' ? (
-              <ArchiveButton assessment={assessment} onArchived={onArchived}>
-                <Trans>Delete</Trans>
-              </ArchiveButton>
+              <ArchiveButton assessment={assessment} does="archive" onArchived={onArchived} />
             ) : null}
           </div>
         }

@@ -15,7 +15,8 @@ import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { useFailedPolls } from '../../ui/states/use-failed-polls.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { CommonIssues } from './common-issues.tsx'
-import { scoreStageOf } from './grammar-check-rules.ts'
+import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
+import { KeepReport } from './keep-report.tsx'
 import { LanguageQuality } from './language-quality.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { ReportHeading } from './report-heading.tsx'
@@ -77,6 +78,7 @@ export function ReportScreen({
         isSignedIn={user !== null}
         onArchived={onArchived}
       />
+      {user ? null : <KeepReport language={language} />}
       <LastUpdated failedPolls={failedPolls} asOf={asOf} />
       <StageNews assessment={assessment} />
       {stage === 'processing' ? <ScoreProgress isKept={user !== null} /> : null}
@@ -84,9 +86,7 @@ export function ReportScreen({
         <ScoreFailure
           action={
             user ? (
-              <ArchiveButton assessment={assessment} onArchived={onArchived}>
-                <Trans>Delete</Trans>
-              </ArchiveButton>
+              <ArchiveButton assessment={assessment} does="delete" onArchived={onArchived} />
             ) : null
           }
         />
@@ -99,6 +99,7 @@ export function ReportScreen({
         <NextSteps
           identity={assessment.identity}
           category={assessment.category}
+          isEnglish={isEnglish(assessment)}
           currency={user?.currency ?? usualCurrency}
           language={language}
           supportLink={application.config.links.support}

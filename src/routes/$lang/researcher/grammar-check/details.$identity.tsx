@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/briefly.ts'
 import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
+import { tellUnknownReport } from '../../../../features/grammar-check/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report-screen.tsx'
 
 const list = '/$lang/researcher/grammar-check'
@@ -12,13 +13,14 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
     feature: 'grammar-check',
     words: ['grammar-check'],
   },
-  loader: async ({ context: { queryClient, language }, params: { identity } }) => {
+  loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)
     if (mayBeIdentity(identity)) {
       await briefly(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.assessment) return
     }
+    if (!preload) tellUnknownReport()
     throw redirect({ to: list, params: { lang: language }, replace: true })
   },
   component: Report,

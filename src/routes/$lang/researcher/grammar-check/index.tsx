@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/briefly.ts'
+import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
+import { tellNoneCreated } from '../../../../features/grammar-check/report-messages.ts'
 import { pageSearch } from '../../../../lib/page-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
@@ -22,10 +24,12 @@ function Upload() {
   const { language, application, user } = Route.useRouteContext()
   const { page = 1 } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const openReport = async ([identity, ...others]: string[]) => {
-    if (identity === undefined || others.length > 0) return
+  const goOn = async (identities: string[]) => {
+    const next = afterCreation(identities)
+    if (next === 'none') tellNoneCreated()
+    if (next === 'none' || next === 'list') return navigate({ search: {} })
     const to = '/$lang/researcher/grammar-check/details/$identity'
-    await navigate({ to, params: { lang: language, identity } })
+    return navigate({ to, params: { lang: language, identity: next.report } })
   }
   return (
     <GrammarCheckScreen
@@ -33,7 +37,7 @@ function Upload() {
       user={user}
       language={language}
       page={page}
-      onCreated={openReport}
+      onCreated={goOn}
     />
   )
 }
