@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern, withoutComments } from './boot-plugin.ts'
+import { addressPattern, bootLast, withoutComments } from './boot-plugin.ts'
 
 it.each([
   ['$lang/login/index.tsx', '/en/login', true],
@@ -17,4 +17,14 @@ it.each([
 it('leaves out what only people read', () => {
   const script = "// Why.\n;(() => {\n  const a = 'https://a'\n\n    // Why.\n  a()\n})()\n"
   expect(withoutComments(script)).toBe(";(() => {\nconst a = 'https://a'\na()\n})()\n")
+})
+
+it('lets the entry and its style be asked for before the script is waited for', () => {
+  const boot = '<script src="/portal/boot.js" ></script>'
+  const entry =
+    '<script type="module" src="/portal/a.js"></script><link rel="stylesheet" href="/a.css">'
+  expect(bootLast(`<head>\n    ${boot}\n    ${entry}\n  </head>`)).toBe(
+    `<head>\n    ${entry}\n    ${boot}\n  </head>`,
+  )
+  expect(bootLast('<head></head>')).toBe('<head></head>')
 })

@@ -98,6 +98,15 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
 export const withoutComments = (script: string): string =>
   script.replaceAll(/^\s*(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '')
 
+/**
+ * Puts the script behind the entry and its style. Below a policy a browser does not look ahead, and
+ * would ask for them only when this script has run.
+ */
+export function bootLast(html: string): string {
+  const [tag] = /\s*<script src="[^"]*boot[.]js"[^>]*><\/script>/.exec(html) ?? []
+  return tag ? html.replace(tag, '').replace(/\s*<\/head>/, `${tag}\n  </head>`) : html
+}
+
 /** Runs in the page, before anything else. */
 const loader = (plan: object, base: string, api: string | undefined) => `;(() => {
   const plan = ${JSON.stringify(plan)}
@@ -146,6 +155,7 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
         response.end(source())
       })
     },
+    transformIndexHtml: { order: 'post', handler: bootLast },
     generateBundle(_options, bundle) {
       const chunks: Chunks = new Map()
       for (const output of Object.values(bundle)) {
