@@ -154,6 +154,7 @@ export type RefusalKey =
   | 'price-quote-not-possible'
   | 'price-quote-email-error'
   | 'order-no-services'
+  | 'order-service-needs-quote'
   | 'order-no-files'
   | 'order-no-service-option'
   | 'order-incomplete'

@@ -26,6 +26,8 @@ export type CatalogueService = {
   /** What the target journal is to it. */
   journal?: 'requested' | 'required'
   featured?: boolean
+  /** The modal id of the description that explains it, where it is not named after the service. */
+  explainedBy?: string
   /** The fewest words for which customers see it. */
   fewestWords?: number
   /** Sold once, and not any more. */
@@ -101,17 +103,20 @@ export const services = {
     type: 'rework',
     days: 4,
     rushDays: 2,
+    explainedBy: 'rework',
   }),
   premiumRework: service('premium-rework', 'Premium Rework', 'editing', words(38), {
     type: 'rework',
     days: 5,
     rushDays: 3,
     featured: true,
+    explainedBy: 'rework',
   }),
   figures: service('figures', 'Figure Formatting', 'figures', each(32, 'figures'), {
     type: 'additional',
     days: 4,
     journal: 'requested',
+    explainedBy: 'figure-formatting',
   }),
   tables: service('table-formatting', 'Table Formatting', 'formatting', each(24, 'tables'), {
     type: 'additional',
@@ -122,10 +127,12 @@ export const services = {
     type: 'additional',
     days: 4,
     journal: 'required',
+    explainedBy: 'manuscript-formatting',
   }),
   journalRecommendation: service('journal-rec', 'Journal Recommendation', 'journalrec', flat(240), {
     type: 'additional',
     days: 7,
+    explainedBy: 'journal-recommendation',
   }),
   plagiarismCheck: service('plagiarism-check', 'Plagiarism Check', 'formatting', flat(95), {
     type: 'additional',
@@ -158,6 +165,7 @@ export const services = {
     type: 'multimedia',
     days: 15,
     featured: true,
+    explainedBy: 'video-summary',
   }),
   graphicalAbstract: service('graphical-abstract', 'Graphical Abstract', 'promotion', flat(420), {
     type: 'multimedia',
@@ -185,6 +193,16 @@ export const formServices: readonly CatalogueService[] = all.filter(({ retired }
 /** The service of that identity; undefined where it is not sold. */
 export function formService(identity: string): CatalogueService | undefined {
   return formServices.find((one) => one.identity === identity)
+}
+
+/** The English name of a service; its identity where it is not sold any more. */
+export function serviceName(identity: string): string {
+  return formService(identity)?.name ?? identity
+}
+
+/** The modal id of the description that explains a service. */
+export function explanationOf({ identity, explainedBy }: CatalogueService): string {
+  return explainedBy ?? identity.replace(/^svc-/, '')
 }
 
 export const SCIENTIFIC_EDITING = services.scientificEditing.identity

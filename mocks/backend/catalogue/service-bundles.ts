@@ -25,6 +25,15 @@ export const bundleQuestionIds = {
   journal: 'bundle-journal',
 } as const
 
+function question(
+  id: string,
+  type: Schemas['BundleQuestion']['type'],
+  term: string,
+  followUpQuestionIdentities: string[] = [],
+): Schemas['BundleQuestion'] {
+  return { id, term, type, choices: [], followUpQuestionIdentities }
+}
+
 /** What is asked to find bundles. */
 export const bundleQuestions: readonly Schemas['BundleQuestion'][] = [
   {
@@ -32,21 +41,16 @@ export const bundleQuestions: readonly Schemas['BundleQuestion'][] = [
     term: 'What does your manuscript need?',
     type: 'multiple-choice',
     choices: Object.entries(bundleNeeds).map(([id, term]) => ({ id, term })),
+    followUpQuestionIdentities: [],
   },
-  {
-    id: bundleQuestionIds.hasTables,
-    term: 'Do you have tables to format?',
-    type: 'toggle',
-    choices: [],
-  },
-  { id: bundleQuestionIds.tableCount, term: 'How many tables?', type: 'int', choices: [] },
-  {
-    id: bundleQuestionIds.hasJournal,
-    term: 'Do you know your target journal?',
-    type: 'toggle',
-    choices: [],
-  },
-  { id: bundleQuestionIds.journal, term: 'Which one?', type: 'journal-select', choices: [] },
+  question(bundleQuestionIds.hasTables, 'toggle', 'Do you have tables to format?', [
+    bundleQuestionIds.tableCount,
+  ]),
+  question(bundleQuestionIds.tableCount, 'int', 'How many tables?'),
+  question(bundleQuestionIds.hasJournal, 'toggle', 'Do you know your target journal?', [
+    bundleQuestionIds.journal,
+  ]),
+  question(bundleQuestionIds.journal, 'journal-select', 'Which one?'),
 ]
 
 export type CatalogueBundle = {

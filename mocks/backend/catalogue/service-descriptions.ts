@@ -42,6 +42,16 @@ export const serviceDescriptions: readonly ServiceDescription[] = [
     'A translator of your language and field writes the manuscript in English; a second person compares the two.',
   ),
   described(
+    'translation-editing',
+    'Translation and Premium Editing',
+    'A translator writes the manuscript in English, and two editors then read the translation as they would any manuscript.',
+  ),
+  described(
+    'long-translation',
+    'Long Text Translation',
+    'A thesis, a book or another text of 12,000 words or more is translated by one translator from beginning to end.',
+  ),
+  described(
     'rework',
     'Rework',
     'The editor who knows the manuscript goes through what has changed since the last round.',
@@ -116,6 +126,11 @@ export const serviceDescriptions: readonly ServiceDescription[] = [
     'graphical-abstract',
     'Graphical abstract',
     'One picture shows what was asked, what was done and what was found.',
+  ),
+  described(
+    'infographic',
+    'Infographic',
+    'The numbers of your study are drawn on one page, for a poster, a press release or a lecture.',
   ),
   described(
     'word-count',

@@ -19,6 +19,7 @@ export const orderFormMoneyRefusals = {
   'service-bundle-service-not-included': msg`One of the services is not part of this bundle. Please choose again.`,
   'service-bundle-tier-not-offered': msg`This bundle cannot be delivered that fast. Please choose another delivery.`,
   'order-no-services': msg`We have detected an issue with your submission: no service is selected. Please go back and choose one.`,
+  'order-service-needs-quote': msg`One of your services has no price yet. Please write to support@galley.example for a quote, or remove the service and order the rest now.`,
   'order-no-files': msg`Your cart has no manuscript or figure file uploaded. Please upload your files and try again.`,
   'order-word-count-very-long': msg`Your manuscript is very long. Please write to support@galley.example, and we will agree on a deadline with you.`,
   'order-no-service-option': msg`This service is not sold for your word count. Please choose another service.`,

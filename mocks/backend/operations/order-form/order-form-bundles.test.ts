@@ -14,11 +14,18 @@ const bundle = { serviceBundleId: 'bundle-premium', rush: false, deliveryTier: '
 describe('bundle questions', () => {
   it('are asked once somebody is interested, and no more after that', async () => {
     const { send } = await withForm('new-customer', english, on)
+    const count = 'bundle-table-count'
     expect((await send(ask, { json: { interested: true } })).body).toMatchObject({
       order: {
         currentStep: 'service-bundles',
-        serviceBundle: { interested: true },
-        serviceBundleQuestions: [{ id: 'bundle-needs', type: 'multiple-choice' }, {}, {}, {}, {}],
+        serviceBundle: { interested: true, answers: [] },
+        serviceBundleQuestions: [
+          { id: 'bundle-needs', type: 'multiple-choice', followUpQuestionIdentities: [] },
+          { id: 'bundle-tables', type: 'toggle', followUpQuestionIdentities: [count] },
+          { id: count, type: 'int' },
+          { type: 'toggle', followUpQuestionIdentities: ['bundle-journal'] },
+          { id: 'bundle-journal', type: 'journal-select' },
+        ],
         availableServiceBundles: [],
       },
     })
@@ -57,6 +64,29 @@ describe('bundle questions', () => {
     const { body } = await send(answer, { json: { answers: [given] } })
     expect(body).toMatchObject({ availableServiceBundles: names.map((name) => ({ name })) })
     expect(body).toHaveProperty('availableServiceBundles.length', names.length)
+  })
+
+  it('are read back as they were answered, and name the target journal', async () => {
+    const { send } = await withForm('new-customer', english, on)
+    const named = (name: string) => [
+      needs('need-format'),
+      yes('bundle-journal-known'),
+      { id: 'bundle-journal', values: [name] },
+    ]
+    const load = `GET ${form}/load`
+    await send(answer, { json: { answers: named('Plant and Soil') } })
+    expect((await send(load)).body).toMatchObject({
+      orderForm: {
+        serviceBundle: { answers: named('Plant and Soil') },
+        journal: { name: 'Plant and Soil', url: null },
+      },
+    })
+    const journal = { name: 'Catena', url: 'https://catena.example.org' }
+    await send(`PUT ${form}/details`, { json: { journal } })
+    await send(answer, { json: { answers: named('Plant and Soil') } })
+    expect((await send(load)).body).toMatchObject({ orderForm: { journal } })
+    await send(answer, { json: { answers: named('Botany') } })
+    expect((await send(load)).body).toMatchObject({ orderForm: { journal: { name: 'Botany' } } })
   })
 
   it.each([

@@ -140,6 +140,14 @@ describe('an order is not paid', () => {
     expect((await pay()).body).toEqual({ error: 'order-incomplete' })
   })
 
+  it.each([
+    ['beside editing', 'svc-premium-editing'],
+    ['alone', null],
+  ])('for a concierge service %s, which has no price yet', async (_, service) => {
+    const { pay } = await cart({ service, additions: addition('svc-concierge') })
+    expect((await pay()).body).toEqual({ error: 'order-service-needs-quote' })
+  })
+
   it('for a bundle whose editing was taken away', async () => {
     const { pay } = await cart({
       service: null,

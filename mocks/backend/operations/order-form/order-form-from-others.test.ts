@@ -27,6 +27,16 @@ describe('a second round on an order', () => {
           journal: { name: 'Plant and Soil', url: null },
           styleOfEnglish: 'American English',
           duplicateOrder: null,
+          availableServices: expect.arrayContaining([
+            expect.objectContaining({
+              identity: 'svc-premium-rework',
+              disabled: false,
+              modalID: 'rework',
+              serviceOptions: [
+                expect.objectContaining({ price: 57, wordCount: { min: 1, max: 1500 } }),
+              ],
+            }),
+          ]),
         },
       })
       expect(world.orderForms.get('form-1')?.origin).toEqual({ kind, identity: reeditOriginal })

@@ -29,6 +29,11 @@ describe('a price quote', () => {
   it.each([
     ['without a service', { ...chosen, service: null }, 'price-quote-no-services'],
     ['of a very long text', { ...chosen, wordCount: 40_001 }, 'price-quote-not-possible'],
+    [
+      'of what has no price by itself',
+      { ...chosen, additions: [{ serviceIdentity: 'svc-concierge', quantity: 1 }] },
+      'price-quote-not-possible',
+    ],
   ])('is not made %s', async (_, changes, error) => {
     const { send, world } = await withForm('new-customer', changes)
     expect((await send(generate)).body).toEqual({ error })
@@ -42,6 +47,22 @@ describe('a price quote', () => {
     const { body } = await send(convert)
     expect(body).toMatchObject({ order: { currentStep: 'details', estimateId: 'PQ-10481' } })
     expect((await send(convert)).body).toEqual(body)
+  })
+
+  it('within an order to be edited has a step of its own, before the details', async () => {
+    const { send } = await withForm('new-customer', { ...chosen, goal: 'editing' })
+    const current = { name: 'price-quote-completed' }
+    const steps = { current, previous: { name: 'additional-services' }, next: { name: 'details' } }
+    const { body } = await send(generate)
+    expect(body).toMatchObject({ order: { estimateId: 'PQ-10481', steps } })
+    const json = { step: 'details' }
+    expect((await send(`PUT ${form}/step`, { json })).body).toMatchObject({
+      order: { currentStep: 'details', steps: { previous: current } },
+    })
+    expect((await send(convert)).body).toMatchObject({
+      order: { currentStep: 'details', steps: { previous: { name: 'additional-services' } } },
+    })
+    expect((await send(generate)).body).toMatchObject({ order: { steps: { current } } })
   })
 
   it('is a PDF under its number, saved or shown', async () => {

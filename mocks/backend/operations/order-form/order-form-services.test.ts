@@ -15,12 +15,12 @@ describe('choosing the service of the text', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       order: {
-        lineItems: [{ serviceIdentity: 'svc-premium-editing', totalPrice: 372, discountAmount: 0 }],
+        lineItems: [{ name: 'Premium Editing', totalPrice: 372, discountAmount: 0 }],
         totalPrice: 372,
         deadline: '2026-11-10T14:00:00.000Z',
         rushPriceDifference: 130.2,
         expressPriceDifference: null,
-        services: [{ identity: 'svc-premium-editing', deliveryTier: 'standard', rush: false }],
+        services: [{ name: 'Premium Editing', deliveryTier: 'standard', rush: false }],
       },
     })
   })

@@ -20,6 +20,9 @@ describe('beginning an order form', () => {
         steps: { previous: null, next: { url: '/researcher/submit/manuscript-services' } },
         totalPrice: 0,
       },
+      serviceDescriptions: expect.arrayContaining([
+        expect.objectContaining({ modalID: 'word-count', modalTitle: 'Word count' }),
+      ]),
     })
     expect((await send(begin)).body).toMatchObject({
       messages: [],

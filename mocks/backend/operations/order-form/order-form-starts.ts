@@ -1,5 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { serviceDescriptions } from '../../catalogue/service-descriptions.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import {
@@ -19,7 +20,11 @@ const continued = { key: 'previous-submission-continued', type: 'warning' } as c
 /** A form with the greetings for how somebody came to it. */
 function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: number) {
   const messages = greetingsOf(world, form.owner, codes, now)
-  return { messages, orderForm: orderFormOf(world, form, now) }
+  return {
+    messages,
+    orderForm: orderFormOf(world, form, now),
+    serviceDescriptions: [...serviceDescriptions],
+  }
 }
 
 export const orderFormStarts = operationsOf({

@@ -47,7 +47,8 @@ export function linesOf(choice: FormChoice): PricedLine[] {
     if (!service || standardPrice === null || listPrice === null) return []
     const percent = option?.rush ? rushPercentOf(choice) : 0
     const rushDiscount = rounded(((listPrice - standardPrice) * percent) / 100, currency)
-    return [{ serviceIdentity, type: service.type, standardPrice, listPrice, rushDiscount }]
+    const { name, type } = service
+    return [{ serviceIdentity, name, type, standardPrice, listPrice, rushDiscount }]
   })
 }
 

@@ -73,6 +73,16 @@ function shown(bundle: CatalogueBundle, choice: FormChoice): Schemas['ServiceBun
   }
 }
 
+/** What is wanted of bundles, with what was answered. */
+export function bundleChoiceOf({ bundle }: OrderFormRow): Schemas['BundleChoice'] {
+  const answers = Object.entries(bundle.answers ?? {})
+  return {
+    interested: bundle.interested,
+    id: bundle.id,
+    answers: answers.map(([id, values]) => ({ id, values: [...values] })),
+  }
+}
+
 /** What is asked about bundles, and those that fit the answers; nothing before they are wanted. */
 export function bundlesOf(choice: FormChoice): FormBundles {
   const asks = choice.form.bundle.interested && choice.bundlesAllowed

@@ -61,6 +61,7 @@ const cases: [StepName, string, Partial<OrderFormRow>, boolean][] = [
   ],
   ['payment-details', 'everything', { goal: 'editing', details: styled }, false],
   ['price-quote-completed', 'everything', { goal: 'price-quote', details: styled }, false],
+  ['price-quote-completed', 'an order to be edited', { goal: 'editing' }, true],
 ]
 
 it.each(cases)('%s with %s: %#', (step, _what, changes, complete) => {

@@ -67,6 +67,7 @@ export function isComplete(form: OrderFormRow, step: StepName): boolean {
     case 'duplicate-order':
       return form.newDespite !== null
     case 'price-quote-completed':
+      return form.goal !== 'price-quote'
     case 'payment-details':
       return false
   }

@@ -1,6 +1,11 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { type CatalogueService, formService, formServices } from '../../catalogue/form-services.ts'
+import {
+  type CatalogueService,
+  explanationOf,
+  formService,
+  formServices,
+} from '../../catalogue/form-services.ts'
 import { ENGLISH } from '../../catalogue/manuscript-languages.ts'
 import { wordBinOf } from '../../catalogue/word-bins.ts'
 import { fromDollars } from '../money.ts'
@@ -85,6 +90,12 @@ export function optionsOf(
   }))
 }
 
+/** The options of a service; before the length is known, what the shortest texts cost. */
+function shownOptions(service: CatalogueService, choice: FormChoice): Schemas['ServiceOption'][] {
+  if (choice.form.wordCount !== null) return optionsOf(service, choice)
+  return optionsOf(service, { ...choice, form: { ...choice.form, wordCount: 1 } }).slice(0, 1)
+}
+
 function quantityOf({ additions }: OrderFormRow, identity: string): number {
   return additions.find(({ serviceIdentity }) => serviceIdentity === identity)?.quantity ?? 1
 }
@@ -97,6 +108,13 @@ export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] 
   }))
   if (form.service === null || !formService(form.service)) return additions
   return [{ serviceIdentity: form.service, quantity: 1, deliveryTier: form.tier }, ...additions]
+}
+
+/** Whether something is chosen whose price has to be agreed on. */
+export function needsAgreement(form: OrderFormRow): boolean {
+  return selectionsOf(form).some(
+    ({ serviceIdentity }) => formService(serviceIdentity)?.price.by === 'agreement',
+  )
 }
 
 /** Whether a service is for this goal and language; a long text's own only for one, or for staff. */
@@ -114,7 +132,7 @@ export function offersOf(choice: FormChoice): {
 } {
   const selections = selectionsOf(choice.form)
   const shown = (service: CatalogueService): Schemas['FormService'] => {
-    const serviceOptions = optionsOf(service, choice)
+    const serviceOptions = shownOptions(service, choice)
     const { identity, name, type, featured = false } = service
     return {
       identity,
@@ -128,6 +146,7 @@ export function offersOf(choice: FormChoice): {
       selection: selections.find(({ serviceIdentity }) => serviceIdentity === identity) ?? null,
       disabled: serviceOptions.length === 0,
       dataTrack: identity.replace(/^svc-/, ''),
+      modalID: explanationOf(service),
       canBeRemovedFromOrder: true,
     }
   }

@@ -5,7 +5,7 @@ const plain: StepFacts = {
   goal: null,
   wantsBundles: false,
   hasDuplicate: false,
-  quoteConverted: false,
+  quote: 'none',
 }
 const services = ['manuscript-services', 'additional-services']
 const end = ['details', 'payment-details']
@@ -19,12 +19,22 @@ const ways: [string, Partial<StepFacts>, string[]][] = [
   ['figures only', { goal: 'figures-only' }, ['get-started', 'additional-services', ...end]],
   [
     'price quote',
-    { goal: 'price-quote', hasDuplicate: true },
+    { goal: 'price-quote', quote: 'open', hasDuplicate: true },
     ['get-started', ...services, 'price-quote-completed'],
   ],
   [
     'price quote made an order',
-    { goal: 'price-quote', quoteConverted: true },
+    { goal: 'price-quote', quote: 'converted' },
+    ['get-started', ...services, ...end],
+  ],
+  [
+    'editing that a quote was made of',
+    { goal: 'editing', quote: 'open' },
+    ['get-started', ...services, 'price-quote-completed', ...end],
+  ],
+  [
+    'editing whose quote was made an order',
+    { goal: 'editing', quote: 'converted' },
     ['get-started', ...services, ...end],
   ],
   ['bundles', { goal: 'editing', wantsBundles: true }, ['get-started', 'service-bundles', ...end]],

@@ -12,17 +12,14 @@ export type StepFacts = {
   wantsBundles: boolean
   /** Whether the title was ordered before, which a rework and a re-edit always were. */
   hasDuplicate: boolean
-  quoteConverted: boolean
+  /** Whether a quote was made, and whether that was made an order since. */
+  quote: 'none' | 'open' | 'converted'
 }
 
 /** The steps for a goal in their order; without a goal, those of editing. */
-export function stepsFor({
-  goal,
-  wantsBundles,
-  hasDuplicate,
-  quoteConverted,
-}: StepFacts): StepName[] {
+export function stepsFor({ goal, wantsBundles, hasDuplicate, quote }: StepFacts): StepName[] {
   const ordering: StepName[] = [
+    ...(quote === 'open' ? (['price-quote-completed'] as const) : []),
     'details',
     ...(hasDuplicate ? (['duplicate-order'] as const) : []),
     'payment-details',
@@ -36,7 +33,9 @@ export function stepsFor({
       return ['get-started', 'additional-services', ...ordering]
     case 'price-quote': {
       const choosing: StepName[] = ['get-started', 'manuscript-services', 'additional-services']
-      return quoteConverted ? [...choosing, ...ordering] : [...choosing, 'price-quote-completed']
+      return quote === 'converted'
+        ? [...choosing, ...ordering]
+        : [...choosing, 'price-quote-completed']
     }
     default:
       return wantsBundles

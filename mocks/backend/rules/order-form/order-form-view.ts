@@ -8,12 +8,12 @@ import {
   formService,
   JOURNAL_RECOMMENDATION,
   SCIENTIFIC_EDITING,
+  serviceName,
 } from '../../catalogue/form-services.ts'
 import { manuscriptLanguages } from '../../catalogue/manuscript-languages.ts'
-import { serviceDescriptions } from '../../catalogue/service-descriptions.ts'
 import { duplicateOf } from './duplicate-title.ts'
 import { billOf } from './form-bill.ts'
-import { bundlesOf } from './form-bundles.ts'
+import { bundleChoiceOf, bundlesOf } from './form-bundles.ts'
 import { type FormChoice, formChoiceOf } from './form-choice.ts'
 import { isComplete, requiresJournal } from './form-completeness.ts'
 import { deadlinesOf } from './form-deadlines.ts'
@@ -43,7 +43,7 @@ export function stepsOfForm(
     goal: form.goal,
     wantsBundles: form.bundle.interested && stateOf(world).application.features.service_bundles,
     hasDuplicate: duplicate !== null,
-    quoteConverted: form.quote !== null && form.quote.convertedAt !== null,
+    quote: form.quote === null ? 'none' : form.quote.convertedAt === null ? 'open' : 'converted',
   })
   const done = (step: StepName) =>
     step === 'duplicate-order' ? form.newDespite === duplicate?.externalId : isComplete(form, step)
@@ -88,11 +88,11 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     selections: selectionsOf(choice.form),
     services: selectionsOf(choice.form).map(({ serviceIdentity: identity, deliveryTier }) => ({
       identity,
+      name: serviceName(identity),
       deliveryTier,
       rush: deliveryTier === 'rush',
     })),
-    serviceBundle: { interested: form.bundle.interested, id: form.bundle.id },
-    serviceDescriptions: [...serviceDescriptions],
+    serviceBundle: bundleChoiceOf(form),
     steps: place,
     uploadFilesLater: form.uploadFilesLater,
     version: stateOf(world).application.config.orderFormVersion,

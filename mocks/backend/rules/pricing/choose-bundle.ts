@@ -22,14 +22,12 @@ const isOn = (answers: Answers, id: string) => answers[id]?.[0] === 'true'
 export function judgeAnswers(
   given: readonly Schemas['BundleAnswer'][],
 ): { answers: Answers } | Refused {
-  const known = new Map(bundleQuestions.map((question) => [question.id, question]))
   const answers: Answers = {}
-  for (const { id, values } of given) {
-    const question = known.get(id)
-    if (!question) continue
-    const ids = new Set(question.choices.map((choice) => choice.id))
-    answers[id] =
-      question.type === 'multiple-choice' ? values.filter((one) => ids.has(one)) : values
+  for (const { id, type, choices } of bundleQuestions) {
+    const values = given.findLast((answer) => answer.id === id)?.values
+    if (!values) continue
+    const ids = new Set(choices.map((choice) => choice.id))
+    answers[id] = type === 'multiple-choice' ? values.filter((one) => ids.has(one)) : values
   }
   const { needs, hasTables, tableCount, hasJournal, journal } = bundleQuestionIds
   if ((answers[needs] ?? []).length === 0) return { refused: 'selectOneCheckbox' }
@@ -42,11 +40,28 @@ export function judgeAnswers(
   return { answers }
 }
 
-/** What other answers change: the bundle that was taken for those before them is given up. */
+/** The journal that the answers name; undefined where they name none. */
+function journalIn(answers: Answers): string | undefined {
+  const { hasJournal, journal } = bundleQuestionIds
+  return isOn(answers, hasJournal) ? answers[journal]?.[0]?.trim() : undefined
+}
+
+/**
+ * What other answers change: the bundle that was taken for those before them is given up, and
+ * another journal than they named becomes the target journal.
+ */
 export function answersGiven(form: OrderFormRow, answers: Answers): Partial<OrderFormRow> {
   const isSame = JSON.stringify(answers) === JSON.stringify(form.bundle.answers)
   if (isSame) return { bundle: { ...form.bundle, interested: true } }
-  return { ...withoutBundle(form), bundle: { interested: true, answers, id: null } }
+  const name = journalIn(answers)
+  const isOther =
+    name !== journalIn(form.bundle.answers ?? {}) && name !== form.details.journal?.name
+  const journal = name !== undefined && isOther ? { name, url: null } : form.details.journal
+  return {
+    ...withoutBundle(form),
+    bundle: { interested: true, answers, id: null },
+    details: { ...form.details, journal },
+  }
 }
 
 /** What taking a bundle changes: its services stand in place of all that was chosen before. */

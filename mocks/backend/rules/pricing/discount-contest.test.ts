@@ -6,6 +6,7 @@ import { contestOf, type Offer, type PricedLine, takenOff, wholeLine } from './d
 
 const line = (listPrice: number, changes: Partial<PricedLine> = {}): PricedLine => ({
   serviceIdentity: `svc-${listPrice}`,
+  name: `For ${listPrice}`,
   type: 'editing',
   standardPrice: listPrice,
   listPrice,
@@ -63,7 +64,13 @@ describe('the contest', () => {
       ],
     )
     expect(lineItems).toEqual([
-      { serviceIdentity: 'svc-300', listPrice: 300, discountAmount: 45, totalPrice: 255 },
+      {
+        serviceIdentity: 'svc-300',
+        name: 'For 300',
+        listPrice: 300,
+        discountAmount: 45,
+        totalPrice: 255,
+      },
     ])
   })
 

@@ -9,6 +9,7 @@ export type Discount = Schemas['Discount']
 /** One service of an order with its price before discounts, in the currency of the order. */
 export type PricedLine = {
   serviceIdentity: string
+  name: string
   type: Schemas['ServiceClass']
   /** What it costs without haste. */
   standardPrice: number
@@ -60,10 +61,10 @@ export function contestOf(
   let best: (typeof tried)[number] | undefined
   for (const one of tried) if (one.total > (best?.total ?? 0)) best = one
   const lineItems = lines.map((line, place) => {
-    const { serviceIdentity, listPrice, rushDiscount } = line
+    const { serviceIdentity, name, listPrice, rushDiscount } = line
     const discountAmount = rounded(rushDiscount + (best?.parts[place] ?? 0), currency)
     const totalPrice = rounded(listPrice - discountAmount, currency)
-    return { serviceIdentity, listPrice, discountAmount, totalPrice }
+    return { serviceIdentity, name, listPrice, discountAmount, totalPrice }
   })
   const discounts = tried.map((one): Discount => shown(one.offer, one === best, one.total))
   const onRush = sumOf(

@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf, stepsOfForm } from '../order-form/order-form-view.ts'
 
 type RefusalKey = components['schemas']['OrderCartRefusalKey']
@@ -11,6 +12,7 @@ export function judgeCart(world: World, form: OrderFormRow, now: number): Refusa
   const { noServiceOption, veryLongWordCount, lineItems, displayedManuscripts } = order
   if (veryLongWordCount) return 'order-word-count-very-long'
   if (noServiceOption) return 'order-no-service-option'
+  if (needsAgreement(form)) return 'order-service-needs-quote'
   if (lineItems.length === 0) return 'order-no-services'
   if (displayedManuscripts.length === 0 && !form.uploadFilesLater) return 'order-no-files'
   return stepsOfForm(world, form).open.includes('payment-details') ? undefined : 'order-incomplete'

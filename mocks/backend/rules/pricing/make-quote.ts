@@ -3,6 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { quoteHoldsFor, quotesAfter } from '../../catalogue/price-quotes.ts'
 import { priceOf } from '../order-form/form-bill.ts'
+import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 
 type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
@@ -10,7 +11,9 @@ type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
 /** Why no quote can be made of a form by itself; undefined where one can. */
 export function judgeQuote(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
   const { lineItems, noServiceOption, veryLongWordCount } = orderFormOf(world, form, now)
-  if (noServiceOption || veryLongWordCount) return 'price-quote-not-possible'
+  if (noServiceOption || veryLongWordCount || needsAgreement(form)) {
+    return 'price-quote-not-possible'
+  }
   return lineItems.length === 0 ? 'price-quote-no-services' : undefined
 }
 
@@ -21,7 +24,13 @@ export function judgeQuote(world: World, form: OrderFormRow, now: number): Refus
 export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
   const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
-  if (form.quote !== null && isCurrent) return form
+  // Only an order for a price keeps its quote as an order: any other can show one once more.
+  const isOpen = form.goal !== 'price-quote' || !form.quote?.convertedAt
+  const convertedAt = isOpen ? null : form.quote.convertedAt
+  const step = isOpen ? 'price-quote-completed' : form.step
+  if (form.quote !== null && isCurrent) {
+    return world.orderForms.update(form.identity, { quote: { ...form.quote, convertedAt }, step })
+  }
   const estimateId = before?.estimateId ?? `PQ-${quotesAfter + world.next('priceQuotes')}`
   const { lineItems, currency, deadline } = orderFormOf(world, form, now)
   if (before) world.priceQuotes.remove(estimateId)
@@ -38,10 +47,6 @@ export function makeQuote(world: World, form: OrderFormRow, now: number): OrderF
     wordCount: form.wordCount,
     title: form.details.title,
   })
-  const quote = { estimateId, madeAt: now, convertedAt: form.quote?.convertedAt ?? null }
-  return world.orderForms.update(form.identity, {
-    quote,
-    changedAt: now,
-    step: quote.convertedAt === null ? 'price-quote-completed' : form.step,
-  })
+  const quote = { estimateId, madeAt: now, convertedAt }
+  return world.orderForms.update(form.identity, { quote, changedAt: now, step })
 }
