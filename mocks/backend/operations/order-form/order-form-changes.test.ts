@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withForm as begunForm } from '../../test-order-form.ts'
 import { cart, noDetails } from './test-order-cart.ts'
 import { english, withForm } from './test-order-form.ts'
 
@@ -173,6 +174,20 @@ describe('answers to the questions of a service', () => {
     expect((await send(`PUT ${form}/details`, { json: { answers: [] } })).body).toHaveProperty(
       'order',
     )
+  })
+})
+
+describe('figures only', () => {
+  it('keep the manuscript that stands beside them in the details', async () => {
+    const { send, put, upload, form: path } = await begunForm('new-customer')
+    const [files, mainFiles] = [[await upload('doc')], [await upload('english-3000')]]
+    const json = { customerGoal: 'figures-only', files }
+    await put('basic-details', json)
+    await put('details', { mainFiles })
+    await put('basic-details', json)
+    expect((await send(`GET ${path}/load`)).body).toMatchObject({
+      orderForm: { manuscripts: { main: [{ identity: mainFiles[0] }], figures: [{}] } },
+    })
   })
 })
 

@@ -56,7 +56,9 @@ async function stated(
   if (files.length === 0 && !uploadFilesLater && !saysHowLong) {
     return { refused: 'order-form-files-missing' }
   }
-  const main = place === 'main' ? files : []
+  // Whoever wants figures only may have given a manuscript beside them in the details.
+  const manuscript = form.goal === 'figures-only' ? form.files.main : []
+  const main = place === 'main' ? files : manuscript
   const figures = place === 'figures' ? files : form.files.figures
   const documents = await documentsOf(world, form, main, now)
   const isRead = documents !== null && documents === form.documents

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { fixedNow } from '../../../fixed-now.ts'
+import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { sumOf } from '../../rules/money.ts'
+import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
+import { judgeCart } from '../../rules/pricing/judge-cart.ts'
+import { type TestBackend, testBackend } from '../../test-backend.ts'
+import { modelRuns, modelTime } from '../../test-model-runs.ts'
+import { cardForm, testKey } from '../../test-payment.ts'
+import { type FormCall, type Move, moves } from './test-order-walk.ts'
+import { sentBack } from './test-sent-back.ts'
+
+type OrderForm = components['schemas']['OrderForm']
+type Backend = TestBackend<'new-customer' | 'returning-customer'>
+
+const flags = { service_bundles: true, express_delivery: true }
+const form = '/api/order-form/form-1'
+
+/** A form that was just begun, for a new order or for another round on an earlier one. */
+async function begun(isRework: boolean): Promise<Backend> {
+  const backend: Backend = isRework
+    ? await testBackend('returning-customer', { flags })
+    : await testBackend('new-customer', { flags })
+  const { send, facts } = backend
+  const { bytes, fileName, type } = sampleManuscript('doc')
+  for (const _ of [1, 2]) {
+    const file = new File([bytes], fileName, { type })
+    await send('POST /api/file', { form: { file } })
+  }
+  const path = 'orders' in facts ? `rework/${facts.orders.completedPaid}` : 'new'
+  await send(`GET /api/order-form/${path}`)
+  return backend
+}
+
+function shown({ world }: Backend): OrderForm {
+  const row = world.orderForms.get('form-1')
+  if (!row) throw new Error('The order form is gone.')
+  return orderFormOf(world, row, fixedNow)
+}
+
+const isRefusal = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body
+
+async function ask({ send }: Backend, { call, json }: FormCall) {
+  const [method, path] = call.split(' ')
+  const { status, body } = await send(`${method} ${form}/${path}`, json ? { json } : {})
+  expect([200, 404], call).toContain(status)
+  return body
+}
+
+/** The lines add up to the total, and each is named. */
+function expectSoundSummary({ lineItems, totalPrice, currency }: OrderForm): void {
+  const sum = sumOf(
+    lineItems.map((line) => line.totalPrice),
+    currency,
+  )
+  expect(sum).toBe(totalPrice)
+  for (const { name } of lineItems) expect(name).not.toBe('')
+}
+
+/** The form without the step that it stands at, which each save may move. */
+const beside = ({ currentStep, steps, ...rest }: OrderForm) => rest
+
+/** Sending back what was read is taken, and changes nothing but the step. */
+async function expectTakenBack(backend: Backend, call: FormCall): Promise<void> {
+  const before = beside(shown(backend))
+  const body = await ask(backend, call)
+  expect(isRefusal(body) ? [call, body] : [], call.call).toEqual([])
+  expect(beside(shown(backend)), call.call).toEqual(before)
+}
+
+const goalClasses = {
+  editing: ['editing', 'translation'],
+  'price-quote': ['editing', 'translation'],
+  translation: ['translation'],
+  rework: ['rework'],
+  multimedia: ['multimedia'],
+} as const
+
+/** Whether an order has what its goal is, or the person has said that it is not wanted. */
+function hasItsGoal({ customerGoal, lineItems, declineEditingServices }: OrderForm): boolean {
+  const services = lineItems.map(({ serviceIdentity }) => formService(serviceIdentity))
+  const goal = customerGoal?.name
+  if (goal === undefined) return false
+  if (goal === 'figures-only') return services.some((service) => service?.price.by === 'count')
+  const classes: readonly string[] = goalClasses[goal]
+  const isDeclined = declineEditingServices && goal !== 'translation' && goal !== 'multimedia'
+  return isDeclined || services.some((service) => service && classes.includes(service.type))
+}
+
+async function expectFairPayment(backend: Backend): Promise<boolean> {
+  const { world, send } = backend
+  const row = world.orderForms.get('form-1')
+  if (!row || judgeCart(world, row, fixedNow) !== undefined) return false
+  expect(hasItsGoal(shown(backend))).toBe(true)
+  const { totalPrice } = shown(backend)
+  const json = totalPrice === 0 ? { ...cardForm, paymentMethodId: 4 } : cardForm
+  const headers = testKey('pay-order-00000001')
+  const { body } = await send(`PUT ${form}/payments`, { json, headers })
+  expect(body).not.toHaveProperty('error')
+  expect(world.orderForms.get('form-1')?.orderedAs).not.toBeNull()
+  return true
+}
+
+async function walk(isRework: boolean, path: Move[], backAt: number): Promise<boolean> {
+  const backend = await begun(isRework)
+  const done: string[] = []
+  try {
+    for (const [place, move] of path.entries()) {
+      const call = move(shown(backend))
+      done.push(JSON.stringify(call))
+      if (call) await ask(backend, call)
+      expectSoundSummary(shown(backend))
+      const calls = sentBack(shown(backend))
+      const back = calls[(place + backAt) % calls.length]
+      if (back) await expectTakenBack(backend, back)
+    }
+    return await expectFairPayment(backend)
+  } catch (cause) {
+    throw new Error(`After these calls:\n${done.join('\n')}`, { cause })
+  }
+}
+
+it('takes back each form as it was read, adds up, and sells what the goal is', {
+  timeout: modelTime,
+}, async () => {
+  let paid = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+      fc.array(moves, { minLength: 8, maxLength: 30 }),
+      fc.nat({ max: 20 }),
+      async (isRework, path, backAt) => {
+        if (await walk(isRework, path, backAt)) paid += 1
+      },
+    ),
+    modelRuns(40, 2_000),
+  )
+  expect(paid).toBeGreaterThan(0)
+})

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { bundleNeeds, bundleQuestionIds } from '../../catalogue/service-bundles.ts'
+import { serviceQuestions } from '../../catalogue/service-questions.ts'
+import { worksOnText } from '../../rules/order-form/form-offers.ts'
+
+type OrderForm = components['schemas']['OrderForm']
+
+/** A call below the address of the order form. */
+export type FormCall = { call: string; json?: object }
+/** What a person does with the form that is shown; undefined where there is nothing to do it to. */
+export type Move = (form: OrderForm) => FormCall | undefined
+
+const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
+const post = (path: string, json?: object): FormCall => ({ call: `POST ${path}`, json })
+
+const place = fc.nat({ max: 40 })
+const words = fc.constantFrom(900, 4_800, 5_200, 9_000, 13_000, 18_001, 40_001)
+const languages = fc.constantFrom(1, 1, 1, 2, 5, 7)
+const tiers = fc.constantFrom('standard', 'standard', 'rush', 'express')
+const files = fc.subarray(['file-1', 'file-2'])
+
+/** One of a list by any number; undefined where it is empty. */
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
+
+const begin: fc.Arbitrary<Move> = fc
+  .record({
+    customerGoal: fc.constantFrom(
+      ...(['editing', 'editing', 'translation', 'figures-only', 'multimedia'] as const),
+      'price-quote' as const,
+    ),
+    files,
+    wordCount: fc.option(words),
+    language: fc.option(languages),
+    uploadFilesLater: fc.boolean(),
+    bundlesRequested: fc.boolean(),
+  })
+  .map(
+    ({ files: identities, ...rest }): Move =>
+      (form) => {
+        if (form.customerGoal?.name !== 'rework') {
+          return put('basic-details', { ...rest, files: identities })
+        }
+        const service = pick(['svc-standard-rework', 'svc-premium-rework'], rest.wordCount ?? 0)
+        const { wordCount, language, uploadFilesLater } = rest
+        const given = { wordCount, language, uploadFilesLater, files: identities }
+        return put('rework-basic-details', { selectedService: service, ...given })
+      },
+  )
+
+const describe: fc.Arbitrary<Move> = fc
+  .record({ language: languages, wordCount: words })
+  .map((json) => () => put('manuscript-details', json))
+
+const choose: fc.Arbitrary<Move> = fc
+  .record({ at: place, tier: tiers, declines: fc.integer({ min: 0, max: 9 }) })
+  .map(
+    ({ at, tier, declines }): Move =>
+      ({ availableServices }) => {
+        const texts = availableServices.filter(({ identity }) => worksOnText(identity))
+        const isDeclined = declines === 0
+        return put('selected-service', {
+          selectedService: isDeclined ? null : (pick(texts, at)?.identity ?? null),
+          declineEditingServices: isDeclined,
+          rush: !isDeclined && tier === 'rush',
+          express: !isDeclined && tier === 'express',
+        })
+      },
+  )
+
+const add: fc.Arbitrary<Move> = fc
+  .record({ at: place, quantity: fc.integer({ min: 1, max: 25 }) })
+  .map(
+    ({ at, quantity }): Move =>
+      ({ availableServices, availableConciergeServices }) => {
+        const others = [...availableServices, ...availableConciergeServices.slice(0, 1)].filter(
+          ({ identity }) => !worksOnText(identity),
+        )
+        const service = pick(others, at)
+        if (!service) return undefined
+        const count = service.optionsDeterminedByCount ? quantity : 1
+        return post(`service-options/${service.identity}`, { quantity: count })
+      },
+  )
+
+const remove: fc.Arbitrary<Move> = place.map(
+  (at): Move =>
+    ({ selections }) => {
+      const chosen = pick(selections, at)
+      return chosen && { call: `DELETE service-options/${chosen.serviceIdentity}` }
+    },
+)
+
+const deliver: fc.Arbitrary<Move> = tiers.map(
+  (deliveryTier): Move =>
+    () =>
+      put('update-delivery-tier', { rushed: deliveryTier === 'rush', deliveryTier }),
+)
+
+const answer: fc.Arbitrary<Move> = fc
+  .record({
+    needs: fc.subarray(Object.keys(bundleNeeds), { minLength: 1 }),
+    tables: fc.option(fc.integer({ min: 1, max: 25 })),
+    journal: fc.option(fc.constantFrom('Catena', 'Botany')),
+  })
+  .map(
+    ({ needs, tables, journal }): Move =>
+      () => {
+        const ids = bundleQuestionIds
+        const answers = [
+          { id: ids.needs, values: needs },
+          { id: ids.hasTables, values: [String(tables !== null)] },
+          ...(tables === null ? [] : [{ id: ids.tableCount, values: [String(tables)] }]),
+          { id: ids.hasJournal, values: [String(journal !== null)] },
+          ...(journal === null ? [] : [{ id: ids.journal, values: [journal] }]),
+        ]
+        return post('service-bundle-questions', { answers })
+      },
+  )
+
+const take: fc.Arbitrary<Move> = fc
+  .record({ at: place, with: fc.array(place, { maxLength: 3 }), deliveryTier: tiers })
+  .map(
+    (taken): Move =>
+      ({ availableServiceBundles }) => {
+        const bundle = pick(availableServiceBundles, taken.at)
+        if (!bundle) return undefined
+        const services = taken.with.flatMap((at) => pick(bundle.services, at)?.id ?? [])
+        const { deliveryTier } = taken
+        return post('service-bundle', {
+          serviceBundleId: bundle.id,
+          services: [...new Set(services)],
+          rush: deliveryTier === 'rush',
+          deliveryTier,
+        })
+      },
+  )
+
+const fillIn: fc.Arbitrary<Move> = fc
+  .record({
+    title: fc.boolean(),
+    journal: fc.option(
+      fc.constantFrom(
+        { name: 'Catena', url: 'https://catena.example.org' },
+        { name: 'Botany', url: null },
+      ),
+    ),
+    answered: place,
+    mainFiles: files,
+  })
+  .map(
+    ({ title, journal, answered, mainFiles }): Move =>
+      ({ selections }) => {
+        const asked = selections.flatMap((one) => serviceQuestions(one.serviceIdentity))
+        const question = pick(asked, answered)
+        const answers = question
+          ? [{ questionIdentity: question.identity, values: ['As the journal wants it'] }]
+          : []
+        return put('details', {
+          ...(title ? { projectTitle: 'A title that nobody has ordered' } : {}),
+          areaOfStudy: 494,
+          styleOfEnglish: 'British English',
+          journal,
+          answers,
+          mainFiles,
+        })
+      },
+  )
+
+const forth: Move = ({ steps }) =>
+  steps.next === null ? undefined : put('step', { step: steps.next.name })
+
+/** Whatever somebody can do with an order form; going on is what they do most. */
+export const moves: fc.Arbitrary<Move> = fc.oneof(
+  { arbitrary: fc.constant(forth), weight: 5 },
+  { arbitrary: begin, weight: 2 },
+  { arbitrary: choose, weight: 3 },
+  { arbitrary: add, weight: 3 },
+  { arbitrary: answer, weight: 3 },
+  { arbitrary: take, weight: 4 },
+  { arbitrary: fillIn, weight: 4 },
+  describe,
+  remove,
+  deliver,
+  fc.constant<Move>(() => post('go-back')),
+  words.map(
+    (newWordCount): Move =>
+      () =>
+        put('update-word-count', { newWordCount }),
+  ),
+  fc.boolean().map(
+    (interested): Move =>
+      () =>
+        post('service-bundle-interest', { interested }),
+  ),
+  fc.constant<Move>(() => ({ call: 'PUT generate-price-quote' })),
+  fc.constant<Move>(({ estimateId }) => (estimateId === null ? undefined : post('convert-quote'))),
+)
