@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 const isOrder = (body: unknown): body is { order: Schemas['OrderDetails'] } =>
   typeof body === 'object' && body !== null && 'order' in body && body.order !== null
 const isServices = (body: unknown): body is Schemas['ServicesAnswer'] =>
-  typeof body === 'object' && body !== null && 'serviceOptions' in body
+  typeof body === 'object' && body !== null && 'serviceGroups' in body
 
 async function opened() {
   const { send, facts } = await testBackend('returning-customer')
@@ -25,7 +25,7 @@ describe('returning-customer', () => {
     const { editable, deadline } = await details(orders.editable)
     const { body } = await send(`GET /api/order/${orders.editable}/services`)
     if (!isServices(body)) throw new Error(JSON.stringify(body))
-    const deadlines = body.serviceOptions.flatMap(({ services }) =>
+    const deadlines = body.serviceGroups.flatMap(({ services }) =>
       services.map((one) => one.deadline),
     )
     expect(editable).toBe(true)

@@ -1,4 +1,9 @@
-import type { ContractDocument, PlacedOperation, Reference } from './contract-document.ts'
+import type {
+  ContractDocument,
+  Parameter,
+  PlacedOperation,
+  Reference,
+} from './contract-document.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -29,4 +34,9 @@ export function resolve<T extends object>(
   const found = section?.[componentName(thing.$ref)]
   if (!found) throw new Error(`The contract has no ${thing.$ref}`)
   return found
+}
+
+/** Whether a query parameter is an object, whose properties are written as parameters of their own names. */
+export function standsForOthers({ in: place, schema }: Parameter): boolean {
+  return place === 'query' && schema.type === 'object'
 }

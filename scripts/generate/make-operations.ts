@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractDocument, PlacedOperation, Schema } from './contract-document.ts'
-import { listOperations, resolve } from './contract-parts.ts'
+import { listOperations, resolve, standsForOthers } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** How the text of a path or query parameter becomes a value; a plural is a parameter that may be repeated. */
@@ -50,7 +50,7 @@ function tabulateOperation(operation: PlacedOperation, document: ContractDocumen
   const kindsOf = (place: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place)
+        .filter((parameter) => parameter.in === place && !standsForOthers(parameter))
         .map(({ name, schema }) => [name, kindOf(schema, document)]),
     )
   return {

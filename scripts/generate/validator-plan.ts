@@ -1,5 +1,5 @@
 import type { ContractDocument, MediaType, PlacedOperation, Schema } from './contract-document.ts'
-import { componentName, listOperations, resolve } from './contract-parts.ts'
+import { componentName, listOperations, resolve, standsForOthers } from './contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** Where a validator stands: the export `name` of the tag's module, or of the one that tags share. */
@@ -62,9 +62,11 @@ function planOperation(
     return { name }
   }
   const placeParameters = (where: 'path' | 'query' | 'header') => {
-    const here = parameters.filter((parameter) => parameter.in === where)
+    const all = parameters.filter((parameter) => parameter.in === where)
+    const others = all.find(standsForOthers)?.schema.additionalProperties
+    const here = all.filter((parameter) => !standsForOthers(parameter))
     // What most operations have in common is compiled once for all of them.
-    if (here.length === 0) {
+    if (all.length === 0) {
       const name = 'noParameters'
       schemas[name] = { type: 'object', additionalProperties: false }
       return { name }
@@ -76,7 +78,7 @@ function planOperation(
         type: 'object',
         properties: Object.fromEntries(here.map(({ name, schema }) => [nameOf(name), schema])),
         required: here.filter(({ required }) => required).map(({ name }) => nameOf(name)),
-        additionalProperties: where === 'header',
+        additionalProperties: others ?? where === 'header',
       },
       where,
     )

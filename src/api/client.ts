@@ -21,6 +21,8 @@ export const apiBase: string =
 export const client = createClient<paths>({
   baseUrl: apiBase,
   credentials: 'include',
+  // What an object holds are parameters of their own names, such as those of a campaign.
+  querySerializer: { object: { style: 'form', explode: true } },
   fetch: fetchInTime,
 })
 

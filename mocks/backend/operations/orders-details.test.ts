@@ -58,14 +58,14 @@ describe('an order with everything about it', () => {
       ],
     }
     expect(await offered(orders.editable)).toMatchObject({
-      serviceOptions: [
+      serviceGroups: [
         formatting,
         { type: 'figures' },
         { type: 'journalrec' },
         { type: 'promotion' },
       ],
     })
-    expect(await offered(orders.inProgress)).toEqual({ serviceOptions: [] })
+    expect(await offered(orders.inProgress)).toEqual({ serviceGroups: [] })
     expect((await send('GET /api/order/GXNOBODY/services')).status).toBe(404)
   })
 })

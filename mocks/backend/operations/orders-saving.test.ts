@@ -51,7 +51,7 @@ describe('editing an order', () => {
     const { body } = await send(`GET /api/order/${id}/services`)
     const due = expect.stringMatching(/^2026-11-1/)
     expect(body).toMatchObject({
-      serviceOptions: [{ services: [{ deadline: due }, {}] }, {}, {}, {}],
+      serviceGroups: [{ services: [{ deadline: due }, {}] }, {}, {}, {}],
     })
     const { invoices } = await load()
     await save({ services: added('svc-formatting', 'svc-figures') })

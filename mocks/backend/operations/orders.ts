@@ -41,7 +41,7 @@ export const orders = operationsOf({
     const asking = { world, user, now }
     const setting = serviceSetting(asking, orderFor(asking, path.id))
     return reply(200, {
-      serviceOptions: isEditable(setting.order) ? availableServices(setting) : [],
+      serviceGroups: isEditable(setting.order) ? availableServices(setting) : [],
     })
   },
 

@@ -7,6 +7,7 @@ import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
 import { accountOf } from '../../rules/account-rules.ts'
 import { endSessions } from '../../rules/auth/session-rules.ts'
 import { orderAt } from '../../rules/order-rules.ts'
+import { shownCountry } from '../../rules/payment/payment-data.ts'
 import { siteZone } from '../../rules/site-zone.ts'
 
 export const accountDetails = operationsOf({
@@ -14,12 +15,7 @@ export const accountDetails = operationsOf({
     return reply(200, {
       user: user ? accountOf(world, user, now) : null,
       foundUsOptions: [...foundUsOptions],
-      countries: countries.map(({ id, code, name, states }) => ({
-        id,
-        code,
-        name,
-        states: [...states],
-      })),
+      countries: countries.map(shownCountry),
     })
   },
 

@@ -43,6 +43,22 @@ describe('a second round on an order', () => {
     },
   )
 
+  it('says that a service of the order is not sold any more, until another one is chosen', async () => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const identity = facts.orders.completedPaid
+    const row = world.orders.get(identity)
+    if (!row) throw new Error('There is no such order.')
+    const retired = row.order.services.map((one) => ({ ...one, id: 'svc-rapid-review' }))
+    const services = [...row.order.services, ...retired.slice(0, 1)]
+    world.orders.update(identity, { order: { ...row.order, services } })
+    await open(send, `rework/${identity}`)
+    const told = { key: 'service-not-offered', type: 'warning' }
+    expect((await open(send, 'load')).body).toMatchObject({ messages: [told] })
+    const json = { selectedService: 'svc-premium-rework', wordCount: 5200, language: 1 }
+    await send('PUT /api/order-form/form-1/rework-basic-details', { json })
+    expect((await open(send, 'load')).body).toMatchObject({ messages: [] })
+  })
+
   it('goes on with the one that was begun for the order, whatever else was begun', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const link = `rework/${facts.orders.completedPaid}`

@@ -49,6 +49,15 @@ describe('beginning an order form', () => {
     expect((await send(`${load}?version=`)).status).toBe(400)
   })
 
+  it('takes whatever else a campaign writes into the address, on every way to a form', async () => {
+    const { send } = await testBackend('new-customer')
+    const campaign = 'utm_source=newsletter&utm_campaign=autumn&gclid=Cj0K'
+    for (const call of [begin, load, 'GET /api/order-form/form-1/load']) {
+      const { status, body } = await send(`${call}?version=3&${campaign}`)
+      expect([status, body]).toMatchObject([200, { orderForm: { identity: 'form-1' } }])
+    }
+  })
+
   it('greets whoever comes by the link of a partner, on every way to a form', async () => {
     const { send, facts } = await testBackend('elite')
     const { search } = new URL(facts.revenueShare.path, 'http://galley.test')
@@ -89,7 +98,7 @@ describe('beginning an order form', () => {
     expect(body).toMatchObject({ messages: [], orderForm: { totalPrice: 0 } })
   })
 
-  it.each(['revenueShareCode=A%2FB', 'promotionalCode=A%2FB', 'promotionalCode=', 'source=mail'])(
+  it.each(['revenueShareCode=A%2FB', 'promotionalCode=A%2FB', 'promotionalCode='])(
     'refuses %s in words',
     async (parameter) => {
       const { send } = await testBackend('order-form')

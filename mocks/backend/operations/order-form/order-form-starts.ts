@@ -19,7 +19,7 @@ const continued = { key: 'previous-submission-continued', type: 'warning' } as c
 
 /** A form with the greetings for how somebody came to it. */
 function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: number) {
-  const messages = greetingsOf(world, form.owner, codes, now)
+  const messages = greetingsOf(world, form, codes, now)
   return {
     messages,
     orderForm: orderFormOf(world, form, now),

@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { formService } from '../../catalogue/form-services.ts'
 import { revenueShares } from '../../catalogue/revenue-shares.ts'
 import { codeAsKept, codeStanding } from '../pricing/code-rules.ts'
 
@@ -13,21 +14,29 @@ function holds(world: World, owner: string, code: string, now: number): boolean 
   return codeStanding(world.promotionalCodes.get(code), owner, now) === 'holds'
 }
 
-/** What whoever comes by an address with codes is told at an instant (epoch milliseconds). */
+/** Whether another round is to be of an order with a service that is not sold any more, and none is chosen. */
+function lacksItsService(world: World, { origin, service }: OrderFormRow): boolean {
+  if (service !== null || (origin?.kind !== 'rework' && origin?.kind !== 'reedit')) return false
+  const earlier = world.orders.get(origin.identity)?.order.services ?? []
+  return earlier.some(({ id }) => formService(id) === undefined)
+}
+
+/** What whoever comes to a form, by an address with codes, is told at an instant (epoch milliseconds). */
 export function greetingsOf(
   world: World,
-  owner: string,
+  form: OrderFormRow,
   { revenueShareCode, promotionalCode }: AddressCodes,
   now: number,
 ): Message[] {
   const messages: Message[] = []
+  if (lacksItsService(world, form)) messages.push({ key: 'service-not-offered', type: 'warning' })
   const share = revenueShareCode === undefined ? undefined : codeAsKept(revenueShareCode)
   if (revenueShares.some((code) => code === share)) {
     messages.push({ key: 'revenue-share-greeting', type: 'info' })
   }
   if (promotionalCode !== undefined) {
     messages.push(
-      holds(world, owner, codeAsKept(promotionalCode), now)
+      holds(world, form.owner, codeAsKept(promotionalCode), now)
         ? { key: 'promotional-code-greeting', type: 'info' }
         : { key: 'promotional-code-not-valid', type: 'warning' },
     )

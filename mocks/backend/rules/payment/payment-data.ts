@@ -19,8 +19,9 @@ export function currenciesFor(user: UserRow | undefined): Schemas['Currency'][] 
   return Object.values(currencies).filter(({ shortName }) => user || shortName !== 'CNY')
 }
 
-const shownCountry = ({ id, name, states }: Country): Schemas['Country'] => ({
+export const shownCountry = ({ id, code, name, states }: Country): Schemas['Country'] => ({
   id,
+  code,
   name,
   states: [...states],
 })
