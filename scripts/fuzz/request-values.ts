@@ -101,14 +101,20 @@ function otherPath(path: Record<string, unknown>): fc.Arbitrary<Record<string, u
   return fc.tuple(names, wrong).map(([name, text]) => ({ ...path, [name]: text }))
 }
 
+/** A query parameter as it is written: a list repeats its name, an object has names of its own. */
+function writtenParameters([name, value]: [string, unknown]): [string, unknown][] {
+  if (Array.isArray(value)) return value.map((one) => [name, one])
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [[name, value]]
+}
+
 /** A request written down for the wire. */
 export function requestOf(operation: PlacedOperation, parts: RequestParts): Request {
   const way = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.path[name] ?? '')),
   )
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(parts.query)) {
-    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  for (const [name, one] of Object.entries(parts.query).flatMap(writtenParameters)) {
+    query.append(name, String(one))
   }
   const headers = new Headers()
   for (const [name, value] of Object.entries(parts.headers)) headers.set(name, String(value))

@@ -3216,15 +3216,15 @@ export interface components {
             /** @description Its name */
             name: string;
         };
-        /** @description A country */
-        AccountCountry: {
-            /** @description The server's number of it (Brazil is 32) */
+        /** @description A country of the world */
+        Country: {
+            /** @description The server's number (Brazil is 32) */
             id: number;
             /** @description Its two letters (ISO 3166-1) */
             code: string;
             /** @description Its English name */
             name: string;
-            /** @description Its states where an address chooses one; empty where it does not */
+            /** @description Its states; empty where an address names none */
             states: components["schemas"]["CountryState"][];
         };
         /** @description The account and what its forms offer */
@@ -3234,7 +3234,7 @@ export interface components {
             /** @description Ways of having found the service, in the order they are shown */
             foundUsOptions: components["schemas"]["FoundUsOption"][];
             /** @description All countries, by their English names */
-            countries: components["schemas"]["AccountCountry"][];
+            countries: components["schemas"]["Country"][];
         };
         /** @description The person who is signed in */
         CurrentUser: {
@@ -3768,7 +3768,7 @@ export interface components {
         /** @description What can be ordered for an order, now or besides */
         ServicesAnswer: {
             /** @description Groups in the order of their types; a group without services is left out */
-            serviceOptions: components["schemas"]["OrderServiceGroup"][];
+            serviceGroups: components["schemas"]["OrderServiceGroup"][];
         };
         /** @description The order as it was saved */
         OrderEditSaved: {
@@ -4745,15 +4745,6 @@ export interface components {
             /** @description The card provider's name of the account */
             merchantAccountId: string;
         };
-        /** @description A country of the world */
-        Country: {
-            /** @description The server's number (Brazil is 32) */
-            id: number;
-            /** @description Its English name */
-            name: string;
-            /** @description Its states; empty where an address names none */
-            states: components["schemas"]["CountryState"][];
-        };
         /** @description One of the choices of an order fapiao */
         FapiaoChoice: {
             /** @description What is sent */
@@ -4865,7 +4856,7 @@ export interface components {
         OrderFormMessage: {
             /**
              * @description previous-submission-continued: an order form that was begun earlier is continued; it can be cleared to start over ·
-             *     service-not-offered: a service of the earlier order is no longer sold, so another one is to be chosen ·
+             *     service-not-offered: a service of the order that this is another round of is no longer sold, and none is chosen yet ·
              *     revenue-share-greeting: the person came by the link of a partner · promotional-code-greeting: the code of the
              *     address counts for this order · promotional-code-not-valid: it is unknown, over or used
              * @enum {string}
@@ -4955,7 +4946,7 @@ export interface components {
             recommended: boolean;
             /** @description Which class it is recommended in; null where it is not recommended */
             recommendedServiceClass: string | null;
-            /** @description The ways in which it is sold for this order; the cheapest first */
+            /** @description The ways in which it is sold for this order; the cheapest first. While the word count is not known, the one for the shortest texts, which costs the least */
             serviceOptions: components["schemas"]["ServiceOption"][];
             /** @description Whether its price follows a number of figures or tables */
             optionsDeterminedByCount: boolean;
@@ -4965,6 +4956,8 @@ export interface components {
             disabled: boolean;
             /** @description How visitor statistics call it */
             dataTrack: string;
+            /** @description The service description that explains it */
+            modalID: string;
             /** @description Whether it may be taken out again */
             canBeRemovedFromOrder: boolean;
         };
@@ -5007,7 +5000,8 @@ export interface components {
          * @description get-started: goal, files, word count · rework-get-started: the same for a rework · manuscript-services: editing,
          *     translation or rework · multimedia-services: videos and the like · additional-services: figures, tables and other
          *     additions · service-bundles: services sold together · details: title, area, journal, files · duplicate-order: the title
-         *     was ordered before · payment-details: paying · price-quote-completed: the quote is made
+         *     was ordered before · payment-details: paying · price-quote-completed: the quote is made. It is the last step of a price
+         *     quote until that becomes an order, and stands before the details of any other order that a quote was made of
          * @enum {string}
          */
         StepName: "get-started" | "rework-get-started" | "manuscript-services" | "multimedia-services" | "additional-services" | "service-bundles" | "details" | "duplicate-order" | "payment-details" | "price-quote-completed";
@@ -5083,6 +5077,8 @@ export interface components {
         /** @description What one service costs */
         LineItem: {
             serviceIdentity: components["schemas"]["Identity"];
+            /** @description English name; shown only where the application has no word for the identity */
+            name: string;
             /** @description Before discounts */
             listPrice: components["schemas"]["Amount"];
             /** @description What discounts take off it */
@@ -5108,9 +5104,18 @@ export interface components {
         /** @description A service of this order */
         ChosenService: {
             identity: components["schemas"]["Identity"];
+            /** @description English name; shown only where the application has no word for the identity */
+            name: string;
             deliveryTier: components["schemas"]["DeliveryTier"];
             /** @description Whether it is delivered as rush */
             rush: boolean;
+        };
+        /** @description The answer to one bundle question */
+        BundleAnswer: {
+            /** @description The question */
+            id: string;
+            /** @description Ids of the choices; the number; the journal; or true and false for a toggle */
+            values: string[];
         };
         /** @description What the person wants of bundles */
         BundleChoice: {
@@ -5118,6 +5123,8 @@ export interface components {
             interested: boolean;
             /** @description The chosen bundle; null where none is chosen */
             id: string | null;
+            /** @description What was answered to the bundle questions; empty before they are answered */
+            answers: components["schemas"]["BundleAnswer"][];
         };
         /** @description One thing that can be chosen */
         BundleQuestionChoice: {
@@ -5137,20 +5144,8 @@ export interface components {
             type: "multiple-choice" | "journal-select" | "int" | "toggle";
             /** @description What can be chosen; empty where it is not a choice */
             choices: components["schemas"]["BundleQuestionChoice"][];
-        };
-        /** @description An explanation that opens in a window of its own */
-        ServiceDescription: {
-            /** @description By which a screen opens it */
-            modalID: string;
-            /** @description Its heading in English */
-            modalTitle: string;
-            /** @description What it says in English */
-            modalDescription: string;
-            /**
-             * Format: uri-reference
-             * @description Where more can be read; absent where there is nothing more
-             */
-            modalLink?: string;
+            /** @description Questions that a toggle opens when it is on; empty for all other questions */
+            followUpQuestionIdentities: components["schemas"]["Identity"][];
         };
         /** @description One step of the form */
         OrderFormStep: {
@@ -5302,8 +5297,6 @@ export interface components {
             serviceBundle: components["schemas"]["BundleChoice"];
             /** @description What is asked before bundles are shown */
             serviceBundleQuestions: components["schemas"]["BundleQuestion"][];
-            /** @description Explanations of services and their parts */
-            serviceDescriptions: components["schemas"]["ServiceDescription"][];
             steps: components["schemas"]["OrderFormSteps"];
             /** @description Dialect to edit to; null until it is chosen */
             styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
@@ -5320,11 +5313,27 @@ export interface components {
             /** @description Whether the stated word count lies in another price range than the counted one */
             wordBinMismatch: boolean;
         };
+        /** @description An explanation that opens in a window of its own */
+        ServiceDescription: {
+            /** @description By which a screen opens it */
+            modalID: string;
+            /** @description Its heading in English */
+            modalTitle: string;
+            /** @description What it says in English */
+            modalDescription: string;
+            /**
+             * Format: uri-reference
+             * @description Where more can be read; absent where there is nothing more
+             */
+            modalLink?: string;
+        };
         /** @description The order form with what there is to tell */
         OrderFormLoad: {
             /** @description What to tell the person */
             messages: components["schemas"]["OrderFormMessage"][];
             orderForm: components["schemas"]["OrderForm"];
+            /** @description Explanations of services and their parts, by their modal ids */
+            serviceDescriptions: components["schemas"]["ServiceDescription"][];
         };
         /** @description The order form is no more, since it became an order */
         OrderFormOrdered: {
@@ -5443,13 +5452,6 @@ export interface components {
         /** @description Nothing was saved */
         BundleRefusal: {
             error: components["schemas"]["BundleRefusalKey"];
-        };
-        /** @description The answer to one bundle question */
-        BundleAnswer: {
-            /** @description The question */
-            id: string;
-            /** @description Ids of the choices; the number; the journal; or true and false for a toggle */
-            values: string[];
         };
         /** @description What was answered to the bundle questions */
         BundleAnswers: {
@@ -5683,8 +5685,8 @@ export interface components {
             questionsRequiringPreviousSelection: components["schemas"]["Identity"][];
         };
         /**
-         * @description price-quote-no-services: nothing is chosen that has a price · price-quote-not-possible: the text is too long or not sold, so that
-         *     support has to make the quote
+         * @description price-quote-no-services: nothing is chosen that has a price · price-quote-not-possible: the text is too long or not sold, or a
+         *     service has no price by itself, so that support has to make the quote
          * @enum {string}
          */
         PriceQuoteRefusalKey: "price-quote-no-services" | "price-quote-not-possible";
@@ -5723,11 +5725,12 @@ export interface components {
         };
         /**
          * @description order-no-services: nothing is chosen that has a price · order-no-files: neither files nor the promise to send them later ·
+         *     order-service-needs-quote: a chosen service has no price yet ·
          *     order-word-count-very-long: too long to be ordered without asking support ·
          *     order-no-service-option: a chosen service is not sold for this word count · order-incomplete: a step before the payment is not done
          * @enum {string}
          */
-        OrderCartRefusalKey: "order-no-services" | "order-no-files" | "order-word-count-very-long" | "order-no-service-option" | "order-incomplete";
+        OrderCartRefusalKey: "order-no-services" | "order-service-needs-quote" | "order-no-files" | "order-word-count-very-long" | "order-no-service-option" | "order-incomplete";
         /** @description Nothing was ordered and nothing was paid */
         OrderPaymentRefusal: {
             /** @description What is wrong with the order, or else with the payment */
@@ -5887,6 +5890,13 @@ export interface components {
          *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
          */
         PromotionalCode: components["schemas"]["TypedCode"];
+        /**
+         * @description Whatever else the address of the screen says, such as utm_source of a campaign, each under its own name. It is taken
+         *     and changes nothing.
+         */
+        Campaign: {
+            [key: string]: string;
+        };
         /** @description The order form */
         Form: components["schemas"]["Identity"];
         /** @description The order form */
@@ -8035,6 +8045,11 @@ export interface operations {
                  *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
+                /**
+                 * @description Whatever else the address of the screen says, such as utm_source of a campaign, each under its own name. It is taken
+                 *     and changes nothing.
+                 */
+                campaign?: components["parameters"]["Campaign"];
             };
             header?: never;
             path?: never;
@@ -8070,6 +8085,11 @@ export interface operations {
                  *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
+                /**
+                 * @description Whatever else the address of the screen says, such as utm_source of a campaign, each under its own name. It is taken
+                 *     and changes nothing.
+                 */
+                campaign?: components["parameters"]["Campaign"];
             };
             header?: never;
             path?: never;
@@ -8106,6 +8126,11 @@ export interface operations {
                  *     promotional-code-greeting, any other is told of by promotional-code-not-valid.
                  */
                 promotionalCode?: components["parameters"]["PromotionalCode"];
+                /**
+                 * @description Whatever else the address of the screen says, such as utm_source of a campaign, each under its own name. It is taken
+                 *     and changes nothing.
+                 */
+                campaign?: components["parameters"]["Campaign"];
             };
             header?: never;
             path: {

@@ -10,13 +10,8 @@ import { documentsOf } from './read-documents.ts'
 import type { Changes } from './save-basic-details.ts'
 import { askedQuestions } from './settle-form.ts'
 
-type Schemas = components['schemas']
-type DetailsForm = Schemas['DetailsForm']
-type RefusalKey = Schemas['OrderFormRefusalKey']
-
-/** Customers in China pay at a site of their own. */
-const notChosenHere = 'CNY'
-
+type DetailsForm = components['schemas']['DetailsForm']
+type RefusalKey = components['schemas']['OrderFormRefusalKey']
 /** Why a journal is not taken; an empty address is none. */
 function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
   if (!journal) return undefined
@@ -47,10 +42,10 @@ function gapIn(form: OrderFormRow): RefusalKey | undefined {
   return undefined
 }
 
-/** Whether a currency may be chosen in the form: by whoever has none in an account. */
+/** Whether a currency may be chosen in the form: by whoever has none in an account; yuan at another site. */
 function mayChoose(world: World, owner: string, iso: string): boolean {
   const own = world.users.get(owner)?.account.currencyIso
-  return iso !== notChosenHere && currencyOf(iso) !== undefined && own === undefined
+  return iso !== 'CNY' && currencyOf(iso) !== undefined && own === undefined
 }
 
 function filesOf(form: OrderFormRow, body: DetailsForm): OrderFormRow['files'] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { currencies } from '../../catalogue/currencies.ts'
+import { serviceName } from '../../catalogue/form-services.ts'
 import { newForm } from '../order-form/new-form.ts'
 import { linesOfForm, shownLine, soldLines } from './order-lines.ts'
 
@@ -36,9 +37,13 @@ describe('what was ordered', () => {
     wordCount: 5_200,
     additions: [{ serviceIdentity: 'svc-figures', quantity: 3 }],
   }
+  const named = (serviceIdentity: string) => ({
+    serviceIdentity,
+    name: serviceName(serviceIdentity),
+  })
   const items = [
-    { serviceIdentity: premium, listPrice: 502.2, discountAmount: 50.22, totalPrice: 451.98 },
-    { serviceIdentity: 'svc-figures', listPrice: 96, discountAmount: 0, totalPrice: 96 },
+    { ...named(premium), listPrice: 502.2, discountAmount: 50.22, totalPrice: 451.98 },
+    { ...named('svc-figures'), listPrice: 96, discountAmount: 0, totalPrice: 96 },
   ]
 
   it('keeps quantity, delivery, range and price of each service', () => {

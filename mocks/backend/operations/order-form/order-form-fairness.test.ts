@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { withForm as begunForm } from '../../test-order-form.ts'
+import { cart, noDetails } from './test-order-cart.ts'
+import { english, withForm } from './test-order-form.ts'
+
+const form = '/api/order-form/form-1'
+
+describe('a translation', () => {
+  it('into English of an English text is not sold', async () => {
+    const { send } = await withForm('new-customer', {})
+    const refused = { error: 'order-form-english-not-translated' }
+    const text = { wordCount: 5200, language: 1 }
+    const json = { customerGoal: 'translation', ...text }
+    expect((await send(`PUT ${form}/basic-details`, { json })).body).toEqual(refused)
+    const given = { customerGoal: 'translation', uploadFilesLater: true }
+    await send(`PUT ${form}/basic-details`, { json: given })
+    expect((await send(`PUT ${form}/manuscript-details`, { json: text })).body).toEqual(refused)
+  })
+})
+
+describe('an order is not paid', () => {
+  const addition = (serviceIdentity: string) => [{ serviceIdentity, quantity: 1 }]
+  it.each([
+    ['for editing with a plagiarism check alone', 'editing', 'svc-plagiarism-check'],
+    ['for figures with a plagiarism check alone', 'figures-only', 'svc-plagiarism-check'],
+  ] as const)('%s', async (_, goal, extra) => {
+    const { pay } = await cart({ goal, service: null, additions: addition(extra) })
+    expect((await pay()).body).toEqual({ error: 'order-incomplete' })
+  })
+
+  it.each([
+    ['beside editing', 'svc-premium-editing'],
+    ['alone', null],
+  ])('for a concierge service %s, which has no price yet', async (_, service) => {
+    const { pay } = await cart({ service, additions: addition('svc-concierge') })
+    expect((await pay()).body).toEqual({ error: 'order-service-needs-quote' })
+  })
+
+  it('for a bundle whose editing was taken away', async () => {
+    const { pay } = await cart({
+      service: null,
+      additions: addition('svc-plagiarism-check'),
+      bundle: {
+        interested: true,
+        answers: { 'bundle-needs': ['need-language'] },
+        id: 'bundle-premium',
+      },
+    })
+    expect((await pay()).body).toEqual({ error: 'order-incomplete' })
+  })
+})
+
+describe('answers to the questions of a service', () => {
+  it('go with it, so that the form can be sent back as it was read', async () => {
+    const additions = [{ serviceIdentity: 'svc-figures', quantity: 2 }]
+    const answers = [{ questionIdentity: 'q-figure-notes', values: ['Grey, please.'] }]
+    const details = { ...noDetails, answers }
+    const { send } = await withForm('new-customer', { ...english, additions, details })
+    await send(`DELETE ${form}/service-options/svc-figures`)
+    expect((await send(`GET ${form}/load`)).body).toMatchObject({ orderForm: { answers: [] } })
+    expect((await send(`PUT ${form}/details`, { json: { answers: [] } })).body).toHaveProperty(
+      'order',
+    )
+  })
+})
+
+describe('figures only', () => {
+  it('keep the manuscript that stands beside them in the details', async () => {
+    const { send, put, upload, form: path } = await begunForm('new-customer')
+    const [files, mainFiles] = [[await upload('doc')], [await upload('english-3000')]]
+    const json = { customerGoal: 'figures-only', files }
+    await put('basic-details', json)
+    await put('details', { mainFiles })
+    await put('basic-details', json)
+    expect((await send(`GET ${path}/load`)).body).toMatchObject({
+      orderForm: { manuscripts: { main: [{ identity: mainFiles[0] }], figures: [{}] } },
+    })
+  })
+})
+
+describe('the word count', () => {
+  const chosen = { ...english, service: 'svc-premium-editing' }
+  it.each([
+    [0, 'word-count-range-error'],
+    [40_001, 'order-word-count-very-long'],
+    [999_999_999, 'order-word-count-very-long'],
+  ])('of %s is refused for what it is', async (newWordCount, error) => {
+    const { send } = await withForm('new-customer', chosen)
+    const asked = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
+    expect(asked.body).toEqual({ error })
+    const json = { newWordCount }
+    expect((await send(`PUT ${form}/update-word-count`, { json })).body).toEqual({ error })
+  })
+
+  it('is corrected where no service of the text is chosen', async () => {
+    const { send } = await withForm('new-customer', { ...english, declineEditing: true })
+    const json = { newWordCount: 7000 }
+    expect((await send(`PUT ${form}/update-word-count`, { json })).body).toMatchObject({
+      order: { wordCount: 7000 },
+    })
+  })
+})
