@@ -3,6 +3,7 @@ import { formServices } from '../../mocks/backend/catalogue/form-services.ts'
 import { preferredGroups } from '../../mocks/backend/catalogue/preferred-groups.ts'
 import { bundleQuestions, serviceBundles } from '../../mocks/backend/catalogue/service-bundles.ts'
 import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-plan.ts'
+import { originalFilesOf } from '../../mocks/backend/rules/orders/original-files.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import { knownPapers } from './known-papers.ts'
@@ -88,7 +89,9 @@ export function knownTexts(world: World): KnownTexts {
   const chosenServices = forms.flatMap(({ additions }) =>
     additions.map(({ serviceIdentity }) => serviceIdentity),
   )
-  const plans = [...world.orders.all()].flatMap(({ order }) => deliverablesOf(order))
+  const plans = [...world.orders.all()].flatMap((row) =>
+    deliverablesOf(row.order, originalFilesOf(world, row)),
+  )
   const worldNames: Readonly<Record<string, readonly string[]>> = {
     code: halfOf(chosenCodes, [...keysOf('promotionalCodes'), ...keysOf('vouchers')]),
     externalId: keysOf('orders'),

@@ -4,7 +4,8 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { buildOrder } from '../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../scenarios/people.ts'
 import { countWordsOf } from './count-words.ts'
-import { makeDeliverable, type Work } from './make-deliverable.ts'
+import type { Work } from './finished-work.ts'
+import { makeDeliverable } from './make-deliverable.ts'
 import { orderManuscript, standInWords, TRANSLATION_NOTICE } from './order-manuscript.ts'
 import { readDocx } from './read-docx.ts'
 
@@ -75,9 +76,15 @@ describe('a finished file', () => {
     expect(await make({ original, order: british })).not.toBe(await make({ original }))
   })
 
-  it('says on its first line that a translation is pretended', async () => {
-    const [notice, title] = await paragraphsIn(await make({ kind: 'translation' }))
-    expect([notice, title]).toEqual([TRANSLATION_NOTICE, 'Silicon in rice'])
+  it('has the structure of what was sent in when it is translated, and says what it is', async () => {
+    const { bytes, fileName: name } = sampleManuscript('chinese')
+    const before = await paragraphsIn(bytes)
+    const translation = await make({ kind: 'translation', original: { bytes, name } })
+    const [notice, ...after] = await paragraphsIn(translation)
+    expect(notice).toBe(TRANSLATION_NOTICE)
+    expect(after).toHaveLength(before.length)
+    expect(after.join('')).not.toMatch(/^\p{sc=Han}+$/u)
+    expect(after[0]).not.toBe(before[0])
   })
 
   it('has the changes accepted when it is formatted', async () => {
@@ -86,9 +93,33 @@ describe('a finished file', () => {
     expect(paragraphs.join('\n')).toContain('every ')
   })
 
-  it('names the journal that it recommends', async () => {
-    const paragraphs = await paragraphsIn(await make({ kind: 'journalrec' }))
-    expect(paragraphs).toContain(order.journal)
+  it('recommends three journals, and not the one that the authors have in mind', async () => {
+    const recommended = async (journal: string | null) =>
+      paragraphsIn(await make({ kind: 'journalrec', order: { ...order, journal } }))
+    const free = await recommended(null)
+    const [first = ''] = free.slice(2)
+    expect(free).toHaveLength(8)
+    expect(await recommended(first)).not.toContain(first)
+  })
+
+  it.each([
+    ['cover-letter', 'Cover letter', 'Dear Editor of Plant and Soil,'],
+    ['presubmission-review', 'Presubmission review', 'Suggestions on the English: 1'],
+    ['plagiarism-check', 'Plagiarism check', /^Sentences compared with one another: [1-9]/],
+    ['promotion', 'Storyboard', 'Scene 1'],
+  ] as const)('is written about the manuscript: %s', async (kind, title, line) => {
+    const { bytes, fileName: name } = sampleManuscript('english-3000')
+    const named = { ...order, journal: 'Plant and Soil' }
+    const paragraphs = await paragraphsIn(
+      await make({ kind, order: named, original: { bytes, name } }),
+    )
+    expect(paragraphs[0]).toBe(title)
+    expect(paragraphs).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line))
+  })
+
+  it.each(['figures', 'tables'] as const)('gives back the %s that were sent', async (kind) => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+    expect(await make({ kind, original: { bytes, name: 'a.png' } })).toBe(bytes)
   })
 })
 

@@ -1,33 +1,46 @@
-import type { components } from '../../../src/api/schema.gen.ts'
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
-import { samplePhoto } from '../../samples/sample-photo.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { pretendTranslator } from '../rules/digital/pretend-translate.ts'
+import { asDocx } from './as-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
-import { orderManuscript, type PaperOf, pretendTranslation } from './order-manuscript.ts'
+import type { Work } from './finished-work.ts'
+import { writeReport } from './manuscript-report.ts'
+import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
 import type { Proofreader } from './proofreader.ts'
 import { readDocx } from './read-docx.ts'
-
-type Schemas = components['schemas']
-
-/** What a finished file is made of. */
-export type Work = {
-  kind: Schemas['ServiceType']
-  order: Schemas['Order']
-  paper: PaperOf
-  /** What was sent in; undefined where that is no text. */
-  original: { bytes: Uint8Array; name: string } | undefined
-  proofreader: Proofreader
-  companyName: string
-}
+import { translateDocx } from './translate-docx.ts'
 
 const made = new WeakMap<Proofreader, WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>>()
 
 /** A finished file of an order. It is made when first asked for, and is the same every time. */
 export function makeDeliverable(work: Work): Promise<Uint8Array> {
-  if (work.kind === 'figures' || work.kind === 'promotion') return Promise.resolve(samplePhoto())
-  if (work.kind === 'translation') return Promise.resolve(pretendTranslation(work.paper))
-  if (work.kind === 'journalrec') return Promise.resolve(recommendation(work))
-  return work.kind === 'formatting' ? formatted(work) : edited(work)
+  switch (work.kind) {
+    // Pictures and sheets are only looked through here, and come back as they are.
+    case 'figures':
+    case 'tables':
+      return Promise.resolve(work.original?.bytes ?? orderManuscript(work.paper))
+    case 'editing':
+      return edited(work)
+    case 'formatting':
+      return formatted(work)
+    case 'translation':
+      return translated(work)
+    default:
+      return readable(work).then((manuscript) => writeReport(work.kind, work, manuscript))
+  }
+}
+
+/** What was sent in as a .docx that can be read; one of the order's title where it cannot be. */
+async function readable({ original, paper }: Work): Promise<{ bytes: Uint8Array; name: string }> {
+  const docx = original && (await asDocx(original.bytes, original.name))
+  if (docx && original) return { bytes: docx, name: original.name }
+  return { bytes: orderManuscript(paper), name: 'Manuscript.docx' }
+}
+
+async function translated(work: Work): Promise<Uint8Array> {
+  const { bytes } = await readable(work)
+  const firstLine = TRANSLATION_NOTICE
+  return translateDocx({ bytes, firstLine, translator: pretendTranslator })
 }
 
 /** The manuscript with tracked changes of the moment at which the order was completed. */
@@ -60,20 +73,4 @@ async function formatted(work: Work): Promise<Uint8Array> {
   const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []
   const body = rest.map((text): ManuscriptBlock => ({ kind: 'body', text }))
   return writeManuscript([{ kind: 'title', text: title }, ...body], 'en-US')
-}
-
-function recommendation({ order, companyName }: Work): Uint8Array {
-  const journal = order.journal ?? 'A journal of your field'
-  return writeManuscript(
-    [
-      { kind: 'title', text: 'Journal recommendation' },
-      { kind: 'body', text: `For “${order.title}” (${order.externalId}).` },
-      { kind: 'heading', text: journal },
-      {
-        kind: 'body',
-        text: `${companyName} recommends this journal for its subject and its readers.`,
-      },
-    ],
-    'en-US',
-  )
 }

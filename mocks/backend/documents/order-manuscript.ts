@@ -1,5 +1,4 @@
 import { CHINESE_PAPER } from '../../samples/chinese-paper.ts'
-import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { cohortField } from '../../samples/prose/cohort-field.ts'
 import { cropField } from '../../samples/prose/crop-field.ts'
 import type { ResearchField } from '../../samples/prose/research-field.ts'
@@ -17,18 +16,22 @@ const FIELDS: readonly (readonly [RegExp, ResearchField])[] = [
 ]
 const FEWEST_WORDS = 1_400
 const MORE_WORDS = 2_600
-/** Sentences for one error in what was sent in, and in what never was. */
+/** Sentences for one error. */
 const WITH_ERRORS = 5
-const WITHOUT_ERRORS = 100_000
 
 /** Words of the manuscript that stands in for the one that nobody uploaded. */
 export const standInWords = (externalId: string) =>
   FEWEST_WORDS + (hashOf(`words ${externalId}`) % MORE_WORDS)
 
-function paper({ externalId, title, authors, affiliation }: PaperOf, errorEvery: number) {
+function paper({ externalId, title, authors, affiliation }: PaperOf) {
   const [, field] = FIELDS.find(([words]) => words.test(title)) ?? [undefined, cropField]
   const own = { ...field, title, authors, affiliation }
-  return writePaper({ seed: externalId, field: own, words: standInWords(externalId), errorEvery })
+  return writePaper({
+    seed: externalId,
+    field: own,
+    words: standInWords(externalId),
+    errorEvery: WITH_ERRORS,
+  })
 }
 
 const written = new Map<string, Uint8Array>()
@@ -41,7 +44,7 @@ function once(key: string, write: () => Uint8Array): Uint8Array {
 
 /** A .docx in need of an editor, about an order's own title; the same for the same order. */
 export function orderManuscript(of: PaperOf): Uint8Array {
-  return once(JSON.stringify(['sent', of]), () => writeManuscript(paper(of, WITH_ERRORS), 'en-US'))
+  return once(JSON.stringify(of), () => writeManuscript(paper(of), 'en-US'))
 }
 
 /** A Chinese .docx under an order's own title, to be translated. */
@@ -52,13 +55,6 @@ export function chineseManuscript(title: string): Uint8Array {
   return once(JSON.stringify(['chinese', title]), () => writeManuscript(blocks, 'zh-CN'))
 }
 
-/** What stands on the first line of every pretend translation. */
+/** What stands on the first line of the translation of an order. */
 export const TRANSLATION_NOTICE =
-  'This is a pretend translation: the text below was not made of your manuscript.'
-
-/** An English .docx that stands in for a translation, and says so on its first line. */
-export function pretendTranslation(of: PaperOf): Uint8Array {
-  const notice: ManuscriptBlock = { kind: 'body', text: TRANSLATION_NOTICE }
-  const write = () => writeManuscript([notice, ...paper(of, WITHOUT_ERRORS)], 'en-US')
-  return once(JSON.stringify(['translated', of]), write)
-}
+  'This is a pretend translation: it has the structure of your manuscript, but not its meaning.'

@@ -14,34 +14,81 @@ const done: OrderPlan = {
   paid: true,
   title: 'A/B: what “CON” means? ..',
 }
-const paths = (changes: Partial<OrderPlan>) =>
-  deliverablesOf(buildOrder({ ...done, ...changes }, helenMarsh, fixedNow).order).map(
+type Kind = 'manuscript' | 'figure' | 'table' | 'reference'
+const file = (name: string, kind: Kind = 'manuscript') => ({ identity: name, name, kind })
+const pathsOf = (changes: Partial<OrderPlan>, files = [file('T.docx')]) =>
+  deliverablesOf(buildOrder({ ...done, ...changes }, helenMarsh, fixedNow).order, files).map(
     ({ path }) => path,
   )
 
-it.each<[string, Partial<OrderPlan>, string[]]>([
+it.each<[string, Partial<OrderPlan>, ReturnType<typeof file>[], string[]]>([
   [
-    'an edit under a name that every system takes',
+    'an edit by the title under a name that every system takes',
     {},
+    [],
     ['Edited manuscript/A B what “CON” means.docx'],
   ],
   [
     'one file for two services of a type',
-    { services: ['premiumEditing', 'standardEditing'], title: 'T' },
+    { services: ['premiumEditing', 'standardEditing'] },
+    [file('T.docx')],
     ['Edited manuscript/T.docx'],
   ],
   [
+    'all manuscripts, each under a name of its own',
+    {},
+    [file('T.doc'), file('Appendix.docx'), file('T.docx')],
+    ['Edited manuscript/T.docx', 'Edited manuscript/Appendix.docx', 'Edited manuscript/T 2.docx'],
+  ],
+  [
     'one for each type',
-    { services: ['translation', 'formatting', 'figures'], title: 'T' },
-    ['Translation/T.docx', 'Formatted manuscript/T.docx', 'Figures/Figure 1.png'],
+    { services: ['translation', 'formatting', 'figures'] },
+    [file('T.docx'), file('Map.tiff', 'figure'), file('Key.pdf', 'reference')],
+    ['Translation/T.docx', 'Formatted manuscript/T.docx', 'Figures/Map.tiff'],
+  ],
+  [
+    'the manuscript for figures and tables that stand in it',
+    { services: ['figures', 'tables'] },
+    [file('T.docx')],
+    ['Figures/T.docx', 'Tables/T.docx'],
   ],
   [
     'the rarer ones',
-    { services: ['journalRecommendation', 'video'] },
-    ['Journal recommendation.docx', 'Promotion/Storyboard.png'],
+    {
+      services: [
+        'journalRecommendation',
+        'video',
+        'coverLetter',
+        'presubmissionReview',
+        'plagiarismCheck',
+      ],
+    },
+    [file('T.docx')],
+    [
+      'Journal recommendation.docx',
+      'Promotion/Storyboard.docx',
+      'Cover letter.docx',
+      'Presubmission review.docx',
+      'Plagiarism check.docx',
+    ],
   ],
-  ['nothing that is not paid', { paid: false }, []],
-  ['nothing before it is done', { status: 'In Progress' }, []],
-])('%s', (_, changes, expected) => {
-  expect(paths(changes)).toEqual(expected)
+  ['nothing that is not paid', { paid: false }, [file('T.docx')], []],
+  ['nothing before it is done', { status: 'In Progress' }, [file('T.docx')], []],
+])('%s', (_, changes, files, expected) => {
+  expect(pathsOf(changes, files)).toEqual(expected)
+})
+
+it('gives each file a key of its own that the contract takes', () => {
+  const { order } = buildOrder(
+    { ...done, services: ['premiumEditing', 'figures'] },
+    helenMarsh,
+    fixedNow,
+  )
+  const files = [file('a.docx'), file('b.docx'), file('1.png', 'figure'), file('2.png', 'figure')]
+  expect(deliverablesOf(order, files).map(({ key }) => key)).toEqual([
+    'edited-manuscript',
+    'edited-manuscript-2',
+    'figure-1',
+    'figure-2',
+  ])
 })

@@ -1,26 +1,85 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { plainName } from '../../documents/file-types.ts'
 
-type Order = components['schemas']['Order']
-type ServiceType = components['schemas']['ServiceType']
+type Schemas = components['schemas']
+type Order = Schemas['Order']
+type OriginalFile = Schemas['OriginalFile']
 
-export type Deliverable = { key: string; path: string; kind: ServiceType }
+/** What a finished file is, where the type of its service does not say it. */
+type OwnKind = 'tables' | 'plagiarism-check' | 'cover-letter' | 'presubmission-review'
+export type DeliverableKind = Schemas['ServiceType'] | OwnKind
 
-const KINDS: Record<ServiceType, (name: string) => Omit<Deliverable, 'kind'>> = {
-  editing: (name) => ({ key: 'edited-manuscript', path: `Edited manuscript/${name}.docx` }),
-  translation: (name) => ({ key: 'translated-manuscript', path: `Translation/${name}.docx` }),
-  formatting: (name) => ({
-    key: 'formatted-manuscript',
-    path: `Formatted manuscript/${name}.docx`,
-  }),
-  figures: () => ({ key: 'figure-1', path: 'Figures/Figure 1.png' }),
-  journalrec: () => ({ key: 'journal-recommendation', path: 'Journal recommendation.docx' }),
-  promotion: () => ({ key: 'storyboard', path: 'Promotion/Storyboard.png' }),
+/** `source` is the file that it is made of; null where it is made of none. */
+export type Deliverable = {
+  key: string
+  path: string
+  kind: DeliverableKind
+  source: OriginalFile | null
 }
 
-/** The finished files of an order, one for each type of service in it; none before they are due. */
-export function deliverablesOf({ services, title, downloadAvailable }: Order): Deliverable[] {
+const OWN_KINDS: Readonly<Record<string, OwnKind>> = {
+  'svc-table-formatting': 'tables',
+  'svc-plagiarism-check': 'plagiarism-check',
+  'svc-cover-letter': 'cover-letter',
+  'svc-presubmission-review': 'presubmission-review',
+}
+
+const numbered = (text: string, place: number, before: string) =>
+  place === 0 ? text : `${text}${before}${place + 1}`
+
+const withoutEnding = (name: string) => plainName(name.replace(/\.[^.]{1,5}$/, ''))
+
+/** The finished files of an order by what was sent in for it; none before they are due. */
+export function deliverablesOf(order: Order, originals: readonly OriginalFile[]): Deliverable[] {
+  const { services, title, downloadAvailable } = order
   if (!downloadAvailable) return []
-  const types = new Set(services.map(({ type }) => type))
-  return [...types].map((kind) => ({ ...KINDS[kind](plainName(title)), kind }))
+  const of = (kind: OriginalFile['kind']) => originals.filter((one) => one.kind === kind)
+  const manuscripts = of('manuscript')
+  const names: string[] = []
+
+  /** The path of a file in a folder, under a name that no other file there has. */
+  function pathIn(folder: string, name: string, ending: string): string {
+    const taken = names.filter((one) => one === `${folder}/${name}${ending}`).length
+    names.push(`${folder}/${name}${ending}`)
+    return `${folder}/${numbered(name, taken, ' ')}${ending}`
+  }
+
+  function perManuscript(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
+    const sources = manuscripts.length > 0 ? manuscripts : [null]
+    return sources.map((source, place) => {
+      const name = source ? withoutEnding(source.name) : plainName(title)
+      return { key: numbered(key, place, '-'), path: pathIn(folder, name, '.docx'), kind, source }
+    })
+  }
+
+  /** Files that were sent for a service; where there are none, what is worked on is in the manuscript. */
+  function perFile(kind: DeliverableKind, of: OriginalFile[], key: string, folder: string) {
+    if (of.length === 0) return perManuscript('formatting', `${key}-manuscript`, folder)
+    return of.map((source, place): Deliverable => {
+      const ending = source.name.match(/\.[^.]{1,5}$/)?.[0] ?? ''
+      const path = pathIn(folder, withoutEnding(source.name), ending)
+      return { key: `${key}-${place + 1}`, path, kind, source }
+    })
+  }
+
+  const single = (kind: DeliverableKind, key: string, path: string): Deliverable[] => [
+    { key, path, kind, source: manuscripts[0] ?? null },
+  ]
+
+  const made: Record<DeliverableKind, () => Deliverable[]> = {
+    editing: () => perManuscript('editing', 'edited-manuscript', 'Edited manuscript'),
+    translation: () => perManuscript('translation', 'translated-manuscript', 'Translation'),
+    formatting: () => perManuscript('formatting', 'formatted-manuscript', 'Formatted manuscript'),
+    figures: () => perFile('figures', of('figure'), 'figure', 'Figures'),
+    tables: () => perFile('tables', of('table'), 'table', 'Tables'),
+    journalrec: () => single('journalrec', 'journal-recommendation', 'Journal recommendation.docx'),
+    promotion: () => single('promotion', 'storyboard', 'Promotion/Storyboard.docx'),
+    'plagiarism-check': () =>
+      single('plagiarism-check', 'plagiarism-check', 'Plagiarism check.docx'),
+    'cover-letter': () => single('cover-letter', 'cover-letter', 'Cover letter.docx'),
+    'presubmission-review': () =>
+      single('presubmission-review', 'presubmission-review', 'Presubmission review.docx'),
+  }
+  const kinds = new Set(services.map(({ id, type }) => OWN_KINDS[id] ?? type))
+  return [...kinds].flatMap((kind) => made[kind]())
 }

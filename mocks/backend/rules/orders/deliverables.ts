@@ -10,12 +10,12 @@ import { originalBytes, originalFilesOf, paperOf } from './original-files.ts'
 
 type Making = Asking & { proofreader: Proofreader }
 
-function make(asking: Making, row: OrderRow, { kind }: Deliverable): Promise<Uint8Array> {
+function make(asking: Making, row: OrderRow, deliverable: Deliverable): Promise<Uint8Array> {
+  const { kind, source: file } = deliverable
   const { world, proofreader } = asking
   const { companyName } = stateOf(world).application.config
   const order = orderNow(asking, row)
-  const file = originalFilesOf(world, row).find((one) => one.kind === 'manuscript')
-  const original = file && { bytes: originalBytes(world, row, file), name: file.name }
+  const original = file ? { bytes: originalBytes(world, row, file), name: file.name } : undefined
   return makeDeliverable({
     kind,
     order,
@@ -26,9 +26,12 @@ function make(asking: Making, row: OrderRow, { kind }: Deliverable): Promise<Uin
   })
 }
 
+const planOf = (asking: Asking, row: OrderRow | undefined): Deliverable[] =>
+  row ? deliverablesOf(orderNow(asking, row), originalFilesOf(asking.world, row)) : []
+
 /** The finished files of an order with their sizes, or undefined where it has none to give. */
 export async function listDeliverables(asking: Making, row: OrderRow | undefined) {
-  const plan = row ? deliverablesOf(orderNow(asking, row)) : []
+  const plan = planOf(asking, row)
   if (!row || plan.length === 0) return undefined
   const files = []
   for (const deliverable of plan) {
@@ -45,7 +48,7 @@ export async function downloadDeliverable(
   row: OrderRow | undefined,
   key: string,
 ): Promise<File> {
-  const plan = row ? deliverablesOf(orderNow(asking, row)) : []
+  const plan = planOf(asking, row)
   const deliverable = plan.find((one) => one.key === key)
   if (!row || !deliverable) throw new Problem(404, 'No such file', `There is no file ${key} here.`)
   const name = deliverable.path.slice(deliverable.path.lastIndexOf('/') + 1)

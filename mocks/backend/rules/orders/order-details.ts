@@ -32,6 +32,7 @@ export const notificationEmails = ({ world }: Asking, { identity }: OrderRow): s
 /** An order with everything about it. */
 export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
   const order = orderNow(asking, row)
+  const originalFiles = originalFilesOf(asking.world, row)
   const { currency, lines, wordCount, authors, areaOfStudyId, journalUrl, answers } = row.placed
   return {
     ...order,
@@ -43,8 +44,8 @@ export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
     answers: [...answers],
     editable: isEditable(order),
     wordCount,
-    originalFiles: originalFilesOf(asking.world, row),
-    completedFiles: deliverablesOf(order).map(({ key, path }) => ({ key, path })),
+    originalFiles,
+    completedFiles: deliverablesOf(order, originalFiles).map(({ key, path }) => ({ key, path })),
     notificationEmails: notificationEmails(asking, row),
     currency,
     ...moneyOf(asking.world, row),

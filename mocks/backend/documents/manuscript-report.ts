@@ -1,0 +1,110 @@
+import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
+import { writeManuscript } from '../../samples/write-manuscript.ts'
+import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
+import { recommendJournals } from '../rules/orders/recommend-journals.ts'
+import { countWordsOf } from './count-words.ts'
+import { findErrors } from './find-errors.ts'
+import type { Work } from './finished-work.ts'
+import { readDocx } from './read-docx.ts'
+
+type Read = { work: Work; bytes: Uint8Array; name: string; paragraphs: readonly string[] }
+
+const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
+const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
+
+/** A paragraph shorter than this is a heading, a caption or a line of names. */
+const shortestParagraph = 120
+const mostScenes = 6
+
+const sentencesIn = (text: string) =>
+  text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? []
+const passages = ({ paragraphs }: Read) =>
+  paragraphs.filter(({ length }) => length >= shortestParagraph)
+
+function recommendation(read: Read): ManuscriptBlock[] {
+  const { order } = read.work
+  const text = `${order.title} ${read.paragraphs.slice(0, 12).join(' ')}`
+  return recommendJournals(text, order.journal).flatMap(({ title, publisher, url, open }) => [
+    heading(title),
+    body(`${publisher}${open ? ', open access' : ''}: ${url}`),
+  ])
+}
+
+function coverLetter(read: Read): ManuscriptBlock[] {
+  const { order, paper } = read.work
+  const [first = ''] = passages(read)
+  return [
+    body(order.journal ? `Dear Editor of ${order.journal},` : 'Dear Editor,'),
+    body(`Please consider our manuscript “${order.title}” for publication.`),
+    ...(first ? [body(sentencesIn(first).slice(0, 2).join(' ') || first)] : []),
+    body('It has not been published before and is not under consideration elsewhere.'),
+    body('Yours sincerely,'),
+    body(paper.authors),
+  ]
+}
+
+async function review({ work, bytes, name, paragraphs }: Read): Promise<ManuscriptBlock[]> {
+  const dialect = work.order.styleOfEnglish === 'British English' ? 'british' : 'american'
+  const errors = await findErrors({ bytes, name, dialect, proofreader: work.proofreader })
+  const found = errors.kind === 'found' ? errors.findings : []
+  const counts = new Map<string, number>()
+  for (const { kind } of found) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const lines = [...counts].toSorted(([, a], [, b]) => b - a)
+  return [
+    body(`Words: ${countWordsOf([...paragraphs]).toLocaleString('en-US')}`),
+    body(`Suggestions on the English: ${found.length}`),
+    ...lines.map(([kind, count]) => body(`${kind}: ${count}`)),
+  ]
+}
+
+function repetitions(read: Read): ManuscriptBlock[] {
+  const sentences = passages(read).flatMap(sentencesIn)
+  const repeated = new Set(sentences.filter((one, place) => sentences.indexOf(one) !== place))
+  return [
+    body(`Sentences compared with one another: ${sentences.length}`),
+    body(`Sentences that stand in the manuscript more than once: ${repeated.size}`),
+    ...Array.from(repeated, body),
+  ]
+}
+
+function storyboard(read: Read): ManuscriptBlock[] {
+  const scenes = passages(read).slice(0, mostScenes)
+  return scenes.flatMap((text, place) => [
+    heading(`Scene ${place + 1}`),
+    body(sentencesIn(text)[0] ?? text),
+  ])
+}
+
+const reports: Partial<
+  Record<
+    DeliverableKind,
+    { title: string; blocks: (read: Read) => ManuscriptBlock[] | Promise<ManuscriptBlock[]> }
+  >
+> = {
+  journalrec: { title: 'Journal recommendation', blocks: recommendation },
+  promotion: { title: 'Storyboard', blocks: storyboard },
+  'cover-letter': { title: 'Cover letter', blocks: coverLetter },
+  'presubmission-review': { title: 'Presubmission review', blocks: review },
+  'plagiarism-check': { title: 'Plagiarism check', blocks: repetitions },
+}
+
+/** What is written about a manuscript that can be read, as a .docx. */
+export async function writeReport(
+  kind: DeliverableKind,
+  work: Work,
+  { bytes, name }: { bytes: Uint8Array; name: string },
+): Promise<Uint8Array> {
+  const report = reports[kind]
+  if (!report) throw new Error(`Nothing is written about a manuscript for ${kind}.`)
+  const read = await readDocx(bytes)
+  const paragraphs = read.kind === 'text' ? read.paragraphs : []
+  const { title, externalId } = work.order
+  const head: ManuscriptBlock[] = [
+    { kind: 'title', text: report.title },
+    body(`“${title}” (${externalId})`),
+  ]
+  return writeManuscript(
+    [...head, ...(await report.blocks({ work, bytes, name, paragraphs }))],
+    'en-US',
+  )
+}

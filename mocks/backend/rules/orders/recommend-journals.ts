@@ -1,0 +1,31 @@
+import { areaOfStudy } from '../../catalogue/areas-of-study.ts'
+import { type CatalogueJournal, journalCatalogue } from '../../catalogue/journal-catalogue.ts'
+import { predictArea } from '../order-form/predict-area.ts'
+import { hashOf } from '../text-hash.ts'
+
+const howMany = 3
+
+const fieldOf = (area: number | null) =>
+  area === null ? null : (areaOfStudy(area)?.parent ?? null)
+
+/**
+ * Journals for a manuscript, the nearest to its field first: by the area that its words and the
+ * journal's title point to. Never the one that its authors have in mind. The same text gets the same.
+ */
+export function recommendJournals(text: string, target: string | null): CatalogueJournal[] {
+  const area = predictArea(text)
+  const field = fieldOf(area)
+  const nearness = ({ title }: CatalogueJournal) => {
+    const own = predictArea(title)
+    if (own === null || area === null) return 0
+    if (own === area) return 2
+    return field !== null && fieldOf(own) === field ? 1 : 0
+  }
+  const draw = ({ title }: CatalogueJournal) => hashOf(`${title} ${text.length}`)
+  return journalCatalogue
+    .filter(({ title }) => title.toLowerCase() !== target?.trim().toLowerCase())
+    .map((journal) => ({ journal, near: nearness(journal), lot: draw(journal) }))
+    .toSorted((a, b) => b.near - a.near || a.lot - b.lot)
+    .slice(0, howMany)
+    .map(({ journal }) => journal)
+}
