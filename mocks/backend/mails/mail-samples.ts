@@ -6,6 +6,7 @@ import { invoiceMail } from './invoice-mail.ts'
 import { levelReachedMail } from './level-reached-mail.ts'
 import type { Reader } from './mail-kind.ts'
 import { orderCompletedMail } from './order-completed-mail.ts'
+import { orderFilesReceivedMail } from './order-files-received-mail.ts'
 import { orderReceivedMail } from './order-received-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { priceQuoteMail } from './price-quote-mail.ts'
@@ -86,7 +87,18 @@ export const mailSamples: Record<string, MailSample> = {
   'order-received without files': {
     make: (reader) => orderReceivedMail(reader, { ...order, services, awaitsFiles: true }),
     says: ['GA-10481', order.title, ...services],
-    links: [details, '/support/index/submission/GA-10481'],
+    links: [details],
+  },
+  'order-files-received with a deadline': {
+    make: (reader) => orderFilesReceivedMail(reader, { ...order, due: late, zone }),
+    says: ['GA-10481', order.title],
+    day: thirdOfApril,
+    links: [details],
+  },
+  'order-files-received without a deadline': {
+    make: (reader) => orderFilesReceivedMail(reader, { ...order, due: null, zone }),
+    says: ['GA-10481', order.title],
+    links: [details],
   },
   'order-completed and paid': {
     make: (reader) => orderCompletedMail(reader, { ...order, author: 'Li Na', canDownload: true }),

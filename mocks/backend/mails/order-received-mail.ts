@@ -9,62 +9,58 @@ type Given = {
 }
 
 /** The mail that says that an order has come in, and what happens next. */
-export const orderReceivedMail = mailKind<Given, 'order' | 'support'>({
-  links: ({ externalId, awaitsFiles }) => {
-    const order = { name: 'order', path: `/researcher/details/${externalId}` } as const
-    const support = { name: 'support', path: `/support/index/submission/${externalId}` } as const
-    return awaitsFiles ? [order, support] : [order]
-  },
+export const orderReceivedMail = mailKind<Given, 'order'>({
+  links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   words: {
     en: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `We have received your order ${externalId}`,
       paragraphs: [
         `Thank you for ordering ${list(services)} for “${title}”.`,
         awaitsFiles
-          ? 'Please send your files to our support team, so that we can begin.'
+          ? 'Please upload your files on the page of your order, so that we can begin.'
           : 'We will write to you as soon as it is done.',
       ],
-      links: { order: 'Open your order', support: 'Write to support' },
+      links: { order: 'Open your order' },
     }),
     cn: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `我们已收到您的订单 ${externalId}`,
       paragraphs: [
         `感谢您为《${title}》订购 ${list(services)}。`,
         awaitsFiles
-          ? '请将您的文件发送给我们的客服团队，以便我们开始处理。'
+          ? '请在订单页面上传您的文件，以便我们开始处理。'
           : '完成后，我们会立即发邮件通知您。',
       ],
-      links: { order: '查看您的订单', support: '联系客服' },
+      links: { order: '查看您的订单' },
     }),
     jp: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `ご注文 ${externalId} を承りました`,
       paragraphs: [
         `「${title}」につきまして、${list(services)} のご注文をいただき、誠にありがとうございます。`,
         awaitsFiles
-          ? '作業を開始いたしますので、ファイルをサポートまでお送りくださいますようお願いいたします。'
+          ? '作業を開始いたしますので、ご注文のページからファイルをアップロードしてくださいますようお願いいたします。'
           : '完了いたしましたら、メールでお知らせいたします。',
       ],
-      links: { order: 'ご注文を見る', support: 'サポートに連絡する' },
+      links: { order: 'ご注文を見る' },
     }),
     br: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `Recebemos seu pedido ${externalId}`,
       paragraphs: [
         `Agradecemos o pedido de ${list(services)} para “${title}”.`,
         awaitsFiles
-          ? 'Envie seus arquivos à nossa equipe de suporte, por favor, para que possamos começar.'
+          ? 'Envie seus arquivos pela página do pedido para que possamos começar.'
           : 'Escreveremos assim que o trabalho estiver concluído.',
       ],
-      links: { order: 'Ver seu pedido', support: 'Escrever ao suporte' },
+      links: { order: 'Ver seu pedido' },
     }),
     es: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `Hemos recibido su pedido ${externalId}`,
       paragraphs: [
         `Gracias por encargarnos ${list(services)} para «${title}».`,
         awaitsFiles
-          ? 'Le rogamos que envíe sus archivos a nuestro equipo de soporte para que podamos empezar.'
+          ? 'Suba sus archivos en la página de su pedido para que podamos empezar.'
           : 'Le escribiremos en cuanto esté terminado.',
       ],
-      links: { order: 'Ver su pedido', support: 'Escribir al soporte' },
+      links: { order: 'Ver su pedido' },
     }),
   },
 })

@@ -5,6 +5,7 @@ import { downloadDeliverable, listDeliverables } from '../rules/orders/deliverab
 import { findOrder, orderFor } from '../rules/orders/order-access.ts'
 import { notificationEmails, orderDetails, serviceSetting } from '../rules/orders/order-details.ts'
 import { editOf, editRefusal, isEditable } from '../rules/orders/order-edit.ts'
+import { addFiles, filesRefusal, filesSent } from '../rules/orders/order-files.ts'
 import { saveEdit } from '../rules/orders/save-edit.ts'
 import { availableServices } from '../rules/orders/service-options.ts'
 import { workOf } from '../rules/orders/work-of.ts'
@@ -53,6 +54,15 @@ export const orders = operationsOf({
     const error = editRefusal(body, setting)
     if (error) return reply(200, { error })
     return reply(200, { orderDetails: editOf(saveEdit(asking, row, body, setting)) })
+  },
+
+  async addOrderFiles({ world, user, path, body, now, reply }) {
+    const asking = { world, user, now }
+    const row = orderFor(asking, path.externalId)
+    const files = filesSent(body)
+    const error = filesRefusal(asking, row, files)
+    if (error) return reply(200, { error })
+    return reply(200, { order: orderDetails(asking, await addFiles(asking, row, files)) })
   },
 
   saveOrderEmailNotifications({ world, user, path, body, now, reply }) {

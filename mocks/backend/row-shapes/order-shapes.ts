@@ -1,7 +1,7 @@
 import type { OrderFormDetails, OrderFormRow, ReadDocuments } from '../../world/order-form-rows.ts'
 import type { OrderNoticeRow } from '../../world/order-notice-rows.ts'
-import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
 import type { OrderRow } from '../../world/rows.ts'
+import { files, placed } from './placement-shapes.ts'
 import {
   byName,
   contract,
@@ -33,35 +33,6 @@ const documents = fields<ReadDocuments>({
   wordCount: orNull(number),
   languageId: orNull(number),
   areaOfStudyId: orNull(number),
-})
-
-const files = fields<OrderFormRow['files']>({
-  main: listOf(text),
-  mainReference: listOf(text),
-  figures: listOf(text),
-  figureReference: listOf(text),
-  tables: listOf(text),
-  tableReference: listOf(text),
-})
-
-const placed = fields<OrderPlacement>({
-  currency: contract('Currency'),
-  lines: listOf(
-    fields<OrderLine>({
-      serviceIdentity: text,
-      quantity: number,
-      deliveryTier: contract('DeliveryTier'),
-      words: orNull(fields<NonNullable<OrderLine['words']>>({ min: number, max: number })),
-      listPrice: number,
-      price: number,
-    }),
-  ),
-  wordCount: orNull(number),
-  files: orNull(files),
-  authors: orNull(text),
-  areaOfStudyId: orNull(number),
-  journalUrl: orNull(text),
-  answers: listOf(contract('ServiceAnswer')),
 })
 
 /** The rows of orders and of the forms that they come from. */

@@ -12,4 +12,8 @@ export const ordersRefusals = {
   'order-service-not-available': msg`One of the services is not available for this manuscript. Please load the page again and choose from the list.`,
   'order-service-not-removable': msg`A service that was ordered cannot be taken away here. Please write to support@galley.example.`,
   'order-journal-required': msg`One of the services needs the target journal. Please enter its name.`,
+  'order-files-not-awaited': msg`This order already has its files. To send others, please write to support@galley.example.`,
+  'order-files-missing': msg`No file was sent. Please choose your manuscript first.`,
+  'order-file-not-found': msg`One of the files could not be found. Please upload it again.`,
+  'order-file-type-not-allowed': msg`Manuscripts must be Word files (.doc or .docx). Please choose another file.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

@@ -5,8 +5,8 @@ import { orderCompletedMail } from '../../mails/order-completed-mail.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { isToldTo } from '../pricing/order-mails.ts'
 
-/** Who is told that an order is done: its owner, and whom the owner has named, each once. */
-function readersOf(world: World, { identity, owner }: OrderRow, email: string): Set<string> {
+/** Who is told of an order: its owner, and whom the owner has named, each once. */
+export function readersOf(world: World, { identity, owner }: OrderRow, email: string): Set<string> {
   const others = world.orderNotices.get(identity)?.emails ?? []
   const form = world.orderForms.in('byOwner', owner).filter((one) => one.orderedAs === identity)
   const isTold = [...form.rows()].every(isToldTo)

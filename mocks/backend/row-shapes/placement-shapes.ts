@@ -1,0 +1,34 @@
+import type { OrderFormFiles } from '../../world/order-form-rows.ts'
+import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
+import { contract, fields, listOf, number, orNull, text } from './row-shape.ts'
+
+/** The files of an order form, and of the order that it became. */
+export const files = fields<OrderFormFiles>({
+  main: listOf(text),
+  mainReference: listOf(text),
+  figures: listOf(text),
+  figureReference: listOf(text),
+  tables: listOf(text),
+  tableReference: listOf(text),
+})
+
+/** An order as it was placed. */
+export const placed = fields<OrderPlacement>({
+  currency: contract('Currency'),
+  lines: listOf(
+    fields<OrderLine>({
+      serviceIdentity: text,
+      quantity: number,
+      deliveryTier: contract('DeliveryTier'),
+      words: orNull(fields<NonNullable<OrderLine['words']>>({ min: number, max: number })),
+      listPrice: number,
+      price: number,
+    }),
+  ),
+  wordCount: orNull(number),
+  files: orNull(files),
+  authors: orNull(text),
+  areaOfStudyId: orNull(number),
+  journalUrl: orNull(text),
+  answers: listOf(contract('ServiceAnswer')),
+})

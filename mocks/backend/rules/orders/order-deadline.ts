@@ -1,0 +1,28 @@
+import type { OrderLine } from '../../../world/order-placement.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { formService } from '../../catalogue/form-services.ts'
+import { deliveriesOf } from '../pricing/delivery-rules.ts'
+import { needsOwnDeadline } from '../pricing/service-price.ts'
+import { dueAfter } from '../pricing/working-calendar.ts'
+import type { Asking } from './order-access.ts'
+
+/** When lines of an order are due whose files come now; null where that has to be agreed on. */
+export function deadlineOf(
+  { world, now }: Asking,
+  lines: readonly OrderLine[],
+  wordCount: number | null,
+): string | null {
+  const { features, localization } = stateOf(world).application
+  const express = features.express_delivery
+  const ordered = lines.flatMap((line) => {
+    const service = formService(line.serviceIdentity)
+    return service ? [{ service, tier: line.deliveryTier }] : []
+  })
+  if (ordered.some(({ service }) => needsOwnDeadline(service, wordCount))) return null
+  const days = ordered.map(({ service, tier }) => {
+    const deliveries = deliveriesOf(service, { wordCount, express })
+    return (deliveries.find((one) => one.tier === tier) ?? deliveries[0])?.days ?? service.days
+  })
+  if (days.length === 0) return null
+  return new Date(dueAfter(localization.code, now, Math.max(...days))).toISOString()
+}

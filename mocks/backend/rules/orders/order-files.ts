@@ -1,0 +1,77 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { OrderFormFiles } from '../../../world/order-form-rows.ts'
+import type { OrderRow } from '../../../world/rows.ts'
+import { readerAt } from '../../mails/mail-readers.ts'
+import { orderFilesReceivedMail } from '../../mails/order-files-received-mail.ts'
+import { sendMail } from '../../mails/send-mail.ts'
+import { filesProblem } from '../order-form/form-files.ts'
+import { readDocuments } from '../order-form/read-documents.ts'
+import { siteZone } from '../site-zone.ts'
+import { type Asking, orderNow } from './order-access.ts'
+import { deadlineOf } from './order-deadline.ts'
+import { readersOf } from './tell-of-completions.ts'
+
+type Schemas = components['schemas']
+
+/** What was sent, by what it is. */
+export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
+  return {
+    main: body.mainFiles ?? [],
+    mainReference: body.mainReferenceFiles ?? [],
+    figures: body.figureFiles ?? [],
+    figureReference: body.figureReferenceFiles ?? [],
+    tables: body.tableFiles ?? [],
+    tableReference: body.tableReferenceFiles ?? [],
+  }
+}
+
+/** Why files are not taken for an order, or undefined where they are. */
+export function filesRefusal(
+  asking: Asking,
+  row: OrderRow,
+  files: OrderFormFiles,
+): Schemas['OrderFilesRefusalKey'] | undefined {
+  const { world, user } = asking
+  const { status, services } = orderNow(asking, row)
+  if (status !== 'Awaiting Files') return 'order-files-not-awaited'
+  const { main, ...others } = files
+  const beside = Object.values(others).flat()
+  const needsText = services.some(({ fileType }) => fileType === 'manuscript')
+  if (main.length === 0 && (needsText || beside.length === 0)) return 'order-files-missing'
+  const problem =
+    filesProblem(world, user.identity, main, 'manuscript') ??
+    filesProblem(world, user.identity, beside, 'other')
+  if (problem === undefined) return undefined
+  return problem === 'order-form-file-not-found'
+    ? 'order-file-not-found'
+    : 'order-file-type-not-allowed'
+}
+
+/** Takes files for an order that waits for them: it is received, and people are told. */
+export async function addFiles(
+  asking: Asking,
+  row: OrderRow,
+  files: OrderFormFiles,
+): Promise<OrderRow> {
+  const { world, user, now } = asking
+  const { lines } = row.placed
+  const read = await readDocuments(world, files.main, now)
+  const wordCount = row.placed.wordCount ?? read?.wordCount ?? null
+  const deadline = deadlineOf(asking, lines, wordCount)
+  const order = {
+    ...row.order,
+    status: 'Received' as const,
+    deadline,
+    deadlineAvailable: deadline !== null,
+  }
+  const placed = { ...row.placed, files, wordCount }
+  const received = world.orders.update(row.identity, { order, placed, receivedAt: now })
+  const { externalId, title } = order
+  const due = deadline === null ? null : Date.parse(deadline)
+  for (const to of readersOf(world, row, user.email)) {
+    const reader = readerAt(world, to, user.account.language)
+    const given = { externalId, title, due, zone: siteZone(world) }
+    sendMail(world, now, orderFilesReceivedMail(reader, given))
+  }
+  return received
+}
