@@ -17,6 +17,7 @@ export const operationRefusals: Readonly<Partial<Record<OperationId, readonly st
   leavePreferredGroup: ["preferred-group-leave-generic-error"],
   acceptMigrationTerms: ["wfoe-terms-not-asked-for"],
   optInToMigration: ["wfoe-opt-in-not-eligible","wfoe-opt-in-not-needed"],
+  addOrderFiles: ["order-files-not-awaited","order-files-missing","order-file-not-found","order-file-type-not-allowed"],
   saveOrder: ["order-not-editable","order-title-required","order-deadline-required","order-deadline-not-half-hour","order-deadline-too-early","order-service-not-available","order-service-not-removable","order-journal-required"],
   listOrderDeliverables: ["generic-download-error"],
   listCertificateDeliverables: ["generic-download-error"],

@@ -1,7 +1,7 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
 /** Changes with the document, its words and examples aside; a kept world of another contract is replaced. */
-export const contractHash = 'b7cbb81c6671910e'
+export const contractHash = 'f93d438ce237721b'
 
 /**
  * Every operation. `changes`: it is no mere read, so it is never prefetched or repeated. `idempotencyKey`: the
@@ -37,6 +37,7 @@ export const operations = {
   searchOrders: {"method":"GET","path":"/api/order/search","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{},"query":{"xid":"string","orderTitle":"string","from":"string","to":"string","page":"integer"}},
   getOrderPayment: {"method":"GET","path":"/api/order/{id}/payment","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"id":"string"},"query":{}},
   getOrderServices: {"method":"GET","path":"/api/order/{id}/services","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
+  addOrderFiles: {"method":"PUT","path":"/api/order/{externalId}/files","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
   saveOrder: {"method":"PUT","path":"/api/order/{externalId}/save","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"externalId":"string"},"query":{}},
   saveOrderEmailNotifications: {"method":"POST","path":"/api/order/{id}/email-notifications","tag":"orders","access":"signed-in","changes":true,"idempotencyKey":false,"body":"json","statuses":[200,400,401,404],"pathParameters":{"id":"string"},"query":{}},
   listOrderDeliverables: {"method":"GET","path":"/api/order/{externalId}/deliverables","tag":"orders","access":"signed-in","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400,401],"pathParameters":{"externalId":"string"},"query":{}},

@@ -547,6 +547,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{externalId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send in the files of an order that waits for them
+         * @description Files are uploaded first. With them the order is received, and its deadline counts from then on. Possible once.
+         */
+        put: operations["addOrderFiles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/{externalId}/save": {
         parameters: {
             query?: never;
@@ -3770,6 +3790,38 @@ export interface components {
             /** @description Groups in the order of their types; a group without services is left out */
             serviceGroups: components["schemas"]["OrderServiceGroup"][];
         };
+        /** @description Identities of uploaded files */
+        FileList: components["schemas"]["Identity"][];
+        /** @description The files that an order waits for, by the identities of their uploads */
+        OrderFiles: {
+            /** @description The manuscript itself */
+            mainFiles?: components["schemas"]["FileList"];
+            /** @description What explains the manuscript */
+            mainReferenceFiles?: components["schemas"]["FileList"];
+            /** @description Figures to format */
+            figureFiles?: components["schemas"]["FileList"];
+            /** @description What explains the figures */
+            figureReferenceFiles?: components["schemas"]["FileList"];
+            /** @description Tables to format */
+            tableFiles?: components["schemas"]["FileList"];
+            /** @description What explains the tables */
+            tableReferenceFiles?: components["schemas"]["FileList"];
+        };
+        /** @description The order with its files */
+        OrderFilesSaved: {
+            order: components["schemas"]["OrderDetails"];
+        };
+        /**
+         * @description order-files-not-awaited: the order does not wait for files · order-files-missing: the manuscript, or any file, is
+         *     missing · order-file-not-found: a file is gone or somebody else's · order-file-type-not-allowed: the manuscript is no
+         *     Word file
+         * @enum {string}
+         */
+        OrderFilesRefusalKey: "order-files-not-awaited" | "order-files-missing" | "order-file-not-found" | "order-file-type-not-allowed";
+        /** @description Nothing was taken */
+        OrderFilesRefusal: {
+            error: components["schemas"]["OrderFilesRefusalKey"];
+        };
         /** @description The order as it was saved */
         OrderEditSaved: {
             orderDetails: components["schemas"]["OrderEdit"];
@@ -5480,8 +5532,6 @@ export interface components {
             order: components["schemas"]["OrderForm"];
             steps: components["schemas"]["OrderFormSteps"];
         };
-        /** @description Identities of uploaded files */
-        FileList: components["schemas"]["Identity"][];
         /** @description What the first step asks */
         BasicDetails: {
             customerGoal: components["schemas"]["GoalName"];
@@ -6657,6 +6707,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Default"];
+        };
+    };
+    addOrderFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The order */
+                externalId: components["schemas"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderFiles"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now, or why nothing was taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderFilesSaved"] | components["schemas"]["OrderFilesRefusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
