@@ -24,7 +24,7 @@ export const AmountLocked: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Amount in USD'), '250{Enter}')
-    const locked = (await canvas.findByText('Amount')).closest('dl')
+    const locked = (await canvas.findByText('Amount', { selector: 'dt' })).closest('dl')
     await expect(locked).toHaveTextContent('$250')
     await expect(locked).toHaveFocus()
     await expect(canvas.queryByLabelText(/^Amount in/)).toBeNull()
