@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { jsonForAddress } from '../../../../src/lib/json-in-address.ts'
 import type { ConfirmationRow, VouchedProfile } from '../../../world/auth-rows.ts'
-import { base64FromBytes } from '../../../world/base64.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { CONFIRMATION_VALID_FOR } from './auth-times.ts'
@@ -23,12 +23,10 @@ export function linkAccount(world: World, user: UserRow, provider: Provider): Us
   return world.users.update(user.identity, { account })
 }
 
-/** What the last part of `/register/confirm/{data}` says: JSON in base64url (RFC 4648, section 5). */
+/** What the last part of `/register/confirm/{data}` says. */
 export function confirmationData(row: ConfirmationRow): string {
   const { code: confirmation, providerName: provider, email, firstName, lastName } = row
-  const text = JSON.stringify({ confirmation, provider, email, firstName, lastName })
-  const base64 = base64FromBytes(new TextEncoder().encode(text))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return jsonForAddress({ confirmation, provider, email, firstName, lastName })
 }
 
 /** Begins the registration of somebody whom a provider vouches for; the address to go on at. */
