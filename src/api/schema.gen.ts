@@ -5153,6 +5153,13 @@ export interface components {
             /** @description What explains the tables */
             tableReference: components["schemas"]["FormFile"][];
         };
+        /** @description The order that another round goes back to */
+        OriginalOrder: {
+            /** @description Its number */
+            externalId: string;
+            /** @description Its title */
+            title: string;
+        };
         /** @description A service of this order */
         ChosenService: {
             identity: components["schemas"]["Identity"];
@@ -5328,6 +5335,8 @@ export interface components {
             manuscripts: components["schemas"]["FormManuscripts"];
             /** @description Whether the chosen service is not sold for this word count */
             noServiceOption: boolean;
+            /** @description The order that this is another round of, begun by a rework or a re-edit; null for any other order form */
+            originalOrder: components["schemas"]["OriginalOrder"] | null;
             /** @description Whether the text is so long that support must be asked and nothing can be paid */
             veryLongWordCount: boolean;
             /** @description Authors of the manuscript; null until they are given */

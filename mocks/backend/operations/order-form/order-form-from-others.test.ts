@@ -27,6 +27,10 @@ describe('a second round on an order', () => {
           journal: { name: 'Plant and Soil', url: null },
           styleOfEnglish: 'American English',
           duplicateOrder: null,
+          originalOrder: {
+            externalId: reeditOriginal,
+            title: 'Root exudates and drought tolerance in barley',
+          },
           availableServices: expect.arrayContaining([
             expect.objectContaining({
               identity: 'svc-premium-rework',
@@ -68,6 +72,22 @@ describe('a second round on an order', () => {
     expect(world.orderForms.size).toBe(2)
     expect((await send('GET /api/order-form/load')).body).toMatchObject({
       orderForm: { identity: 'form-1' },
+    })
+  })
+
+  it('names its order by the title that it was ordered with', async () => {
+    const { send, facts, world } = await testBackend('returning-customer')
+    const externalId = facts.orders.reeditOriginal
+    await open(send, `rework/${externalId}`)
+    const form = world.orderForms.get('form-1')
+    if (!form) throw new Error('There is no order form.')
+    const renamed = { ...form.details, title: 'Barley roots in dry years' }
+    world.orderForms.update('form-1', { details: renamed })
+    expect((await open(send, 'load')).body).toMatchObject({
+      orderForm: {
+        projectTitle: renamed.title,
+        originalOrder: { externalId, title: 'Root exudates and drought tolerance in barley' },
+      },
     })
   })
 
@@ -131,6 +151,7 @@ describe('an order with an assessed manuscript', () => {
         currentStep: 'get-started',
         customerGoal: { name: 'editing' },
         manuscripts: { main: [{ identity: 'file-1' }] },
+        originalOrder: null,
       },
     })
     await send(link)

@@ -4,6 +4,7 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import { revenueShares } from '../../catalogue/revenue-shares.ts'
 import { codeAsKept, codeStanding } from '../pricing/code-rules.ts'
+import { originalNumberOf } from './original-order.ts'
 
 type Message = components['schemas']['OrderFormMessage']
 
@@ -15,9 +16,10 @@ function holds(world: World, owner: string, code: string, now: number): boolean 
 }
 
 /** Whether another round is to be of an order with a service that is not sold any more, and none is chosen. */
-function lacksItsService(world: World, { origin, service }: OrderFormRow): boolean {
-  if (service !== null || (origin?.kind !== 'rework' && origin?.kind !== 'reedit')) return false
-  const earlier = world.orders.get(origin.identity)?.order.services ?? []
+function lacksItsService(world: World, form: OrderFormRow): boolean {
+  const original = originalNumberOf(form)
+  if (form.service !== null || original === null) return false
+  const earlier = world.orders.get(original)?.order.services ?? []
   return earlier.some(({ id }) => formService(id) === undefined)
 }
 

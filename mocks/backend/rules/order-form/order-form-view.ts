@@ -20,6 +20,7 @@ import { deadlinesOf } from './form-deadlines.ts'
 import { lengthOf } from './form-length.ts'
 import { offersOf, selectionsOf } from './form-offers.ts'
 import { openSteps, placeIn, type StepName, stepsFor } from './form-steps.ts'
+import { originalNumberOf, originalOrderOf } from './original-order.ts'
 import { predictArea } from './predict-area.ts'
 
 type Schemas = components['schemas']
@@ -28,8 +29,7 @@ type OrderForm = Schemas['OrderForm']
 /** The earlier order of the same title; a second round on an order is no duplicate of it. */
 export function duplicateOfForm(world: World, form: OrderFormRow): OrderForm['duplicateOrder'] {
   const { title } = form.details
-  if (title === null || form.origin?.kind === 'rework' || form.origin?.kind === 'reedit')
-    return null
+  if (title === null || originalNumberOf(form) !== null) return null
   return duplicateOf(world, form.owner, title)
 }
 
@@ -83,6 +83,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     estimateId: form.quote?.estimateId ?? null,
     manuscriptLanguageId: form.languageId,
     manuscriptLanguages: [...manuscriptLanguages],
+    originalOrder: originalOrderOf(world, form),
     receiptCode: paidReceipt(world, form),
     referralEmails: [...form.referralEmails],
     selections: selectionsOf(choice.form),
