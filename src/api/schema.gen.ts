@@ -4274,6 +4274,12 @@ export interface components {
             externalId: string | null;
             /**
              * Format: uri-reference
+             * @description Path of the portal that lists the received files, once a rework or re-edit with files is paid or free; null where the page of
+             *     the new order comes next, or no order form is paid. It ends in base64url of the JSON `{"files":[{"identity","name"}]}`
+             */
+            successUrl: string | null;
+            /**
+             * Format: uri-reference
              * @description Where the payment goes on
              */
             redirectUrl: string | null;

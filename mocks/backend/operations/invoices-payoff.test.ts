@@ -10,7 +10,7 @@ import { boletoForm, cardForm, testAddress, testKey } from '../test-payment.ts'
 import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/payoff/payment'
-const paid = { externalId: null, redirectUrl: null, redirectForm: null }
+const paid = { externalId: null, successUrl: null, redirectUrl: null, redirectForm: null }
 
 async function payOff() {
   const backend = await testBackend('returning-customer')

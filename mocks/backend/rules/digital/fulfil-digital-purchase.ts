@@ -25,6 +25,7 @@ export function digitalFulfilment({ kind, availablePurchaseIdentity }: Digital):
       const lines = [{ description: product.name, amount: total, service }]
       makeInvoice({ world, now, payment, orderIdentity: null, submission: product.name, lines })
     },
-    returnPath: ({ receiptCode }, outcome) => `${pages[kind]}/${receiptCode}/${outcome}`,
+    returnPath: ({ payment: { receiptCode } }, outcome) =>
+      `${pages[kind]}/${receiptCode}/${outcome}`,
   }
 }

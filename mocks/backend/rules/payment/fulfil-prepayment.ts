@@ -12,7 +12,7 @@ export function prepaymentFulfilment({ retainerInvoiceNumber }: Prepayment): Ful
       const id = receiptNumber(payment.receiptCode)
       world.prepayments.update(retainerInvoiceNumber, { payment: { id, at: now } })
     },
-    returnPath: ({ receiptCode }, outcome) =>
+    returnPath: ({ payment: { receiptCode } }, outcome) =>
       `/researcher/prepay/complete/${outcome}?receipt=${receiptCode}`,
   }
 }

@@ -15,5 +15,5 @@ export type Fulfilment = {
   /** The payment was declined or has expired. */
   failed?(event: PaymentEvent): void
   /** Where an outside page leads back to, without the language. */
-  returnPath(payment: PaymentRow, outcome: 'success' | 'error'): string
+  returnPath(event: Omit<PaymentEvent, 'now'>, outcome: 'success' | 'error'): string
 }

@@ -90,14 +90,19 @@ export function declineCheckout(
   return fail(world, payment, payment.method === boleto ? 'expired' : 'declined', now)
 }
 
+/** A path of the portal with the language of the person who pays. */
+export function inOwnLanguage(world: World, { owner }: PaymentRow, path: string): string {
+  return `/${world.users.get(owner)?.account.language ?? 'en'}${path}`
+}
+
 /**
  * Where the person goes on after leaving the outside page of a payment, in the person's language.
  * Leaving, or never answering, leaves the payment open until it expires.
  */
 export function checkoutReturn(world: World, payment: PaymentRow): string {
-  const language = world.users.get(payment.owner)?.account.language ?? 'en'
   const outcome = payment.status === 'approved' ? 'success' : 'error'
-  return `/${language}${fulfilmentOf(payment.purpose).returnPath(payment, outcome)}`
+  const path = fulfilmentOf(payment.purpose).returnPath({ world, payment }, outcome)
+  return inOwnLanguage(world, payment, path)
 }
 
 /** Ends the payments whose instant has come: a boleto is paid by then, the others expire. */

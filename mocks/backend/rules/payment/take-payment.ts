@@ -6,6 +6,7 @@ import { methodTable } from '../../catalogue/payment-methods.ts'
 import { cardVerdict } from '../../catalogue/test-cards.ts'
 import { Problem } from '../../problem.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
+import { receivedFilesPath } from '../pricing/received-files-path.ts'
 import { siteZone } from '../site-zone.ts'
 import { boletoReported } from './boleto-reported.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
@@ -14,7 +15,7 @@ import { orderNumberOf } from './order-number-of.ts'
 import { outsideForm, outsidePath } from './outside-pages.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
-import { settlePayment, withFundsTaken } from './settle-payment.ts'
+import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.ts'
 
 type Schemas = components['schemas']
 type Form = Schemas['PaymentForm']
@@ -98,7 +99,13 @@ function proceed(
   const { receiptCode } = open
   const { course, page } = methodTable[open.method]
   const externalId = orderNumberOf(open.purpose)
-  const nothing = { receiptCode, externalId, redirectUrl: null, redirectForm: null }
+  const nothing = {
+    receiptCode,
+    externalId,
+    successUrl: null,
+    redirectUrl: null,
+    redirectForm: null,
+  }
   if (course === 'redirect' || course === 'form') {
     const path = outsidePath(page ?? '', receiptCode)
     const sent = course === 'form' ? { redirectForm: outsideForm(path) } : { redirectUrl: path }
@@ -116,7 +123,10 @@ function proceed(
     const redirectUrl = outsidePath('three-d-secure', receiptCode)
     return { payment: open, answer: { ...nothing, redirectUrl } }
   }
-  return { payment: settlePayment(world, open, now), answer: nothing }
+  const payment = settlePayment(world, open, now)
+  const successPath = receivedFilesPath(world, payment)
+  const successUrl = successPath === undefined ? null : inOwnLanguage(world, payment, successPath)
+  return { payment, answer: { ...nothing, successUrl } }
 }
 
 /**

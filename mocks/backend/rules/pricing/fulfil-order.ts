@@ -13,6 +13,7 @@ import { boletoPath } from '../payment/outside-pages.ts'
 import { sendReferrals } from '../rewards/referral-rules.ts'
 import { orderFromForm } from './order-from-form.ts'
 import { mailOrder } from './order-mails.ts'
+import { receivedFilesPath } from './received-files-path.ts'
 
 type OrderPurpose = Extract<PaymentPurpose, { kind: 'order' }>
 
@@ -105,9 +106,9 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       else dropPending(event, externalId, true)
     },
     failed: (event) => dropPending(event, externalId, false),
-    returnPath: ({ receiptCode }, outcome) =>
+    returnPath: ({ world, payment }, outcome) =>
       outcome === 'success'
-        ? `/researcher/details/${externalId}/thank-you`
-        : `/researcher/submit/payment-details?receiptCode=${receiptCode}`,
+        ? (receivedFilesPath(world, payment) ?? `/researcher/details/${externalId}/thank-you`)
+        : `/researcher/submit/payment-details?receiptCode=${payment.receiptCode}`,
   }
 }

@@ -1,0 +1,21 @@
+import { receivedFilesData } from '../../../../src/lib/received-files.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { originalNumberOf } from '../order-form/original-order.ts'
+
+/**
+ * The page that lists the files of a paid second round, without the language; undefined where the
+ * payment was for something else, has not arrived, or no files came with the order.
+ */
+export function receivedFilesPath(
+  world: World,
+  { purpose, status }: PaymentRow,
+): string | undefined {
+  if (purpose.kind !== 'order' || status !== 'approved') return undefined
+  const form = world.orderForms.get(purpose.formIdentity)
+  if (!form || originalNumberOf(form) === null) return undefined
+  const identities = new Set(Object.values(form.files).flat())
+  const files = [...identities].flatMap((identity) => world.files.get(identity) ?? [])
+  if (files.length === 0) return undefined
+  return `/researcher/details/${purpose.externalId}/rework-success/${receivedFilesData(files)}`
+}
