@@ -4,6 +4,7 @@ import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { setLeaving } from '../src/app/leaving.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'
 import { dropSessionEnd } from '../src/app/session-end.ts'
+import { forgetCopied } from '../src/features/rewards/copied-text.ts'
 import { installClock, realClock } from '../src/lib/clock.ts'
 import { installLeaving } from '../src/lib/leave-page.ts'
 import { dismissAllMessages } from '../src/ui/messages/message-store.ts'
@@ -28,6 +29,7 @@ export function forgetEarlierStory(): void {
   sessionStorage.clear()
   forgetConsent()
   closeNetworkFailure()
+  forgetCopied()
   dropSessionEnd()
   dismissAllMessages()
   setLeaving(undefined)

@@ -22,6 +22,12 @@ export function markCopied(text: string): void {
   change(text)
 }
 
+/** No text counts as copied any longer. */
+export function forgetCopied(): void {
+  clock.clearTimeout(timer)
+  change(undefined)
+}
+
 /** Returns the function that ends the listening. */
 export function onCopied(listener: () => void): () => void {
   listeners.add(listener)
