@@ -2,6 +2,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createDefaultNetworkOptions } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { type AnswerCall, answerHandlers } from './answer-handler.ts'
+import type { Effect } from './backend/fault-effects.ts'
 import { UnfitBrowser } from './browser-needs.ts'
 
 const workerIn = (base: string) => `${base}mockServiceWorker.js`
@@ -44,12 +45,28 @@ export async function awaitWorker(base = '/'): Promise<void> {
   await new Promise(() => undefined)
 }
 
+/** Whether the page makes a call by XMLHttpRequest. */
+const isUpload = ({ method, url }: Request) =>
+  method === 'POST' && new URL(url).pathname === '/api/file'
+
+/** The interceptor of XMLHttpRequest never stops reading a body that breaks off, and the page would freeze. */
+async function readBefore(effect: Effect): Promise<Effect> {
+  const body = await effect.response.arrayBuffer().catch(() => undefined)
+  if (!body) return { ...effect, withheld: effect.withheld ?? 'network' }
+  return { ...effect, response: new Response(body, effect.response) }
+}
+
 /**
  * Lets a function answer every call that this page makes to the product's server and to outside
  * services, and leaves the rest of the network alone. `base` is the folder that the page is served from,
  * where the worker's script lies too.
  */
 export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
+  const answerWhole: AnswerCall = async (call, asked) => {
+    const uploads = isUpload(call)
+    const effect = await answer(call, asked)
+    return uploads ? readBefore(effect) : effect
+  }
   const usual = createDefaultNetworkOptions(workerIn(base))
   const network = defineNetwork({
     ...usual,
@@ -58,7 +75,7 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
       ...usual.sources,
       new InterceptorSource({ interceptors: [new XMLHttpRequestInterceptor()] }),
     ],
-    handlers: answerHandlers(answer, base),
+    handlers: answerHandlers(answerWhole, base),
     onUnhandledFrame: 'bypass',
     // The call log tells more, and in the contract's own words.
     context: { quiet: true },
