@@ -1,101 +1,72 @@
 import { screen, userEvent, within } from 'storybook/test'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
+import { customerWrites } from './customer-writes.ts'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, untilQuiet } from './open-page.tsx'
+import { visitorWrites } from './visitor-writes.ts'
 import { watchConsole } from './watch-console.ts'
+import { failures, patiently, press, type Write, type WriteFailure } from './write-steps.ts'
 
-const failures = ['503', 'network', 'malformed', 'lost-answer'] as const
+const unreachable = /The service could not be reached/
 
-type Write = {
-  operation: string
-  path: string
-  world: string
-  /** Sends it, from the page as it was opened. */
-  send: () => Promise<void>
-  /** What the page says once it was done. */
-  done: RegExp
+/** What the page says of a failure, whatever was sent. */
+const usualWords: Record<WriteFailure, RegExp> = {
+  '503': /The service could not do this just now/,
+  network: unreachable,
+  malformed: /The answer of the service could not be read/,
+  'lost-answer': unreachable,
+  cut: unreachable,
+  '401': /^Please sign in again$/,
+  'time-out': /The service took too long to answer/,
+  '413': /The service could not do this just now/,
 }
 
-/** Parts of a page come later than the page; its timers run ten times as fast. */
-const patiently = { timeout: 300_000 }
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }, patiently))
-
-const confirm = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', {}, patiently)
-  await userEvent.click(within(dialog).getByRole('button', { name }))
+/** The ways in which a write fails: in a deep run all of them, else one, and its neighbour the next. */
+function failuresOf(write: Write, turn: number): readonly WriteFailure[] {
+  const all = write.failures ?? failures
+  return inject('deep') ? all : all.filter((_, way) => way === turn % all.length)
 }
 
-const writes: Write[] = [
-  {
-    operation: 'joinPreferredGroup',
-    path: '/account',
-    world: 'scenario=new-customer',
-    async send() {
-      const code = await screen.findByLabelText('Group code', {}, patiently)
-      await userEvent.clear(code)
-      await userEvent.type(code, 'MARSHLAB')
-      await press('Join')
-    },
-    done: /You have been associated with the group code|You are in this group already/,
-  },
-  {
-    operation: 'leavePreferredGroup',
-    path: '/account',
-    world: 'scenario=preferred-group',
-    async send() {
-      await press('Leave the group')
-      await confirm('Leave the group')
-    },
-    done: /You have left the group|You were no longer in the group/,
-  },
-  {
-    operation: 'updateAddress',
-    path: '/account/addresses/311',
-    world: 'scenario=returning-customer',
-    send: () => press(/^Save /),
-    done: /Your address has been saved/,
-  },
-  {
-    operation: 'requestPasswordReset',
-    path: '/account',
-    world: 'scenario=returning-customer',
-    send: () => press('Send me a link to change my password'),
-    done: /is on its way to/,
-  },
-  {
-    operation: 'optInToMigration',
-    path: '/researcher',
-    world: 'scenario=china-migration-eligible',
-    send: () => press('Move my account'),
-    done: /You have chosen to move your account/,
-  },
-]
+const rows = [...customerWrites, ...visitorWrites].flatMap((write, turn) =>
+  failuresOf(write, turn).map((failure) => ({ ...write, failure })),
+)
+
+/** Whoever has lost the session signs in over the page; whoever has lost the network stays there. */
+async function goOn(words: RegExp) {
+  const dialog = screen.queryByRole('alertdialog')
+  if (words !== usualWords['401']) return dialog ? press('Stay here') : undefined
+  const password = await screen.findByLabelText('Password', {}, patiently)
+  await userEvent.click(password)
+  await userEvent.paste('manuscript')
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign in' }),
+  )
+}
 
 const told = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
-const said = () => document.body.innerText
-
-const rows = writes.flatMap((write) => failures.map((failure) => ({ ...write, failure })))
-
 /** Whoever is told that a write failed can send it again, from the same page and with what was typed. */
-test.each(rows)('$operation fails once by $failure, and then works', async (row) => {
-  const { operation, path, world, failure, send, done } = row
+test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
+  const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
+  const words = row.told?.(failure) ?? usualWords[failure]
   page = await openPage({ path, world: `${world}&fault=${operation}:${failure}:1` }, 'en', 'light')
+  if (failure !== 'time-out') page.slowDown()
   await untilQuiet(page)
-  const before = said()
+  await fill?.()
+  expect(screen.queryAllByText(words)).toEqual([])
   await send()
+  await screen.findAllByText(words, {}, patiently)
+  page.slowDown()
   await untilQuiet(page)
-  expect(said()).not.toBe(before)
-  expect(await lookAt(page)).toEqual([])
-  const modal = screen.queryByRole('button', { name: 'Stay here' })
-  if (modal) await userEvent.click(modal)
-  expect(said()).not.toMatch(done)
-  await send()
+  expect(await lookAt(page, entered)).toEqual([])
+  await goOn(words)
   await untilQuiet(page)
-  expect(said()).toMatch(done)
+  expect(screen.queryAllByText(done)).toEqual([])
+  await sendAgain(failure)
+  await screen.findAllByText(done, {}, patiently)
+  await untilQuiet(page)
+  expect(await lookAt(page, entered)).toEqual([])
   expect(told).toEqual([])
 })

@@ -29,18 +29,16 @@ async function violations(): Promise<string[]> {
   return words
 }
 
-/** All that keeps a page from being whole, in any language and scheme. */
-export async function lookAt({
-  language,
-  queryClient,
-  router,
-  calls,
-}: OpenPage): Promise<string[]> {
+/** All that keeps a page from being whole, in any language and scheme; it may repeat what was `entered`. */
+export async function lookAt(
+  { language, queryClient, router, calls }: OpenPage,
+  entered: readonly string[] = [],
+): Promise<string[]> {
   const headings = document.querySelectorAll('h1')
   const asked = queryClient.getQueryCache().getAll()
   const { pathname, href } = router.state.location
   const banner = bannerAt(pathname.slice(language.length + 1), language)
-  const data = textsIn([asked.map(({ state }) => state.data), href, banner])
+  const data = textsIn([asked.map(({ state }) => state.data), href, banner, entered])
   const known = [await wordsOfLanguage(language), wordsOf(data)]
   const broken = calls.all().filter(({ violation }) => violation)
   return [

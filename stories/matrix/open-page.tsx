@@ -13,6 +13,8 @@ export type OpenPage = OpenedScreen & {
   /** How many calls wait for their answer. */
   underWay: () => number
   show: (scheme: Scheme) => void
+  /** Lets the browser's timers take their own time again. */
+  slowDown: () => void
   close: () => void
 }
 
@@ -54,13 +56,14 @@ export async function openPage(
   const show = (next: Scheme) =>
     root.render(<Application queryClient={queryClient} router={router} scheme={next} />)
   show(scheme)
+  const slowDown = () => void vi.stubGlobal('setTimeout', really)
   const close = () => {
     vi.unstubAllGlobals()
     root.unmount()
     element.remove()
     queryClient.clear()
   }
-  return { ...screen, language, underWay: () => underWay, show, close }
+  return { ...screen, language, underWay: () => underWay, show, slowDown, close }
 }
 
 /** Whether a page shows what its route does, and no guard led it elsewhere. */

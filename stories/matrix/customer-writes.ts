@@ -1,0 +1,99 @@
+import { screen, userEvent } from 'storybook/test'
+import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { chooseSample } from '../grammar-check/chosen-file.ts'
+import { confirm, enter, patiently, press, uploadFailures, type Write } from './write-steps.ts'
+
+const groupCode = 'MARSHLAB'
+/** The sample that is read fastest. */
+const manuscript = 'broken'
+
+const upload = {
+  path: '/researcher/grammar-check',
+  world: 'scenario=new-customer&flag=upload_files_ui:off',
+  entered: [sampleManuscript(manuscript).fileName],
+}
+
+async function chooseManuscript() {
+  await screen.findByRole('button', { name: 'Choose a file' }, patiently)
+  await chooseSample(document.body, manuscript)
+}
+
+/** What somebody sends who is signed in. */
+export const customerWrites: Write[] = [
+  {
+    operation: 'joinPreferredGroup',
+    path: '/account',
+    world: 'scenario=new-customer',
+    entered: [groupCode],
+    fill: () => enter('Group code', groupCode),
+    send: () => press('Join'),
+    done: /You have been associated with the group code|You are in this group already/,
+  },
+  {
+    operation: 'leavePreferredGroup',
+    path: '/account',
+    world: 'scenario=preferred-group',
+    entered: [groupCode],
+    async send() {
+      await press('Leave the group')
+      await confirm('Leave the group')
+    },
+    done: /You have left the group|You were no longer in the group/,
+  },
+  {
+    operation: 'updateAddress',
+    path: '/account/addresses/311',
+    world: 'scenario=returning-customer',
+    send: () => press(/^Save /),
+    done: /Your address has been saved/,
+  },
+  {
+    operation: 'requestPasswordReset',
+    path: '/account',
+    world: 'scenario=returning-customer',
+    send: () => press('Send me a link to change my password'),
+    told: (failure) => (failure === '401' ? /The service could not do this just now/ : undefined),
+    done: /is on its way to/,
+  },
+  {
+    operation: 'optInToMigration',
+    path: '/researcher',
+    world: 'scenario=china-migration-eligible',
+    send: () => press('Move my account'),
+    done: /You have chosen to move your account/,
+  },
+  {
+    operation: 'uploadFile',
+    ...upload,
+    send: chooseManuscript,
+    // A file that is too large for the server is not sent again; another takes its place.
+    sendAgain: (failure) => (failure === '413' ? chooseManuscript() : press(/^Retry: /)),
+    failures: uploadFailures,
+    told: (failure) => (failure === '413' ? /Please choose a smaller one/ : /^The upload failed$/),
+    done: /^Uploaded$/,
+  },
+  {
+    operation: 'createLanguageAssessments',
+    ...upload,
+    async fill() {
+      await chooseManuscript()
+      await screen.findByText('Uploaded', {}, patiently)
+    },
+    send: () => press('Begin Check'),
+    done: /^Back to recent assessments$/,
+  },
+  {
+    operation: 'createFapiao',
+    path: '/researcher/prepay/{prepayments.withoutFapiao}/fapiao',
+    world: 'scenario=china',
+    async fill() {
+      const general = { name: /^General fapiao/ }
+      await userEvent.click(await screen.findByRole('radio', general, patiently))
+      await userEvent.selectOptions(screen.getByLabelText('Type of service'), 'editing')
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Organization' }))
+      await userEvent.paste('浙江大学')
+    },
+    send: () => press('Request the fapiao'),
+    done: /Your general fapiao has been requested/,
+  },
+]

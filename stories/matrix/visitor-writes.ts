@@ -1,0 +1,57 @@
+import { screen } from 'storybook/test'
+import { fillIn } from '../auth/fill-in-registration.ts'
+import { enter, patiently, press, type Write } from './write-steps.ts'
+
+const email = 'helen.marsh@example.edu'
+const world = 'scenario=anonymous'
+
+/** Nobody is signed in whose session could have ended. */
+const told: Write['told'] = (failure) =>
+  failure === '401' ? /The service could not do this just now/ : undefined
+
+/** What somebody sends who is not signed in. */
+export const visitorWrites: Write[] = [
+  {
+    operation: 'register',
+    path: '/register',
+    world,
+    async fill() {
+      await screen.findByLabelText('Given name', {}, patiently)
+      await fillIn(document.body)
+    },
+    send: () => press('Create an account'),
+    told,
+    done: /^Welcome/,
+  },
+  {
+    operation: 'logIn',
+    path: '/login',
+    world,
+    async fill() {
+      await enter('E-mail address', email)
+      await enter('Password', 'manuscript')
+    },
+    send: () => press('Sign in'),
+    told: (failure) => (failure === '401' ? /password do not belong together/ : undefined),
+    done: /^Welcome/,
+  },
+  {
+    operation: 'requestPasswordReset',
+    path: '/login/forgot-password',
+    world,
+    entered: [email],
+    fill: () => enter('E-mail address', email),
+    send: () => press('Send the link'),
+    told,
+    done: /^Check your mailbox$/,
+  },
+  {
+    operation: 'createWechatLogin',
+    path: '/login',
+    world: `${world}&flag=wechat_sso:on`,
+    send: () => press('Sign in with WeChat'),
+    sendAgain: () => press('Get a new code'),
+    told,
+    done: /^Waiting for your confirmation in WeChat/,
+  },
+]
