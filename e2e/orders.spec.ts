@@ -88,6 +88,8 @@ test('a tab that is looked at again after a minute asks for the orders anew', as
   await expect(page.getByText('24 orders')).toBeVisible()
   const before = (await backend.calls('searchOrders')).length
   await backend.clock.advance(61_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
   await expect.poll(async () => (await backend.calls('searchOrders')).length).toBe(before + 1)
 })

@@ -35,7 +35,7 @@ test('asks to sign in again in place, and sends the same attempt once more', asy
   await page.getByRole('button', { name: 'Begin Check' }).click()
   await expect(page).toHaveURL(/\/details\//)
   expect(keys).toHaveLength(2)
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}-\d+$/)
   expect(keys[1]).toBe(keys[0])
 })
 
