@@ -1,6 +1,6 @@
 import { mailKind } from './mail-kind.ts'
 
-type Given = {
+type ReceivedOrder = {
   externalId: string
   title: string
   /** Epoch milliseconds; null where it has to be agreed on. */
@@ -10,7 +10,7 @@ type Given = {
 }
 
 /** The mail that says that the files of an order have come, and when it is due. */
-export const orderFilesReceivedMail = mailKind<Given, 'order'>({
+export const orderFilesReceivedMail = mailKind<ReceivedOrder, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   words: {
     en: ({ externalId, title, due, zone }, { day }) => ({
