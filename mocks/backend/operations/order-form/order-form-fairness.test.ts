@@ -64,6 +64,24 @@ describe('answers to the questions of a service', () => {
   })
 })
 
+describe('a bundle that is taken again', () => {
+  it('leaves the services in the order in which they were added', async () => {
+    const ids = ['svc-cover-letter', 'svc-plagiarism-check']
+    const answers = { 'bundle-needs': ['need-language', 'need-review'] }
+    const { send } = await withForm('new-customer', {
+      ...english,
+      service: 'svc-premium-editing',
+      additions: ids.map((serviceIdentity) => ({ serviceIdentity, quantity: 1 })),
+      bundle: { interested: true, answers, id: 'bundle-premium' },
+    })
+    const tier = { rush: false, deliveryTier: 'standard' }
+    const json = { serviceBundleId: 'bundle-premium', services: ids, ...tier }
+    const { body } = await send(`POST ${form}/service-bundle`, { json })
+    const selections = [{}, ...ids.map((serviceIdentity) => ({ serviceIdentity }))]
+    expect(body).toMatchObject({ order: { selections } })
+  })
+})
+
 describe('figures only', () => {
   it('keep the manuscript that stands beside them in the details', async () => {
     const { send, put, upload, form: path } = await begunForm('new-customer')

@@ -79,9 +79,17 @@ export function judgeBundle(
   if (rush && deliveryTier === 'express') return { refused: 'delivery-tiers-exclude-one-another' }
   const tier = tierAsked({ rushed: rush, deliveryTier })
   if (!isDelivered(service, tier, choice)) return { refused: 'service-bundle-tier-not-offered' }
-  const additions = [bundle.primary, ...bundle.additions]
-    .filter(({ identity }) => identity !== service && all.includes(identity))
-    .map((one) => ({ serviceIdentity: one.identity, quantity: quantityInBundle(one, choice) }))
+  const taken = [bundle.primary, ...bundle.additions].filter(
+    ({ identity }) => identity !== service && all.includes(identity),
+  )
+  // What stands on the form keeps its place: sending back what was read changes nothing.
+  const standing = choice.form.additions.flatMap(
+    ({ serviceIdentity }) => taken.find(({ identity }) => identity === serviceIdentity) ?? [],
+  )
+  const additions = [...new Set([...standing, ...taken])].map((one) => ({
+    serviceIdentity: one.identity,
+    quantity: quantityInBundle(one, choice),
+  }))
   return {
     changes: {
       service,
