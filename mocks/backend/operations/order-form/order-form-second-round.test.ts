@@ -56,6 +56,16 @@ const received = [
   { identity: 'file-2', name: reviews.fileName },
 ]
 
+it('takes editing back that was declined, once its service is chosen in the first step', async () => {
+  const { send } = await atPayment('rework')
+  const none = { selectedService: null, rush: false, express: false }
+  await send(`PUT ${path}/selected-service`, { json: { ...none, declineEditingServices: true } })
+  const selectedService = 'svc-premium-rework'
+  const json = { selectedService, wordCount: 5_200, language: 1, uploadFilesLater: true }
+  const { body } = await send(`PUT ${path}/rework-basic-details`, { json })
+  expect(body).toMatchObject({ orderForm: { declineEditingServices: false } })
+})
+
 describe('paying for a second round', () => {
   it.each([
     ['a rework by card', 'rework', cardForm],

@@ -22,6 +22,10 @@ export const orderFormLaws: Law<OrderFormRow>[] = [
       additions.every(({ quantity }) => quantity >= 1 && quantity <= 25),
   },
   {
+    law: 'has no service of the text where editing was declined',
+    holds: ({ service, declineEditing }) => service === null || !declineEditing,
+  },
+  {
     law: 'has words above zero where it has any',
     holds: ({ wordCount }) => wordCount === null || wordCount > 0,
   },

@@ -131,7 +131,7 @@ export async function saveReworkBasicDetails(
   if ('refused' in result) return result
   const isSame = selectedService === form.service && isSameText(form, result.changes)
   const tier = isSame ? form.tier : 'standard'
-  return { changes: { ...result.changes, service: selectedService, tier } }
+  return { changes: { ...result.changes, service: selectedService, tier, declineEditing: false } }
 }
 
 /** What other lengths and languages come to: whatever was chosen for the old ones is chosen anew. */
