@@ -1,4 +1,5 @@
 import { certificateCode } from '../backend/rules/certificate-code.ts'
+import { isUnpaid } from '../backend/rules/invoices/invoice-balance.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import type {
@@ -67,6 +68,11 @@ export const tables = {
     indexes: {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
+      /** Those that somebody works on or waits for: all but cancelled ones and finished, paid ones. */
+      openByOwner: {
+        of: ({ owner, order: { status, paid } }) =>
+          status === 'Cancelled' || (status === 'Completed' && paid) ? undefined : owner,
+      },
       /** Those that are worked on and of whose end nobody is told yet, the first that is due first. */
       untold: {
         of: ({ told, order: { status, deadline } }) => {
@@ -139,6 +145,10 @@ export const tables = {
     indexes: {
       byOwner: { of: (invoice) => invoice.owner, ...newestFirst },
       byOrder: { of: (invoice) => invoice.orderIdentity ?? undefined, ...newestFirst },
+      unpaidByOwner: {
+        of: (invoice) => (isUnpaid(invoice) ? invoice.owner : undefined),
+        ...newestFirst,
+      },
     },
   }),
   prepayments: table<PrepaymentRow>()({

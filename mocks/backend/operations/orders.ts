@@ -28,7 +28,7 @@ export const orders = operationsOf({
     return reply(200, {
       orders: rows.map((row) => orderAt(row, now, { zone, user })),
       pagination,
-      work: workOf(world.orders.in('byOwner', user.identity).rows(), now),
+      work: workOf(world.orders.in('openByOwner', user.identity).rows(), now),
     })
   },
 

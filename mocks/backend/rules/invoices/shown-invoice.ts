@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { siteZones } from '../site-zones.ts'
 import { writtenDay } from '../written-day.ts'
-import { balanceOf, converted, isUnpaid } from './invoice-balance.ts'
+import { balanceOf, converted } from './invoice-balance.ts'
 
 type Schemas = components['schemas']
 
@@ -16,7 +16,7 @@ export function unpaidInvoicesOf(
   owner: string,
   currency: Schemas['Currency'],
 ): Schemas['UnpaidInvoice'][] {
-  const unpaid = world.invoices.in('byOwner', owner).filter(isUnpaid)
+  const unpaid = world.invoices.in('unpaidByOwner', owner)
   return Array.from(unpaid.rows(), (invoice) => unpaidInvoice(invoice, currency))
 }
 

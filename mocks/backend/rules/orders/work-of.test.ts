@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { fixedNow } from '../../../fixed-now.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
 import { workOf } from './work-of.ts'
 
@@ -62,3 +63,16 @@ it.each<[string, Partial<OrderPlan>[], number, Partial<OrderWork>]>([
 ])('counts %s', (_, orders, now, expected) => {
   expect(work(orders, now)).toEqual({ ...nothing, ...expected })
 })
+
+it.each([0, 3, 9, 400])(
+  'counts the open orders alone as it counts all, %d days later',
+  async (later) => {
+    const { world, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const owner = facts.person.identity
+    const open = world.orders.in('openByOwner', owner)
+    const all = world.orders.in('byOwner', owner)
+    const now = fixedNow + later * 24 * hour
+    expect(workOf(open.rows(), now)).toEqual(workOf(all.rows(), now))
+    expect(open.size).toBeLessThan(all.size)
+  },
+)

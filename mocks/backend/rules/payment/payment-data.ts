@@ -7,7 +7,6 @@ import { currencies } from '../../catalogue/currencies.ts'
 import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
 import { methodEntry } from '../../catalogue/payment-methods.ts'
 import { migrationOf } from '../account/migration-of.ts'
-import { isUnpaid } from '../invoices/invoice-balance.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
 import { shownVoucher, voucherOn } from './voucher-rules.ts'
@@ -43,7 +42,7 @@ export function paymentDataOf(
 ): Schemas['PaymentData'] {
   const form = currentForm(world, owner)
   const voucher = user && form ? voucherOn(world, user, form, now) : null
-  const open = user ? world.invoices.in('byOwner', owner).filter(isUnpaid).rows() : []
+  const open = user ? world.invoices.in('unpaidByOwner', owner).rows() : []
   const home = countries.find(({ code }) => code === user?.account.country)
   return {
     allpagoCheckoutId: null,
