@@ -2621,7 +2621,7 @@ export interface components {
             localizations: components["schemas"]["Localization"][];
             siteLanguage: components["schemas"]["Language"];
         };
-        /** @description The country of an address */
+        /** @description The country that a saved address names. A type of its own, since an address does not carry the list of states that a Country does */
         AddressCountry: {
             /** @description The server's number of the country (Brazil is 32) */
             id: number;
@@ -3236,7 +3236,7 @@ export interface components {
             /** @description Its name */
             name: string;
         };
-        /** @description A country of the world */
+        /** @description A country that can be chosen in an address, with its states */
         Country: {
             /** @description The server's number (Brazil is 32) */
             id: number;
@@ -3636,7 +3636,7 @@ export interface components {
          * @enum {string}
          */
         DeliveryTier: "standard" | "rush" | "express";
-        /** @description What was ordered of a service */
+        /** @description What was ordered of a service. What the order form offers of it is a FormServiceOption, whose field has the same name */
         OrderedServiceOption: {
             /** @description How many figures or tables; 1 of anything else */
             quantity: number;
@@ -3755,8 +3755,8 @@ export interface components {
             /** @description The order; null where there is none of that number, or it is somebody else's */
             order: components["schemas"]["OrderDetails"] | null;
         };
-        /** @description A service for manuscripts of some length */
-        OrderServiceOption: components["schemas"]["ServiceOptionFields"];
+        /** @description A way in which a service that can be added to an order is sold, by the length of the manuscript */
+        AvailableServiceOption: components["schemas"]["ServiceOptionFields"];
         /** @description A service that can be added to the order. Prices are in the currency of the order */
         AvailableService: {
             id: components["schemas"]["Identity"];
@@ -3777,7 +3777,7 @@ export interface components {
              */
             deadline: string | null;
             /** @description The ways in which it is sold by the length of the manuscript */
-            options: components["schemas"]["OrderServiceOption"][];
+            options: components["schemas"]["AvailableServiceOption"][];
         };
         /** @description The services of one type */
         OrderServiceGroup: {
@@ -4135,7 +4135,7 @@ export interface components {
         AllpagoPaypalData: {
             taxIdentification?: components["schemas"]["TaxIdentification"];
         };
-        /** @description The country that was chosen */
+        /** @description The country that was chosen. A type of its own, since a payment form sends each choice as `value`, and no name */
         PaymentCountryChoice: {
             /** @description The server's number of the country (Brazil is 32) */
             value: number;
@@ -4961,8 +4961,8 @@ export interface components {
             /** @description Most words; null where there is no end */
             max: number | null;
         };
-        /** @description One way in which a service is sold. The price is in the currency of the order form */
-        ServiceOption: {
+        /** @description One way in which the order form offers a service. What was ordered of it is an OrderedServiceOption of the order, whose field has the same name. The price is in the currency of the order form */
+        FormServiceOption: {
             serviceIdentity: components["schemas"]["Identity"];
             /** @description English name of the option */
             name: string;
@@ -5005,7 +5005,7 @@ export interface components {
             /** @description Which class it is recommended in; null where it is not recommended */
             recommendedServiceClass: string | null;
             /** @description The ways in which it is sold for this order; the cheapest first. While the word count is not known, the one for the shortest texts, which costs the least */
-            serviceOptions: components["schemas"]["ServiceOption"][];
+            serviceOptions: components["schemas"]["FormServiceOption"][];
             /** @description Whether its price follows a number of figures or tables */
             optionsDeterminedByCount: boolean;
             /** @description What is chosen of it; null where it is not chosen */
@@ -5028,7 +5028,7 @@ export interface components {
         BundledService: {
             id: components["schemas"]["Identity"];
             /** @description The ways in which it is sold for this order */
-            options: components["schemas"]["ServiceOption"][];
+            options: components["schemas"]["FormServiceOption"][];
         };
         /** @description What is taken off when services of a bundle are bought together */
         BundleDiscount: {
@@ -5427,7 +5427,10 @@ export interface components {
             /** @description Whether it is delivered as express */
             express: boolean;
         };
-        /** @description The order form as it stands after saving, under the other name that it has in most answers */
+        /**
+         * @description The order form as it stands after saving, under the other name that it has in most answers. It is the whole form, with the
+         *     customerGoals, manuscriptLanguages and holidays that no save changes.
+         */
         OrderSaved: {
             order: components["schemas"]["OrderForm"];
         };

@@ -67,7 +67,7 @@ export function optionsOf(
   service: CatalogueService,
   choice: FormChoice,
   quantity = quantityOf(choice.form, service.identity),
-): Schemas['ServiceOption'][] {
+): Schemas['FormServiceOption'][] {
   const { form, currency } = choice
   const { wordCount, languageId } = form
   const dollars = dollarsFor(service, { wordCount, languageId, quantity })
@@ -91,7 +91,7 @@ export function optionsOf(
 }
 
 /** The options of a service; before the length is known, what the shortest texts cost. */
-function shownOptions(service: CatalogueService, choice: FormChoice): Schemas['ServiceOption'][] {
+function shownOptions(service: CatalogueService, choice: FormChoice): Schemas['FormServiceOption'][] {
   if (choice.form.wordCount !== null) return optionsOf(service, choice)
   return optionsOf(service, { ...choice, form: { ...choice.form, wordCount: 1 } }).slice(0, 1)
 }

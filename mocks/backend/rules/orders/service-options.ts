@@ -10,7 +10,7 @@ import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']
-type Option = Schemas['OrderServiceOption']
+type Option = Schemas['AvailableServiceOption']
 
 /** What prices and deadlines of an order's services follow from. */
 export type ServiceSetting = {
