@@ -2,6 +2,7 @@ import { abroadOrders } from './builders/abroad-orders.ts'
 import { begunForm } from './builders/begun-form.ts'
 import { insertChinaFapiaos } from './builders/china-fapiaos.ts'
 import { insertOrders } from './builders/insert-orders.ts'
+import { invoiceOrder } from './builders/invoice-orders.ts'
 import { accountFor } from './builders/person-account.ts'
 import { chenLihua } from './people-abroad.ts'
 import { defineScenario, personFacts } from './scenario.ts'
@@ -18,12 +19,14 @@ export const impersonator = defineScenario({
   build({ world, start }) {
     const person = chenLihua
     world.users.insert(accountFor(person, { impersonatorIdentity: staff }))
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
     return {
       person: personFacts(person),
       staff,
       form: begunForm(world, person.identity, start).identity,
       ...insertChinaFapiaos({ world, person, start }),
-      orders: insertOrders({ world, person, start }, abroadOrders(person)),
+      orders,
     }
   },
 })

@@ -14,7 +14,7 @@ type Migrating = {
   account?: Partial<StoredAccount>
 }
 
-/** Chen Lihua as a customer of some years, somewhere on the way to the company in China. */
+/** Chen Lihua as a customer of some years who owes nothing, somewhere on the way to the company in China. */
 export function buildMigratingCustomer({ world, start, migration, account }: Migrating) {
   const person = chenLihua
   world.users.insert(accountFor(person, account))
@@ -27,6 +27,7 @@ export function buildMigratingCustomer({ world, start, migration, account }: Mig
     acceptedAt: null,
     ...migration,
   })
-  const orders = insertOrders({ world, person, start }, abroadOrders(person))
+  const { awaitingPayment: _unpaid, ...settled } = abroadOrders(person)
+  const orders = insertOrders({ world, person, start }, settled)
   return { person: personFacts(person), orders }
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { unpaidInvoicesOf } from '../backend/rules/invoices/shown-invoice.ts'
+import { fixedNow } from '../fixed-now.ts'
+import { loadScenario } from './load-scenario.ts'
+import { scenarioNames } from './scenario-list.ts'
+
+it.each(scenarioNames)(
+  'every order of %s that awaits payment has an open invoice',
+  async (name) => {
+    const { world } = await loadScenario({ name, now: fixedNow })
+    const stuck = [...world.users.all()].flatMap(({ identity, account }) => {
+      const billed = unpaidInvoicesOf(world, identity, account.currency)
+      const orders = world.orders.in('byOwner', identity)
+      return [...orders.rows()]
+        .filter(({ order }) => order.completed && !order.paid)
+        .map(({ order }) => order.externalId)
+        .filter((number) => !billed.some(({ externalId }) => externalId === number))
+    })
+    expect(stuck).toEqual([])
+  },
+)
