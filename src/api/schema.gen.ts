@@ -3673,6 +3673,8 @@ export interface components {
         OrderPayment: {
             /** @description By which its receipt is asked for */
             id: string;
+            /** @description The invoice that it paid */
+            invoiceNumber: string;
             /** @description What was paid in the currency of the order */
             amount: components["schemas"]["Amount"];
             /**
@@ -7615,7 +7617,7 @@ export interface operations {
             query?: {
                 /** @description The invoice that was paid; without it the first that the payment was for */
                 invoice_number?: string;
-                /** @description What the payment brought to it, in its currency */
+                /** @description What the payment brought to it, in its currency or in that of the order that it is for */
                 amount?: number;
                 /** @description The site that made the invoice; another one is answered 404 */
                 localization?: components["parameters"]["Localization"];

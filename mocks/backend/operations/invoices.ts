@@ -11,7 +11,7 @@ import {
   receiptDocument,
   statementDocument,
 } from '../rules/invoices/bill-documents.ts'
-import { broughtBy } from '../rules/invoices/brought-by.ts'
+import { broughtBy, isAmountOf } from '../rules/invoices/brought-by.ts'
 import { isUnpaid } from '../rules/invoices/invoice-balance.ts'
 import { invoiceLoadOf } from '../rules/invoices/invoice-load.ts'
 import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
@@ -59,9 +59,9 @@ export const invoices = operationsOf({
       payment?.owner === user.identity
         ? broughtBy(world, payment, path.id, query.invoice_number)
         : undefined
-    const { amount = brought?.amount, localization = brought?.localization } = query
-    const isIt = amount === brought?.amount && localization === brought?.localization
-    if (!payment || !brought || !isIt) {
+    const { amount, localization = brought?.localization } = query
+    const isIt = brought && (amount === undefined || isAmountOf(world, brought, amount))
+    if (!payment || !isIt || localization !== brought.localization) {
       throw new Problem(404, 'No such receipt', `There is no such receipt ${path.id} here.`)
     }
     const reader = { world, user, language: session.language, now, fonts }

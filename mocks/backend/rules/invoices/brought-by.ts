@@ -4,6 +4,7 @@ import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
 import type { Means } from '../../catalogue/payment-method-words.ts'
 import { fromDollars } from '../money.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
+import { converted } from './invoice-balance.ts'
 
 export type Brought = {
   /** The number of the receipt. */
@@ -82,4 +83,15 @@ export function broughtBy(
     if (brought) return brought
   }
   return undefined
+}
+
+/** Whether an amount is what a payment brought, as its invoice or the order of that invoice shows it. */
+export function isAmountOf(
+  world: World,
+  { number, amount, currency }: Brought,
+  asked: number,
+): boolean {
+  const order = world.orders.get(world.invoices.get(number)?.orderIdentity ?? '')
+  const shown = order && converted(amount, currency, order.placed.currency)
+  return asked === amount || asked === shown
 }

@@ -19,8 +19,8 @@ type Bill = { days: number; amount: number; changes?: Partial<InvoiceRow> }
 const paid = (amount: number, days: number) => ({
   ...{ id: `${days}`, amount, at: fixedNow - days * day, retainerInvoiceNumber: null },
 })
-const payment = (amount: number, days: number) => ({
-  ...{ id: `${days}`, amount, date: isoOf(fixedNow - days * day) },
+const payment = (amount: number, days: number, number = 0) => ({
+  ...{ id: `${days}`, invoiceNumber: `US-${number}`, amount, date: isoOf(fixedNow - days * day) },
 })
 const invoice = (number: number, totalAmount: number, balance: number, days: number) => ({
   ...{ invoiceNumber: `US-${number}`, totalAmount, balance },
@@ -50,7 +50,7 @@ describe('the money of an order', () => {
       [bill(5, 372, [paid(372, 1)]), bill(2, 32), bill(3, 185, [paid(100, 2)])],
       {
         invoices: [invoice(1, 32, 32, 2), invoice(2, 185, 85, 3), invoice(0, 372, 0, 5)],
-        payments: [payment(372, 1), payment(100, 2)],
+        payments: [payment(372, 1), payment(100, 2, 2)],
       },
     ],
     [

@@ -21,6 +21,7 @@ export function moneyOf(
   const payments = rows.flatMap((invoice) =>
     invoice.payments.map(({ id, amount, at }) => ({
       id,
+      invoiceNumber: invoice.invoiceNumber,
       amount: converted(amount, invoice.currency, currency),
       date: new Date(at).toISOString(),
     })),

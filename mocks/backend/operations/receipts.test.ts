@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { fixedNow } from '../../fixed-now.ts'
+import { insertInvoice, insertPaymentOf } from '../../scenarios/builders/build-invoice.ts'
+import { helenMarsh } from '../../scenarios/people.ts'
+import type { World } from '../../world/galley-world.ts'
+import { currencies } from '../catalogue/currencies.ts'
+import { moneyOf } from '../rules/orders/order-money.ts'
+import { testBackend } from '../test-backend.ts'
+
+/** The addresses of the receipts of every order, made of what the order shows. */
+const receiptsOf = (world: World): string[] =>
+  [...world.orders.all()].flatMap((row) =>
+    moneyOf(world, row).payments.map(
+      ({ id, invoiceNumber, amount }) =>
+        `/api/payment/${id}/pdf?invoice_number=${invoiceNumber}&amount=${amount}`,
+    ),
+  )
+
+function billInEuros(world: World, orderIdentity: string): void {
+  const changes = { orderIdentity, currency: currencies.EUR }
+  const plan = { invoiceNumber: 'ES-7', madeAt: fixedNow, amount: 100, submission: 'Editing' }
+  const invoice = insertInvoice({ world, person: helenMarsh, ...plan, changes })
+  insertPaymentOf({ world, person: helenMarsh, receiptCode: 'RC-7', at: fixedNow }, invoice)
+}
+
+it.each(['returning-customer', 'china', 'brazil'] as const)(
+  'every receipt opens: %s',
+  async (name) => {
+    const { world, send } = await testBackend(name)
+    const receipts = receiptsOf(world)
+    expect(receipts).not.toEqual([])
+    for (const receipt of receipts) {
+      expect([receipt, (await send(`GET ${receipt}`)).status]).toEqual([receipt, 200])
+    }
+  },
+)
+
+it('every receipt opens: of an order in dollars that was billed in euros', async () => {
+  const { world, send, facts } = await testBackend('returning-customer')
+  billInEuros(world, facts.orders.completedUnpaid)
+  const inDollars = '/api/payment/7/pdf?invoice_number=ES-7&amount=108'
+  expect(receiptsOf(world)).toContain(inDollars)
+  expect((await send(`GET ${inDollars}`)).status).toBe(200)
+  expect((await send('GET /api/payment/7/pdf?amount=100')).status).toBe(200)
+  expect((await send('GET /api/payment/7/pdf?amount=101')).status).toBe(404)
+})
