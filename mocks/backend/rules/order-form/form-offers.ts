@@ -91,7 +91,10 @@ export function optionsOf(
 }
 
 /** The options of a service; before the length is known, what the shortest texts cost. */
-function shownOptions(service: CatalogueService, choice: FormChoice): Schemas['FormServiceOption'][] {
+function shownOptions(
+  service: CatalogueService,
+  choice: FormChoice,
+): Schemas['FormServiceOption'][] {
   if (choice.form.wordCount !== null) return optionsOf(service, choice)
   return optionsOf(service, { ...choice, form: { ...choice.form, wordCount: 1 } }).slice(0, 1)
 }
