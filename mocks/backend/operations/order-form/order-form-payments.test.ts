@@ -88,7 +88,7 @@ describe('paying at once', () => {
     expect(world.mails.size).toBe(1)
   })
 
-  it('lets staff suppress the invoice', async () => {
+  it('lets staff suppress the invoice, and then mails no receipt of it', async () => {
     const details = { ...ready.details, suppressInvoiceCreation: true } as const
     const { pay, orders, world } = await cart({
       adminCreated: true,
@@ -99,6 +99,9 @@ describe('paying at once', () => {
     expect(world.invoices.size).toBe(0)
     expect([...world.mails.all()].filter(({ subject }) => subject.includes('your order'))).toEqual(
       [],
+    )
+    expect([...world.mails.all()].map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringContaining('your payment'),
     )
   })
 })

@@ -9,8 +9,6 @@ import { refusedCardMail } from '../../mails/refused-card-mail.ts'
 import { type Mail, sendMail } from '../../mails/send-mail.ts'
 import { balanceOf } from '../invoices/invoice-balance.ts'
 
-const voucherMethod = 26
-
 function mailTo(world: World, owner: string, now: number, mail: (reader: Reader) => Mail): void {
   const user = world.users.get(owner)
   if (user) sendMail(world, now, mail(readerOf(user)))
@@ -23,9 +21,9 @@ export function mailInvoice(world: World, invoice: InvoiceRow, now: number): voi
   mailTo(world, owner, now, (reader) => invoiceMail(reader, given))
 }
 
-/** Says that a payment has arrived. An institution's voucher brings the person no receipt. */
+/** Says that a payment has arrived. A receipt is of an invoice or a prepayment: without one there is none. */
 export function mailReceipt(world: World, payment: PaymentRow, now: number): void {
-  if (payment.total <= 0 || payment.method === voucherMethod) return
+  if (payment.purpose.kind !== 'prepayment' && payment.invoiceNumbers.length === 0) return
   mailTo(world, payment.owner, now, (reader) => receiptMail(reader, payment))
 }
 

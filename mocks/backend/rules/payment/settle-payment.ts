@@ -58,8 +58,9 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
   fulfilment.received({ world, now, payment })
   requestOrderFapiao(world, payment, now)
   rewardPayment(world, payment, now)
-  mailReceipt(world, payment, now)
-  return world.payments.get(open.receiptCode) ?? payment
+  const done = world.payments.get(open.receiptCode) ?? payment
+  mailReceipt(world, done, now)
+  return done
 }
 
 /**
