@@ -18,7 +18,7 @@ async function referring() {
     const json = { ...facts.registration, email, agreeToTOS: true, confirmation: null, ...changes }
     return send('POST /api/auth/register', {
       json,
-      headers: { 'Idempotency-Key': 'referred-000000001' },
+      headers: { 'Idempotency-Key': `referred-00000000${world.users.size}` },
     })
   }
   const payFirstOrder = () => {
@@ -45,5 +45,16 @@ describe('registering by a referral link', () => {
     expect(credits()).toEqual([])
     payFirstOrder()
     expect(credits()).toEqual(earned)
+  })
+
+  it('gives the newcomer a code of their own, by which others can be referred', async () => {
+    const { register, world, email } = await referring()
+    await register({ referralCode: 'HMARSH40' })
+    const code = world.users.find('email', email)?.account.referralCode
+    expect(code).toMatch(/^[A-Z]+101$/)
+    await register({ email: 'second@example.edu', referralCode: code })
+    const mine = world.users.find('email', email)?.identity ?? ''
+    const referred = [...world.referrals.in('byOwner', mine).rows()].map((row) => row.email)
+    expect(referred).toEqual(['second@example.edu'])
   })
 })

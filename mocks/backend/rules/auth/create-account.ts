@@ -9,6 +9,7 @@ import { welcomeMail } from '../../mails/welcome-mail.ts'
 import { fullNameOf } from '../account/full-name.ts'
 import { newAccount } from '../account/new-account.ts'
 import { adoptAnonymousWork } from '../adopt-anonymous-work.ts'
+import { newReferralCode } from '../rewards/new-referral-code.ts'
 import { noteReferrer } from '../rewards/referral-rules.ts'
 import { signIn } from './session-rules.ts'
 
@@ -49,6 +50,7 @@ export function createAccount(world: World, { form, confirmation, session, now }
     foundUs: form.foundUs,
     hasLocalIdentity: !confirmation,
     changePasswordEnabled: !confirmation,
+    referralCode: newReferralCode(world, name),
     // The mail that was just sent may lie among the spam.
     showCheckSpamMessage: true,
   })

@@ -1,0 +1,15 @@
+import type { World } from '../../../world/galley-world.ts'
+
+type Name = { firstName: string; lastName: string }
+
+const firstNumber = 100
+const longestName = 12
+const withoutLatin = 'FRIEND'
+
+/** A referral code that nobody has yet: initial and last name in Latin letters, and a number. */
+export function newReferralCode(world: World, { firstName, lastName }: Name): string {
+  const latin = (text: string) => text.normalize('NFD').replaceAll(/[^A-Za-z]/g, '')
+  const name = `${latin(firstName).slice(0, 1)}${latin(lastName)}`.toUpperCase()
+  const number = firstNumber + world.next('referral codes')
+  return `${name.slice(0, longestName) || withoutLatin}${number}`
+}
