@@ -1,6 +1,6 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { storyPlugins } from './.storybook/story-plugins.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
 const browser = findBrowser()
@@ -23,7 +23,7 @@ export default defineConfig({
       './vitest.unit.config.ts',
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storyPlugins()],
         // As those of the application: one that is found later reloads the page.
         optimizeDeps: { include: ['storybook/actions'] },
         test: {

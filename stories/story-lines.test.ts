@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { SourceMap } from 'node:module'
+import { createServer } from 'vite'
+import { expect, it } from 'vitest'
+import { storyPlugins } from '../.storybook/story-plugins.ts'
+
+const story = 'stories/grammar-check/ordinal.stories.tsx'
+const expectation = 'toBe(inEnglish)'
+
+/** Line and column of the expectation, from 0. */
+function placeIn(text: string): [line: number, column: number] {
+  const lines = text.split('\n')
+  const line = lines.findIndex((one) => one.includes(expectation))
+  return [line, lines[line]?.indexOf(expectation) ?? -1]
+}
+
+it('leads from what runs of a story to the line that was written, which a failure names', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [storyPlugins()],
+    server: { middlewareMode: true, ws: false },
+  })
+  const served = await server.transformRequest(`/${story}`)
+  await server.close()
+  if (!served?.map || !('sources' in served.map)) throw new Error('The story has no source map.')
+  const map = new SourceMap({ ...served.map, sourceRoot: '' })
+  const [line] = placeIn(await readFile(story, 'utf8'))
+  expect(map.findEntry(...placeIn(served.code))).toMatchObject({ originalLine: line })
+})
