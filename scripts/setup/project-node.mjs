@@ -38,10 +38,24 @@ export function runInProject(what, args) {
     shell: windows && command !== projectNode,
   })
   // Ctrl+C reaches the child by itself; waiting for it lets it close its ports.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  return new Promise((resolve, reject) => {
+  const wait = () => {}
+  const passOn = () => child.kill('SIGTERM')
+  process.on('SIGINT', wait)
+  process.on('SIGTERM', passOn)
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
   })
+  return ended.finally(() => process.off('SIGINT', wait).off('SIGTERM', passOn))
+}
+
+/**
+ * Runs a server, and again as often as it asks for it.
+ * @param {() => Promise<number>} run
+ * @returns {Promise<number>} the exit code by which it ended for good
+ */
+export async function runUntilDone(run) {
+  const code = await run()
+  return code === startAgain ? runUntilDone(run) : code
 }

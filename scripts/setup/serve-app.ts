@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
+import { endToStartAgain } from './again-on-change.ts'
 import { readAppOptions } from './app-options.ts'
-import { root, startAgain } from './project-node.mjs'
+import { root } from './project-node.mjs'
 
 const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
@@ -25,14 +26,7 @@ const server = await createServer({
   server: { host, port, strictPort, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
 })
 await server.listen()
-// Lingui reads the namespaces of messages once for each process.
-const namespaces = join(root, 'src/i18n/areas.ts')
-server.watcher.on('change', async (path) => {
-  if (path !== namespaces) return
-  console.log('\nThe namespaces of messages have changed: starting again.')
-  await server.close()
-  process.exit(startAgain)
-})
+endToStartAgain(server, (code) => process.exit(code))
 
 const urls = server.resolvedUrls
 const lines = [...(urls?.local ?? []), ...(urls?.network ?? [])].map((url) => `  ${url}`)

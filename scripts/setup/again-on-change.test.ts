@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endToStartAgain } from './again-on-change.ts'
+import { root, runInProject, runUntilDone, startAgain } from './project-node.mjs'
+
+describe('endToStartAgain', () => {
+  /** Changes a file under a server and tells what came of it, in order. */
+  async function changed(file: string): Promise<(string | number)[]> {
+    const watcher = new EventEmitter()
+    const happened: (string | number)[] = []
+    const close = async () => void happened.push('closed')
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const ended = new Promise<void>((resolve) => {
+      endToStartAgain({ watcher, close }, (code) => resolve(void happened.push(code)))
+    })
+    watcher.emit('change', join(root, file))
+    if (happened.length > 0) await ended
+    vi.restoreAllMocks()
+    return happened
+  }
+
+  it('closes the server and asks for another where the namespaces of messages change', async () => {
+    expect(await changed('src/i18n/areas.ts')).toEqual(['closed', startAgain])
+  })
+
+  it('leaves every other change to the server', async () => {
+    expect(await changed('src/i18n/locales.ts')).toEqual([])
+  })
+})
+
+describe('runUntilDone', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'galley-again-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  /** A program that asks to be started again so many times, and then ends with a code. */
+  function program(times: number, code: number) {
+    const runs = join(folder, 'runs')
+    const file = join(folder, 'program.ts')
+    writeFileSync(runs, '')
+    writeFileSync(
+      file,
+      `import { appendFileSync, readFileSync } from 'node:fs'
+      const runs: string = ${JSON.stringify(runs)}
+      appendFileSync(runs, process.argv[2] ?? '')
+      process.exit(readFileSync(runs, 'utf8').length > ${times} ? ${code} : ${startAgain})`,
+    )
+    return { run: () => runInProject(file, ['x']), runs: () => readFileSync(runs, 'utf8').length }
+  }
+
+  it.each([
+    ['once, where the server ends', 0, 3],
+    ['again, where it asks for it', 1, 0],
+    ['again as often as it asks', 3, 1],
+  ])('runs %s', async (_, times, code) => {
+    const { run, runs } = program(times, code)
+    expect(await runUntilDone(run)).toBe(code)
+    expect(runs()).toBe(times + 1)
+  })
+
+  it('leaves nothing behind that listens for the end of this process', async () => {
+    const listening = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM')
+    const before = listening()
+    await runUntilDone(program(2, 0).run)
+    expect(listening()).toBe(before)
+  })
+})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { root, startAgain } from './project-node.mjs'
+
+type Server = {
+  watcher: { on(event: 'change', listener: (path: string) => void): unknown }
+  close(): Promise<void>
+}
+
+// Lingui reads the namespaces of messages once for each process.
+const namespaces = join(root, 'src/i18n/areas.ts')
+
+/** Ends the server so that it is started again, whenever a file changes that a process reads once. */
+export function endToStartAgain(server: Server, exit: (code: number) => void): void {
+  server.watcher.on('change', async (path) => {
+    if (path !== namespaces) return
+    console.log('\nThe namespaces of messages have changed: starting again.')
+    await server.close()
+    exit(startAgain)
+  })
+}
