@@ -119,7 +119,8 @@ export const NotInEnglish: ScreenStory = {
     const heading = { level: 3, name: 'This manuscript is not in English' }
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText(/another language: Chinese/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Order a translation' })).toBeVisible()
+    const order = canvas.getByRole('link', { name: 'Order a translation' })
+    await expect(order.getAttribute('href')).toMatch(/\/researcher\/submit\/new\?goal=translation$/)
     await expect(canvas.queryByText(/hard to follow/)).toBeNull()
     await expect(canvas.queryByText(/We recommend editing/)).toBeNull()
   },

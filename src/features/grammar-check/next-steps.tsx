@@ -72,7 +72,12 @@ export function NextSteps(props: Props) {
             </>
           ) : (
             <div className={styles.actions}>
-              <ButtonLink {...order} preload={false} variant="filled">
+              <ButtonLink
+                {...order}
+                search={{ goal: 'translation' }}
+                preload={false}
+                variant="filled"
+              >
                 <Trans>Order a translation</Trans>
               </ButtonLink>
             </div>
