@@ -25,6 +25,8 @@ async function reportOf(canvasElement: HTMLElement, name: string) {
   return canvas
 }
 
+const unknown = /^We could not find this report/
+
 const lineChart = { name: /^Line chart/ }
 const barChart = { name: /^Bar chart/ }
 const section = (name: string) => ({ level: 2, name })
@@ -72,6 +74,8 @@ export const NothingToCorrect: ScreenStory = {
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
     await expect(canvas.queryByRole('img', barChart)).toBeNull()
     await expect(canvas.getByText(/needs no full edit/)).toBeVisible()
+    await expect(canvas.getByText(/among the best manuscripts/)).toBeVisible()
+    await expect(canvas.queryByText(/better than/)).toBeNull()
   },
 }
 
@@ -107,7 +111,7 @@ export const UnknownReport: ScreenStory = {
   args: { path: '/researcher/grammar-check/details/nothing-here' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^We could not find this report/)).toBeVisible()
+    await expect(await canvas.findByText(unknown)).toBeVisible()
     await expect(await canvas.findByText(/14 assessments/)).toBeVisible()
   },
 }
@@ -134,6 +138,41 @@ export const Archived: ScreenStory = {
     const dialog = await canvas.findByRole('dialog', { name: 'Archive this report?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
     await expect(await canvas.findByText('Wheat emergence.docx archived')).toBeVisible()
+    await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
+    await expect(canvas.queryByText(unknown)).toBeNull()
+  },
+}
+
+/** Archives a report as another tab would. */
+function archiveElsewhere({ screen }: Opened['loaded'], name: string) {
+  const world = screen?.world
+  const rows = [...(world?.assessments.all() ?? [])]
+  const row = rows.find((assessment) => assessment.name === name)
+  if (row) world?.transact(() => world.assessments.update(row.identity, { archived: true }))
+}
+
+export const ArchivedElsewhereWhileItIsWaitedFor: ScreenStory = {
+  args: report('scoring'),
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const name = 'Nitrate after the flood.docx'
+    const canvas = await reportOf(canvasElement, name)
+    await expect(canvas.getByText(/working out its score/)).toBeVisible()
+    archiveElsewhere(loaded, name)
+    loaded.screen?.clock.advance(30_000)
+    await expect(await canvas.findByText(unknown)).toBeVisible()
+    await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
+  },
+}
+
+export const ArchivedTwice: ScreenStory = {
+  args: report('countFailed'),
+  play: async ({ canvasElement, loaded }: Opened) => {
+    const canvas = await reportOf(canvasElement, 'Wheat emergence.docx')
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }))
+    const dialog = await canvas.findByRole('dialog', { name: 'Archive this report?' })
+    archiveElsewhere(loaded, 'Wheat emergence.docx')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive' }))
+    await expect(await canvas.findByText(unknown)).toBeVisible()
     await expect(await canvas.findByText(/13 assessments/)).toBeVisible()
   },
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
@@ -23,6 +22,7 @@ import { ReportHeading } from './report-heading.tsx'
 import { ScoreFailure } from './score-failure.tsx'
 import { ScoreProgress } from './score-progress.tsx'
 import { StageNews } from './stage-news.tsx'
+import { UnknownReport } from './unknown-report.tsx'
 
 /** Prices of those who have chosen no currency. */
 const usualCurrency = { shortName: 'USD', numDecimals: 2 }
@@ -65,9 +65,7 @@ export function ReportScreen({
     )
   }
   const { assessment, percentiles, categoryColors, asOf } = data
-  if (!assessment) {
-    return <Navigate to="/$lang/researcher/grammar-check" params={{ lang: language }} replace />
-  }
+  if (!assessment) return <UnknownReport identity={identity} language={language} />
   const stage = scoreStageOf(assessment)
   return (
     <>

@@ -1,20 +1,34 @@
 import { t } from '@lingui/core/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-failure.ts'
 import { failureWords } from '../../api/failure-words.ts'
-import { type Assessment, archiveAssessmentMutation } from '../../api/grammar-check.ts'
+import {
+  type Assessment,
+  archiveAssessmentMutation,
+  assessmentsKey,
+} from '../../api/grammar-check.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
+import { tellUnknownReport } from './report-messages.ts'
 
 /** What the person calls it; the server knows one way only. */
 export type Removal = 'archive' | 'delete'
 
-/** Archives assessments and says what came of it; gives whether it worked. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** Archives assessments and says what came of it; gives whether it is gone. */
 export function useArchive() {
+  const queries = useQueryClient()
   const { mutateAsync } = useMutation(archiveAssessmentMutation())
   return async ({ identity, name: fileName }: Assessment, does: Removal): Promise<boolean> => {
     const key = `archive ${identity}`
     try {
       await mutateAsync(identity)
     } catch (error) {
+      if (isUnknown(error)) {
+        tellUnknownReport()
+        void queries.invalidateQueries({ queryKey: assessmentsKey })
+        return true
+      }
       const what = () =>
         does === 'archive'
           ? t`${fileName} could not be archived.`
