@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ordinal } from '../../src/features/grammar-check/ordinal.tsx'
+import { Standing } from '../../src/features/grammar-check/standing.tsx'
 import { bringWords } from '../../src/i18n/activate.ts'
 
 const ranks = [0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20, 21, 22, 23, 24, 31, 42, 53, 91, 95, 100]
@@ -33,5 +34,30 @@ export const InEnglish: StoryObj<typeof Ranks> = {
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(shown.join(' ')).toBe(inEnglish)
+  },
+}
+
+const standings = [
+  [0, 'better than 0% of manuscripts'],
+  [1, 'better than 1% of manuscripts'],
+  [95, 'better than 95% of manuscripts'],
+  [99, 'better than 99% of manuscripts'],
+  [100, 'among the best manuscripts'],
+] as const
+
+export const Standings: StoryObj<typeof Ranks> = {
+  globals: { language: 'en' },
+  render: () => (
+    <ul>
+      {standings.map(([percentile]) => (
+        <li key={percentile}>
+          <Standing percentile={percentile} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(shown).toEqual(standings.map(([, words]) => words))
   },
 }

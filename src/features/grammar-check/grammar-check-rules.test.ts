@@ -178,6 +178,7 @@ describe('the curve', () => {
   it.each([
     [57, [0, 57, 95, 100]],
     [95, [0, 95, 100]],
+    [100, [0, 95, 100]],
   ])('has for percentile %d the rows %j', (own, expected) => {
     expect(tableOf(curve, own).map(({ x }) => x)).toEqual(expected)
   })

@@ -9,6 +9,7 @@ import { isEnglish } from './grammar-check-rules.ts'
 import { Ordinal } from './ordinal.tsx'
 import { PercentileFigure } from './percentile-figure.tsx'
 import styles from './report.module.css'
+import { Standing } from './standing.tsx'
 
 type Props = { assessment: Assessment; percentiles: readonly Percentile[] }
 
@@ -60,11 +61,7 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
                   <strong>
                     <Ordinal value={percentile} />
                   </strong>{' '}
-                  {percentile < 100 ? (
-                    <Trans>better than {percentile}% of manuscripts</Trans>
-                  ) : (
-                    <Trans>among the best manuscripts</Trans>
-                  )}
+                  <Standing percentile={percentile} />
                 </dd>
               </div>
             )}
