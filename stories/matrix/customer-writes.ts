@@ -1,23 +1,8 @@
 import { screen, userEvent } from 'storybook/test'
-import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
-import { chooseSample } from '../grammar-check/chosen-file.ts'
+import { chooseManuscript, uploadAt, uploadManuscript } from './manuscript-steps.ts'
 import { confirm, enter, patiently, press, uploadFailures, type Write } from './write-steps.ts'
 
 const groupCode = 'MARSHLAB'
-/** The sample that is read fastest. */
-const manuscript = 'broken'
-
-const upload = {
-  path: '/researcher/grammar-check',
-  world: 'scenario=new-customer&flag=upload_files_ui:off',
-  entered: [sampleManuscript(manuscript).fileName],
-}
-
-async function chooseManuscript() {
-  await screen.findByRole('button', { name: 'Choose a file' }, patiently)
-  await chooseSample(document.body, manuscript)
-}
-
 /** What somebody sends who is signed in. */
 export const customerWrites: Write[] = [
   {
@@ -64,7 +49,7 @@ export const customerWrites: Write[] = [
   },
   {
     operation: 'uploadFile',
-    ...upload,
+    ...uploadAt('new-customer'),
     send: chooseManuscript,
     // A file that is too large for the server is not sent again; another takes its place.
     sendAgain: (failure) => (failure === '413' ? chooseManuscript() : press(/^Retry: /)),
@@ -74,11 +59,8 @@ export const customerWrites: Write[] = [
   },
   {
     operation: 'createLanguageAssessments',
-    ...upload,
-    async fill() {
-      await chooseManuscript()
-      await screen.findByText('Uploaded', {}, patiently)
-    },
+    ...uploadAt('new-customer'),
+    fill: uploadManuscript,
     send: () => press('Begin Check'),
     done: /^Back to recent assessments$/,
   },

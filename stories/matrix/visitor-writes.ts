@@ -1,5 +1,6 @@
-import { screen } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { fillIn } from '../auth/fill-in-registration.ts'
+import { uploadAt, uploadManuscript } from './manuscript-steps.ts'
 import { enter, patiently, press, type Write } from './write-steps.ts'
 
 const email = 'helen.marsh@example.edu'
@@ -44,6 +45,18 @@ export const visitorWrites: Write[] = [
     send: () => press('Send the link'),
     told,
     done: /^Check your mailbox$/,
+  },
+  {
+    operation: 'createLanguageAssessments',
+    ...uploadAt('anonymous'),
+    async fill() {
+      await userEvent.click(await screen.findByLabelText('I am not a robot', {}, patiently))
+      await uploadManuscript()
+    },
+    send: () => press('Begin Check'),
+    told: (failure) =>
+      failure === '401' ? /^Please sign in to have this manuscript checked/ : undefined,
+    done: /^Keep this report$/,
   },
   {
     operation: 'createWechatLogin',

@@ -41,7 +41,12 @@ export function GrammarCheckScreen({ application, user, language, page, onCreate
       >
         <Section title={<Trans>Your Language Assessment Scores</Trans>}>
           {isNew ? <GrammarCheckWelcome /> : null}
-          <ManuscriptForm application={application} user={user} onCreated={onCreated} />
+          <ManuscriptForm
+            application={application}
+            user={user}
+            language={language}
+            onCreated={onCreated}
+          />
           {user ? (
             <div className={styles.past}>
               <AssessmentList page={page} language={language} />

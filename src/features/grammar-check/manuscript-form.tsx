@@ -4,6 +4,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { largestUpload } from '../../api/files.ts'
 import { createAssessmentsMutation } from '../../api/grammar-check.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -18,16 +19,18 @@ import {
   noManuscript,
 } from './manuscript-form-schema.ts'
 import { uploadManuscript } from './upload-manuscript.ts'
+import { WaysToAccount } from './ways-to-account.tsx'
 
 type Props = {
   application: Application
   user: User | null
+  language: SiteLanguage
   /** Told the identities of the assessments that were begun. */
   onCreated: (identities: string[]) => Promise<void>
 }
 
 /** Uploads a manuscript and has it assessed: with a drop zone, or a wide button and terms. */
-export function ManuscriptForm({ application, user, onCreated }: Props) {
+export function ManuscriptForm({ application, user, language, onCreated }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(createAssessmentsMutation())
   const { config, features } = application
@@ -46,7 +49,10 @@ export function ManuscriptForm({ application, user, onCreated }: Props) {
       const { languageAssessments } = await mutateAsync({ body, ...attempt })
       await onCreated(languageAssessments.map(({ identity }) => identity))
     } catch (error) {
-      throw creationFailure(error, values.files[0]?.name)
+      throw creationFailure(error, {
+        fileName: values.files[0]?.name,
+        waysIn: user ? undefined : () => <WaysToAccount language={language} />,
+      })
     }
   }
   const terms = config.links.termsOfService
