@@ -4,6 +4,9 @@ import { type ServerName, servers, visits } from './e2e/served-at.ts'
 import { testedBuilds } from './scripts/check/tested-builds.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 
+/** Milliseconds after which a test or a server hangs for certain, also on a busy machine. */
+const hung = 300_000
+
 const port = Number(process.env.GALLEY_PORT ?? 4174)
 /** Where a whole run has built what its tests visit; without one, each build belongs to its server. */
 const built = process.env.GALLEY_BUILDS
@@ -16,7 +19,6 @@ const vite = `${node} node_modules/vite/bin/vite.js`
 const served = (name: keyof typeof builds, server: string) => ({
   command: built ? server : `${vite} ${builds[name].args.join(' ')} && ${server}`,
   env: builds[name].env,
-  timeout: 300_000,
 })
 const preview = (name: string, at: number, base = '/') =>
   `${vite} preview --outDir ${folder}/${name} --base ${base} --port ${at} --strictPort`
@@ -70,8 +72,7 @@ export default defineConfig({
   // The second try is there to be recorded: a test that then passes has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  // They end what hangs, and nothing that is slow on a busy machine.
-  timeout: 300_000,
+  timeout: hung,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
@@ -90,5 +91,5 @@ export default defineConfig({
   webServer: [
     { ...served('demo', preview('demo', port)), url: `http://127.0.0.1:${port}` },
     ...serverNames.filter(isVisited).map((name) => others[name]),
-  ],
+  ].map((server) => ({ ...server, timeout: hung })),
 })

@@ -12,6 +12,7 @@ const hung = 240_000
 const inBrowser = () => ({
   enabled: true,
   headless: true,
+  connectTimeout: hung,
   screenshotFailures: false,
   provider: playwright({ launchOptions: browser }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
@@ -19,6 +20,7 @@ const inBrowser = () => ({
 
 export default defineConfig({
   test: {
+    teardownTimeout: hung,
     projects: [
       './vitest.unit.config.ts',
       {

@@ -9,8 +9,9 @@ export default defineProject({
   test: {
     name: 'node',
     environment: 'node',
-    // Ends what hangs, and nothing that is slow on a busy machine.
+    // They end what hangs, and nothing that is slow on a busy machine.
     testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Tests share modules and no state: loading all of it anew for each file took most of the time.
     isolate: false,
     maxWorkers: 2,

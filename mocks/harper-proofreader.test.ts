@@ -12,26 +12,26 @@ it('finds errors at their places, in their order', async () => {
   expect(found.map(({ kind }) => kind)).toEqual(['Spelling', 'Repetition'])
   expect(found.map(({ suggestions }) => suggestions[0])).toEqual(['received', 'the'])
   expect(found.every(({ message }) => message.length > 10)).toBe(true)
-}, 20_000)
+})
 
 it('counts places in UTF-16 units, also after letters of two', async () => {
   const text = 'The symbols 𝒳 and 😀 were recieved.'
   const found = await nodeProofreader.findings(text, 'american')
   expect(wrong(text, found)).toContain('recieved')
-}, 20_000)
+})
 
 it('keeps places over several pieces of a long text', async () => {
   const clean = 'The samples were stored in a cold room until the next day. '.repeat(60)
   const text = Array(12).fill(`${clean}We recieved it.`).join('\n\n')
   const found = await nodeProofreader.findings(text, 'american')
   expect(wrong(text, found)).toEqual(Array(12).fill('recieved'))
-}, 20_000)
+})
 
 it('says what a suggestion leaves in place of the stretch', async () => {
   const text = 'However the rate fell.'
   const [found] = await nodeProofreader.findings(text, 'american')
   expect(found?.suggestions).toContain('However,')
-}, 20_000)
+})
 
 it('minds the dialect', async () => {
   const text = 'The colour was gray.'
@@ -39,7 +39,7 @@ it('minds the dialect', async () => {
   const british = await nodeProofreader.findings(text, 'british')
   expect(wrong(text, american)).toEqual(['colour'])
   expect(wrong(text, british)).toEqual(['gray'])
-}, 20_000)
+})
 
 it('tries a failed load again with the next text', async () => {
   let tries = 0
@@ -50,4 +50,4 @@ it('tries a failed load again with the next text', async () => {
   })
   await expect(proofreader.findings('One.', 'american')).rejects.toThrow('No network.')
   expect(await proofreader.findings('The cat sat.', 'american')).toEqual([])
-}, 20_000)
+})

@@ -48,7 +48,8 @@ async function pollsOver(steps: readonly number[]): Promise<number> {
     backend.calls.all().filter(({ operation }) => operation === 'searchLanguageAssessments').length
   const report = new QueryObserver(queries, assessmentQuery(scoring))
   stopPolling = report.subscribe(() => undefined)
-  const answered = () => vi.waitUntil(() => report.getCurrentResult().fetchStatus === 'idle')
+  const answered = () =>
+    vi.waitUntil(() => report.getCurrentResult().fetchStatus === 'idle', { timeout: 60_000 })
   await answered()
   const first = asked()
   for (const step of steps) {

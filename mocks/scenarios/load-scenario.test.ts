@@ -17,7 +17,7 @@ describe.each(names)('the scenario %s', (name) => {
     expect(worldViolations(world, fixedNow)).toEqual([])
     expect(worldViolations(world, fixedNow + 40 * day)).toEqual([])
     expect(brokenLaws(world)).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe.each(small)('the scenario %s', (name) => {

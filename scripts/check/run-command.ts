@@ -20,15 +20,19 @@ export function endAll(): void {
   for (const child of running) endWithChildren(child)
 }
 
+/** Minutes after which a command hangs for certain, also on a machine that is busy with other work. */
+const hung = () => (process.env.GALLEY_DEEP ? 180 : 60)
+
 /**
- * Runs a TypeScript file or a tool of node_modules/.bin, and keeps what it writes.
- * @param minutes after which it is ended, with exit code 124
+ * Runs a TypeScript file or a tool of node_modules/.bin, and keeps what it writes. One that hangs is
+ * ended, with exit code 124.
  */
 export function runCommand(
   what: string,
   args: string[],
-  { minutes = 5, env = {} }: { minutes?: number; env?: Record<string, string> } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<Result> {
+  const minutes = hung()
   const isFile = what.endsWith('.ts')
   const tool = join(root, 'node_modules/.bin', windows ? `${what}.cmd` : what)
   const child = spawn(isFile ? projectNode : tool, isFile ? [what, ...args] : args, {

@@ -9,9 +9,6 @@ import { testedBuilds } from './tested-builds.ts'
 
 export type NamedStep = Step & { group: 'check' | 'test' }
 
-/** For one step at most: long models, the whole matrix and a build of Storybook are for the deep run. */
-const minutes = () => (process.env.GALLEY_DEEP ? 30 : 15)
-
 type Part = Pick<Step, 'after'> & { cores?: number; env?: Record<string, string> }
 
 async function command(what: string, args: string[], env = {}): Promise<Outcome> {
@@ -32,7 +29,7 @@ async function vitest(project: string, kind: TestKind): Promise<Outcome> {
   const report = forgetLastRun(root, kind)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['run', '--project', project, ...reporters]
-  const { exitCode, output } = await runCommand('vitest', args, { minutes: minutes() })
+  const { exitCode, output } = await runCommand('vitest', args)
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
   return { ...withExitCode(counts, exitCode), output }
@@ -42,7 +39,6 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
   const report = forgetLastRun(root, 'browser')
   const { exitCode, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    minutes: minutes(),
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countPlaywright(JSON.parse(readFileSync(report, 'utf8')))

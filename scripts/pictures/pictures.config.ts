@@ -22,8 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 0 } },
+  timeout: 300_000,
+  expect: { timeout: 60_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 0 } },
   reporter: [['dot'], ['html', { outputFolder: pictureReport, open: 'never' }]],
   use: {
     baseURL: `http://${host}`,

@@ -27,7 +27,7 @@ describe('an edited manuscript', () => {
       (await nodeProofreader.findings(judgedText(paragraphs).english, 'american')).length
     expect(await errorsIn(after)).toBeLessThan((await errorsIn(before)) / 2)
     expect(await edited('english-3000')).toEqual(once)
-  }, 30_000)
+  })
 
   it('comes back as a .docx from an older .doc', async () => {
     expect((await paragraphsIn(await edited('doc'))).length).toBeGreaterThan(1)

@@ -51,7 +51,7 @@ describe('an edited manuscript', () => {
     const tracked = await fileIn(await send(download('edit-1')))
     expect(tracked.xml).toContain('w:author="Second Author"')
     expect(tracked.paragraphs).toHaveLength(TRACKED_ACCEPTED.length)
-  }, 30_000)
+  })
 
   it('keeps to the dialect that was chosen', async () => {
     const seen: string[] = []
@@ -84,7 +84,7 @@ describe('an edited manuscript', () => {
     const { send, facts } = await digitalBackend('digital-editing', {}, { proofreader })
     const { xml } = await fileIn(await send(download(facts.edits.completed)))
     expect(xml.match(/<w:ins /g)?.length).toBeGreaterThan(3)
-  }, 30_000)
+  })
 
   it('is in the archive after half a year, then is said to be', async () => {
     const { send, facts, world, advance } = await digitalBackend('digital-editing-ended')
