@@ -13,6 +13,7 @@ import { setLeaving } from './leaving.ts'
 import { beginAfresh } from './person-change.ts'
 import { Start } from './start.tsx'
 import { StartingPage } from './starting-page.tsx'
+import { useLookAgain } from './use-look-again.ts'
 
 type Props = {
   queryClient: QueryClient
@@ -38,6 +39,7 @@ function Pages({ router }: Pick<Props, 'router'>) {
  * another's.
  */
 export function Application({ queryClient, router, scheme }: Props) {
+  useLookAgain(queryClient)
   useEffect(() => {
     const { queryKey } = userQuery()
     let before = queryClient.getQueryData(queryKey)

@@ -18,12 +18,13 @@ function isUntouched(values: object, { files }: Pick<DraftContent, 'files'>, ini
 
 /**
  * Reads what was kept of a form, and keeps what is typed until the form says that it is done. A form
- * that stands as it began leaves nothing behind. `onEnded` is told when another tab has sent or discarded it.
+ * that stands as it began leaves nothing behind. `onEnded` is told when another tab has sent or discarded it,
+ * `onReturn` when that was done before the browser brought the page back as it was left.
  */
 export function useDraft<Values extends object>(
   draft: DraftName | undefined,
   initial: Values,
-  onEnded: (end: DraftEnd) => void,
+  { onEnded, onReturn }: { onEnded: (end: DraftEnd) => void; onReturn: () => void },
 ) {
   const [opened] = useState(() => openDraft(safeLocalStorage, draft))
   const { kept } = opened
@@ -56,10 +57,18 @@ export function useDraft<Values extends object>(
     const end = draft && key === storageKey(draft) ? opened.end() : undefined
     if (end) onEnded(end)
   })
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && opened.end()) onReturn()
+  })
   useEffect(() => {
     const listener = (event: StorageEvent) => hear(event)
+    const returned = (event: PageTransitionEvent) => comeBack(event)
     window.addEventListener('storage', listener)
-    return () => window.removeEventListener('storage', listener)
+    window.addEventListener('pageshow', returned)
+    return () => {
+      window.removeEventListener('storage', listener)
+      window.removeEventListener('pageshow', returned)
+    }
   }, [])
 
   const keep = useCallback(

@@ -21,9 +21,12 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
   const { schema, initialValues, onSubmit } = props
   const id = useId()
   const { i18n } = useLingui()
-  const draft = useDraft(props.draft, initialValues, (end) => {
-    // Whoever is just sending hears its own answer, which is the same.
-    if (!submission.busy) startAnew(end)
+  const draft = useDraft(props.draft, initialValues, {
+    onEnded(end) {
+      // Whoever is just sending hears its own answer, which is the same.
+      if (!submission.busy) endHere(end)
+    },
+    onReturn: startAnew,
   })
   const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
   // Events can follow one another before a render: what was just typed is read from here.
@@ -61,11 +64,16 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     setResets((count) => count + 1)
   }
 
-  /** Another tab has ended the draft that is open here, too. */
-  function startAnew(end: DraftEnd) {
+  /** The draft that is open here has been ended. */
+  function startAnew() {
     opened.leave()
     restart()
     submission.forgetProblem()
+  }
+
+  /** Another tab has ended it. */
+  function endHere(end: DraftEnd) {
+    startAnew()
     showMessage(endedElsewhere[end])
   }
 
@@ -82,7 +90,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     begin() {
       const end = opened.end()
       if (end) {
-        startAnew(end)
+        endHere(end)
         return undefined
       }
       const open = withoutSecrets(values.current, secretNames.current, first)

@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { forgetPrepayDrafts } from '../../src/features/prepay/prepay-draft.ts'
+import type { ScreenStory } from '../screen.tsx'
+import type { OpenedScreen } from '../screen-world.ts'
+import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
+import { leave, paymentScreen } from './payment-screen.ts'
+
+// Back from a payment page to a form that the browser has kept as it was left.
+export default { ...paymentScreen, title: 'Payment/Back to the form' }
+
+/** Pays by PayPal and leaves, as far as a story can. */
+async function leaveForPayPal(canvasElement: HTMLElement) {
+  await typeAmount(canvasElement, '250')
+  await choose(canvasElement, /^PayPal/)
+  await acceptAndPay(canvasElement)
+  await within(canvasElement).findByText('One moment: the payment page is opening.')
+}
+
+/** What a browser says that brings a page back as it was left. */
+const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+const callsOf = (screen: OpenedScreen | undefined, operation: string) =>
+  screen?.calls.all().filter((call) => call.operation === operation).length
+
+type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
+
+export const BackWithoutPaying: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await leaveForPayPal(canvasElement)
+    const [users, prepayments] = [callsOf(screen, 'loadUser'), callsOf(screen, 'loadInvoices')]
+    comeBack()
+    await waitFor(() => expect(canvas.queryByText(/payment page is opening/)).toBeNull())
+    await waitFor(() => expect(callsOf(screen, 'loadUser')).toBe((users ?? 0) + 1))
+    await waitFor(() => expect(callsOf(screen, 'loadInvoices')).toBe((prepayments ?? 0) + 1))
+    await expect(canvas.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $250' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const BackAfterPaying: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await leaveForPayPal(canvasElement)
+    // The page that the payment returned to has closed the form, which a page that sleeps does not hear.
+    forgetPrepayDrafts({ identity: screen?.facts.person.identity ?? '', prepayments: [] })
+    comeBack()
+    await expect(await canvas.findByLabelText(/^Amount in/)).toHaveValue('')
+    await expect(canvas.queryByText(/in another tab/)).toBeNull()
+    await expect(callsOf(screen, 'payForPrepayment')).toBe(1)
+  },
+}
+
+export const BackWithoutASession: ScreenStory = {
+  play: async ({ canvasElement, loaded: { screen } }: Opened) => {
+    const canvas = within(canvasElement)
+    await leaveForPayPal(canvasElement)
+    screen?.world.transact(() =>
+      applySettings(screen.world, parseScenarioRequest('fault=loadUser:401:1')),
+    )
+    comeBack()
+    const dialog = { name: 'Please sign in again' }
+    await expect(await canvas.findByRole('alertdialog', dialog)).toBeVisible()
+  },
+}
