@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { WithDashboardRail } from './-dashboard-rail.tsx'
 import { MigrationNoticeIfAny } from './-migration-notice.tsx'
+import { useMoneyUpdate } from './-use-money-update.ts'
 
 /** The dashboard: what is going on, and the orders with their search. */
 export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
@@ -21,7 +22,8 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
   const router = useRouter()
   const { language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
-  const { data } = useQuery(orderSearchQuery(terms))
+  const { data, isPending } = useQuery(orderSearchQuery(terms))
+  useMoneyUpdate(user, !isPending)
   const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
     const params = { lang: language, ...pathFromTerms(next) }
