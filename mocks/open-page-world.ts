@@ -1,6 +1,6 @@
 import { contractHash } from '../src/api/operations.gen.ts'
 import { letTimePass } from './backend/rules/let-time-pass.ts'
-import { loadScenario } from './scenarios/load-scenario.ts'
+import { lazyTablesOf, loadScenario } from './scenarios/load-scenario.ts'
 import { defaultScenario } from './scenarios/scenario-list.ts'
 import {
   applySettings,
@@ -76,19 +76,19 @@ export async function openPageWorld(
     const clock = beginningClock(request, start, realNow)
     const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
     const snapshot = loaded.world.snapshot()
-    return { tables: loaded.world.image().tables, snapshot, startedAt: realNow, scenario }
+    return { snapshot, startedAt: realNow, scenario }
   }
   const identity = { format: FORMAT, contract: contractHash }
   // Two portals on one host have a world each.
   const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
-  const opened = await keeper({ name, identity, world, beginning })
+  const opened = await keeper({ name, identity, world, beginning, lazyTables: lazyTablesOf })
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
   const { kept } = opened
   if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
   if (shared !== undefined) {
     const realNow = real.now()
     const { world: there, scenario } = await readSharedWorld(shared, world.meta, realNow)
-    await kept.replace({ tables: there.image().tables, startedAt: realNow, scenario })
+    await kept.replace({ snapshot: there.snapshot(), startedAt: realNow, scenario })
   }
 
   const realTime = {
@@ -152,7 +152,7 @@ export async function openPageWorld(
       const realNow = real.now()
       // The machine's time since the file was written is none of the world's.
       read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
-      await kept.replace({ tables: read.image().tables, startedAt: realNow, scenario })
+      await kept.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
       hadAt = kept.last
       syncClock()
     },

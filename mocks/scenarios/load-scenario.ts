@@ -1,15 +1,23 @@
 import { contractHash } from '../../src/api/operations.gen.ts'
 import type { components } from '../../src/api/schema.gen.ts'
 import { type ClockState, frozenClock } from '../world/clock-state.ts'
-import { createGalleyWorld, type World } from '../world/galley-world.ts'
+import { createGalleyWorld, type LazyGalleyTables, type World } from '../world/galley-world.ts'
+import type { Recipe } from '../world/lazy-rows.ts'
 import { bringFormTo } from './builders/bring-form-to.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import { siteApplication } from './builders/site-application.ts'
-import { type FactsOf, type ScenarioName, scenarioNamed } from './scenario-list.ts'
+import { type FactsOf, isScenarioName, type ScenarioName, scenarioNamed } from './scenario-list.ts'
 
 type StepName = components['schemas']['StepName']
 
 export type LoadedScenario<Name extends ScenarioName> = { world: World; facts: FactsOf<Name> }
+
+/** Makes the lazy rows of a recipe again. @throws TypeError where it names no scenario. */
+export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGalleyTables> {
+  if (!isScenarioName(scenario)) throw new TypeError(`There is no scenario ${scenario}`)
+  const { lazyTables } = await scenarioNamed(scenario)
+  return lazyTables?.(start) ?? {}
+}
 
 /**
  * Builds the world of a scenario; the same name, `now` (epoch milliseconds) and flags give the
@@ -31,6 +39,7 @@ export async function loadScenario<Name extends ScenarioName>(asked: {
   const usual = siteApplication(site, scenario.application)
   const application = { ...usual, features: { ...usual.features, ...flags } }
   const world = createGalleyWorld({ contract: contractHash })
+  world.fillLazily(scenario.lazyTables?.(now) ?? {}, { scenario: name, start: now })
   const facts = scenario.build({ world, start: now })
   const { token } = world.sessions.insert({
     token: `session-${world.next('sessions')}`,

@@ -1,4 +1,4 @@
-import type { World } from '../world/galley-world.ts'
+import type { LazyGalleyTables, World } from '../world/galley-world.ts'
 import type { ApplicationChanges, SiteCode } from './builders/site-application.ts'
 import type { Person } from './people.ts'
 
@@ -14,7 +14,9 @@ export type Scenario<Facts extends object> = {
   application?: ApplicationChanges
   /** Who is signed in; null for nobody. The person's account must be in the world it builds. */
   signedIn: Person | null
-  /** Puts its rows into the world and says by which names they are found. */
+  /** Rows of which there are too many to make them all before somebody reads them. */
+  lazyTables?(start: number): LazyGalleyTables
+  /** Puts its other rows into the world and says by which names they are found. */
   build(setting: Setting): Facts
 }
 

@@ -2,7 +2,10 @@ import { tables } from './tables.ts'
 import { createWorld } from './world.ts'
 import type { WorldMeta } from './world-file.ts'
 
-/** Raised when rows change so that a world kept by an earlier version cannot be read. */
+/**
+ * Raised when rows change so that a world kept by an earlier version cannot be read, and when a
+ * scenario's lazy rows change, which are kept by their recipe.
+ */
 export const FORMAT = 5
 
 /** An empty world of Galley; `contract` is the hash of the contract that its rows follow. */
@@ -12,3 +15,8 @@ export function createGalleyWorld({ contract = '' }: { readonly contract?: strin
 }
 
 export type World = ReturnType<typeof createGalleyWorld>
+
+/** Lazy rows of a world, by table. */
+export type LazyGalleyTables = {
+  readonly [Name in keyof typeof tables]?: Parameters<World[Name]['fillLazily']>[0]
+}

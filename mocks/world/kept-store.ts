@@ -1,4 +1,5 @@
 import type { JournalEntry } from './journal.ts'
+import type { PersistedTables } from './lazy-rows.ts'
 
 /** What a page must share with a kept world to read it. */
 export interface KeptIdentity {
@@ -19,13 +20,10 @@ export interface KeptHeader extends KeptIdentity {
   readonly upTo: number
 }
 
-/** Rows by table. What comes from a store is checked before it is believed. */
-export type KeptTables = Readonly<Record<string, readonly object[]>>
-
 /** Everything that a store holds; the rows are the reader's own. */
 export interface KeptWhole {
   readonly header: unknown
-  readonly tables: KeptTables
+  readonly tables: PersistedTables
   readonly entries: readonly unknown[]
 }
 
@@ -36,9 +34,9 @@ export interface KeptStore {
   whole(): Promise<KeptWhole>
   append(entries: readonly JournalEntry[]): Promise<void>
   /** Forgets everything and begins with this. */
-  begin(header: KeptHeader, tables: KeptTables): Promise<void>
+  begin(header: KeptHeader, tables: PersistedTables): Promise<void>
   /** Writes the header and these tables anew, and drops log entries up to that number. */
-  compact(header: KeptHeader, tables: KeptTables, dropUpTo: number): Promise<void>
+  compact(header: KeptHeader, tables: PersistedTables, dropUpTo: number): Promise<void>
   /** Removes the store itself, even one that cannot be opened. */
   destroy(): Promise<void>
 }

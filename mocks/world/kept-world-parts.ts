@@ -1,13 +1,12 @@
 import type { Change } from './changes.ts'
 import type { KeptIdentity, KeptStore } from './kept-store.ts'
-import type { Snapshot } from './world-core.ts'
-import type { WorldImage, WorldMeta } from './world-file.ts'
+import type { PersistedTables, Recipe } from './lazy-rows.ts'
+import type { LazyTables, PersistedImage, Snapshot } from './world-core.ts'
+import type { WorldMeta } from './world-file.ts'
 
 /** A state to begin with: a scenario's, or one from a file. */
 export interface Beginning {
-  readonly tables: WorldImage['tables']
-  /** The same, of a world of this kind: taking it over copies no row. */
-  readonly snapshot?: Snapshot
+  readonly snapshot: Snapshot
   /** When it begins: a real instant, epoch milliseconds. */
   readonly startedAt: number
   readonly scenario?: string
@@ -16,9 +15,9 @@ export interface Beginning {
 /** What keeping asks of a world. */
 export interface KeepableWorld {
   readonly meta: WorldMeta
-  load(image: WorldImage): void
+  load(image: PersistedImage, lazy?: LazyTables): void
   restore(snapshot: Snapshot): void
-  image(): WorldImage
+  persisted(names?: Iterable<string>): PersistedTables
   apply(changes: readonly Change[]): void
   revert(changes: readonly Change[]): void
 }
@@ -34,4 +33,6 @@ export interface KeptWorldParts {
   /** Calls the function each time another page announced something. */
   readonly hear: (listener: () => void) => void
   readonly beginning: () => Beginning | Promise<Beginning>
+  /** Makes the lazy rows of a recipe again. */
+  readonly lazyTables: (recipe: Recipe) => LazyTables | Promise<LazyTables>
 }

@@ -6,17 +6,24 @@ import { openKept } from './open-kept-world.ts'
 import { createTestWorld, paper, type TestWorld } from './test-world.ts'
 
 const identity = { format: 1, contract: 'c1' }
+const lazyTables = () => ({})
 
 function beginning(title = 'begun') {
   const world = createTestWorld()
   world.papers.insert(paper('sum', { title }))
-  return { tables: world.image().tables, startedAt: 1000, scenario: title }
+  return { snapshot: world.snapshot(), startedAt: 1000, scenario: title }
 }
 
 async function openPage(browser: MemoryBrowser, kind = identity) {
   const world = createTestWorld()
   const page = browser.page()
-  const opened = await openKept({ ...page, world, identity: kind, beginning: () => beginning() })
+  const opened = await openKept({
+    ...page,
+    world,
+    identity: kind,
+    beginning: () => beginning(),
+    lazyTables,
+  })
   if (opened.found === 'damaged') throw new Error(opened.damaged)
   return { world, kept: opened.kept, opened }
 }
@@ -170,7 +177,7 @@ describe('what goes wrong', () => {
     damage(browser)
     const kept = structuredClone([browser.header, browser.tables, browser.log])
     const world = createTestWorld()
-    const opened = await openKept({ ...browser.page(), world, identity, beginning })
+    const opened = await openKept({ ...browser.page(), world, identity, beginning, lazyTables })
     if (opened.found !== 'damaged') throw new Error(`It was ${opened.found}`)
     expect(opened.damaged).toContain(message)
     expect([browser.header, browser.tables, browser.log]).toEqual(kept)

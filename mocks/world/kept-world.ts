@@ -9,6 +9,7 @@ import {
   whyForeign,
 } from './kept-store.ts'
 import type { Beginning, KeptWorldParts } from './kept-world-parts.ts'
+import { isPersistedLazyTable } from './lazy-rows.ts'
 
 /** After so many log entries the tables that they touch are written anew. */
 const COMPACT_AFTER = 300
@@ -117,7 +118,7 @@ export class KeptWorld {
   }
 
   /** Inside the lock: makes this the kept world. */
-  async begin({ tables, snapshot, startedAt, scenario }: Beginning): Promise<void> {
+  async begin({ snapshot, startedAt, scenario }: Beginning): Promise<void> {
     const { world, store, identity, announce } = this.#parts
     const count = Number.parseInt(this.#header.epoch, 10) + 1
     const header: KeptHeader = {
@@ -128,9 +129,8 @@ export class KeptWorld {
       epoch: `${count} of ${startedAt}`,
       upTo: 0,
     }
-    if (snapshot) world.restore(snapshot)
-    else world.load({ meta: world.meta, tables })
-    await store.begin(header, world.image().tables)
+    world.restore(snapshot)
+    await store.begin(header, world.persisted())
     this.#header = header
     this.#journal = createJournal()
     this.#seq = 0
@@ -138,7 +138,7 @@ export class KeptWorld {
   }
 
   /** Inside the lock: becomes everything that the store holds. @throws DamagedError */
-  take(whole: KeptWhole): void {
+  async take(whole: KeptWhole): Promise<void> {
     const { world } = this.#parts
     const header = readHeader(whole.header)
     const entries = readEntries(whole.entries)
@@ -146,9 +146,11 @@ export class KeptWorld {
     const last = entries.at(-1)?.seq ?? header.upTo
     if (later.length !== last - header.upTo)
       throw new DamagedError(`The log of the kept world has no entry ${header.upTo + 1}`)
+    const recipe = Object.values(whole.tables).find(isPersistedLazyTable)?.recipe
+    const lazy = recipe && (await this.#parts.lazyTables(recipe))
     const journal = createJournal()
     fitting(() => {
-      world.load({ meta: world.meta, tables: whole.tables })
+      world.load({ meta: world.meta, tables: whole.tables }, lazy)
       for (const entry of later) world.apply(entry.changes)
     })
     for (const entry of entries) journal.take(entry)
@@ -167,7 +169,7 @@ export class KeptWorld {
     const replaced = header.epoch !== this.#header.epoch
     const missed = (entries[0]?.seq ?? header.upTo + 1) > this.#seq + 1
     if (replaced || missed) {
-      this.take(await this.#parts.store.whole())
+      await this.take(await this.#parts.store.whole())
       this.#tell(replaced ? 'replaced' : 'calls')
       return
     }
@@ -202,7 +204,7 @@ export class KeptWorld {
     const touched = new Set(
       readEntries(entries).flatMap(({ changes }) => changes.map(({ table }) => table)),
     )
-    const { tables } = world.image()
+    const tables = world.persisted(touched)
     const written = Object.fromEntries([...touched].map((name) => [name, tables[name] ?? []]))
     const header = { ...this.#header, upTo: this.#seq }
     try {

@@ -1,12 +1,13 @@
 import type { JournalEntry } from './journal.ts'
-import type { KeptHeader, KeptStore, KeptTables } from './kept-store.ts'
+import type { KeptHeader, KeptStore } from './kept-store.ts'
 import type { KeptWorldParts } from './kept-world-parts.ts'
+import type { PersistedTables } from './lazy-rows.ts'
 
 /** What the pages of one browser share, in memory: a store, a lock, and a way to hear of others. */
 export interface MemoryBrowser {
   /** As they are kept, to look at and to damage. */
   header: KeptHeader | undefined
-  tables: KeptTables
+  tables: PersistedTables
   log: JournalEntry[]
   /** Makes every later writing fail, as a full disk does. */
   full: boolean

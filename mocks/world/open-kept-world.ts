@@ -44,7 +44,7 @@ export function openKept(parts: KeptWorldParts): Promise<OpenedWorld> {
     const reason = whyForeign(header, identity)
     if (reason !== undefined) return { header, reason }
     const kept = new KeptWorld(parts, header)
-    kept.take(whole)
+    await kept.take(whole)
     return { kept }
   }
 

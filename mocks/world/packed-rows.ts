@@ -1,8 +1,10 @@
+import type { PersistedLazyTable } from './lazy-rows.ts'
+
 /**
  * Rows as they are put into the database. Of many rows a browser reads a text several times as fast
  * as their structured clone.
  */
-export type PackedRows = string | readonly object[]
+export type PackedRows = string | readonly object[] | PersistedLazyTable
 
 const manyRows = 1_000
 
@@ -13,12 +15,14 @@ function holdsBytes(value: unknown): boolean {
   return false
 }
 
-export const packRows = (rows: readonly object[]): PackedRows =>
+export function packRows(table: readonly object[] | PersistedLazyTable): PackedRows {
+  if (!('length' in table) || table.length < manyRows) return table
   // Bytes have no JSON.
-  rows.length < manyRows || rows.some(holdsBytes) ? rows : JSON.stringify(rows)
+  return table.some(holdsBytes) ? table : JSON.stringify(table)
+}
 
 /** @throws TypeError, SyntaxError where the text is no list. */
-export function unpackRows(packed: PackedRows): readonly object[] {
+export function unpackRows(packed: PackedRows): readonly object[] | PersistedLazyTable {
   if (typeof packed !== 'string') return packed
   const rows: unknown = JSON.parse(packed)
   if (Array.isArray(rows)) return rows

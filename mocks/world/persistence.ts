@@ -29,14 +29,16 @@ export function openKeptWorld(options: {
   readonly world: KeptWorldParts['world']
   /** What to begin with where nothing is kept that can be read. */
   readonly beginning: KeptWorldParts['beginning']
+  readonly lazyTables: KeptWorldParts['lazyTables']
 }): Promise<OpenedWorld> {
-  const { world, identity, beginning } = options
+  const { world, identity, beginning, lazyTables } = options
   const name = `galley-world-${options.name}`
   const channel = new BroadcastChannel(name)
   return openKept({
     world,
     identity,
     beginning,
+    lazyTables,
     store: browserStore(name),
     lock: async (run) => navigator.locks.request(name, run),
     announce: () => channel.postMessage('news'),

@@ -18,6 +18,14 @@ export interface Piece<E> {
   readonly to: number
 }
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 /**
  * An ordered set as a B-tree whose nodes are copied when they are written to for the first time
  * after the set was shared: a fork, a snapshot or a roll-back costs the same for 10 rows as for
@@ -26,6 +34,8 @@ export interface Piece<E> {
 export class SortedSet<E extends object> {
   readonly #compare: (a: E, b: E) => number
   #root: Node<E> | undefined
+  /** Gives the root of a set that is filled when it is first used; the same one each time. */
+  #later: (() => Node<E> | undefined) | undefined
   #owner: object = {}
   #still: SortedSet<E> | undefined
 
@@ -34,12 +44,22 @@ export class SortedSet<E extends object> {
     this.#root = root
   }
 
+  get #tree(): Node<E> | undefined {
+    if (this.#later) this.#tree = this.#later()
+    return this.#root
+  }
+
+  set #tree(root: Node<E> | undefined) {
+    this.#later = undefined
+    this.#root = root
+  }
+
   get size(): number {
-    return this.#root ? sizeOf(this.#root) : 0
+    return this.#tree ? sizeOf(this.#tree) : 0
   }
 
   get(place: Place<E>): E | undefined {
-    let node = this.#root
+    let node = this.#tree
     while (node?.children) {
       const index = partition(node.entries, (entry) => place(entry) <= 0) - 1
       node = node.children[index]
@@ -52,31 +72,37 @@ export class SortedSet<E extends object> {
   /** Adds the entry, or puts it in the place of one that compares as equal. */
   put(entry: E): void {
     this.#still = undefined
-    if (!this.#root) {
-      this.#root = { owner: this.#owner, children: undefined, entries: [entry] }
+    if (!this.#tree) {
+      this.#tree = { owner: this.#owner, children: undefined, entries: [entry] }
       return
     }
-    const [left, right] = put(this.#root, entry, this.#compare, this.#owner)
-    this.#root = right ? branchOf([left, right], this.#owner) : left
+    const [left, right] = put(this.#tree, entry, this.#compare, this.#owner)
+    this.#tree = right ? branchOf([left, right], this.#owner) : left
   }
 
   /** Holds these entries, of which no two compare as equal, in the place of those before. */
   fill(entries: readonly E[]): void {
     this.#still = undefined
-    this.#root = treeOf(entries.toSorted(this.#compare), this.#owner)
+    this.#tree = treeOf(entries.toSorted(this.#compare), this.#owner)
+  }
+
+  /** The same, when somebody first asks for one of them. */
+  fillLater(entries: () => readonly E[]): void {
+    this.#still = undefined
+    this.#later = once(() => treeOf(entries().toSorted(this.#compare), {}))
   }
 
   remove(place: Place<E>): void {
-    if (!this.#root || !this.get(place)) return
+    if (!this.#tree || !this.get(place)) return
     this.#still = undefined
-    let root = remove(this.#root, place, this.#owner)
+    let root = remove(this.#tree, place, this.#owner)
     while (root?.children?.length === 1) root = root.children[0]
-    this.#root = root
+    this.#tree = root
   }
 
   /** How many entries stand at the start for which `before` holds; it must not hold again after. */
   count(before: (entry: E) => boolean): number {
-    let node = this.#root
+    let node = this.#tree
     let counted = 0
     while (node?.children) {
       const index = partition(node.entries, before) - 1
@@ -93,11 +119,11 @@ export class SortedSet<E extends object> {
    * shared, and whose nodes therefore never change.
    */
   *pieces(start: number, end: number, backwards = false): Generator<Piece<E>, void, void> {
-    if (!this.#root) return
+    if (!this.#tree) return
     let low = Math.max(0, start)
     let high = Math.min(end, this.size)
     while (low < high) {
-      const { entries, offset } = leafAt(this.#root, backwards ? high - 1 : low)
+      const { entries, offset } = leafAt(this.#tree, backwards ? high - 1 : low)
       const from = backwards ? Math.max(0, offset + 1 - (high - low)) : offset
       const to = backwards ? offset + 1 : Math.min(entries.length, offset + high - low)
       yield { entries, from, to }
@@ -117,7 +143,9 @@ export class SortedSet<E extends object> {
   /** A set of the same entries; what is written to either afterwards does not show in the other. */
   share(): SortedSet<E> {
     this.#owner = {}
-    return new SortedSet(this.#compare, this.#root)
+    const shared = new SortedSet(this.#compare, this.#root)
+    shared.#later = this.#later
+    return shared
   }
 
   /**

@@ -1,7 +1,21 @@
+import {
+  indexedEntries,
+  refuseSharedKeys,
+  refuseUnfit,
+  taken,
+  uniqueEntries,
+} from './filled-table.ts'
 import { folded } from './folded.ts'
+import {
+  type Laziness,
+  LazyEntry,
+  type LazyRows,
+  type PersistedLazyTable,
+  type Recipe,
+} from './lazy-rows.ts'
 import { rangeView } from './range-view.ts'
 import { SortedSet } from './sorted-set.ts'
-import type { IndexShape, Recorder, TableStore } from './table.ts'
+import type { Recorder, TableStore } from './table.ts'
 import {
   byKey,
   bySort,
@@ -10,33 +24,24 @@ import {
   type Indexed,
   indexed,
   type Keyed,
-  refuseTwice,
+  MissingRowError,
+  type TableShape,
   type Unique,
   uniqueValue,
 } from './table-entries.ts'
 import { compareValues, frozenCopy, frozenInPlace, type Key, type Scalar } from './values.ts'
 import type { View } from './view.ts'
 
-export class MissingRowError extends Error {
-  override name = 'MissingRowError'
-}
-
-interface Shape<Row> {
-  readonly key: string
-  readonly unique?: readonly string[]
-  readonly text?: (row: Row) => string
-  readonly indexes?: Readonly<Record<string, IndexShape<Row>>>
-}
-
-export class StoredTable<Row extends object> implements TableStore {
+export class StoredTable<Row extends object, Outline extends object> implements TableStore {
   readonly name: string
-  readonly #shape: Shape<Row>
+  readonly #shape: TableShape<Row, Outline>
   readonly #record: Recorder
   #rows: SortedSet<Keyed<Row>> = new SortedSet<Keyed<Row>>(byKey)
   #unique: ReadonlyMap<string, SortedSet<Unique>>
   #indexes: ReadonlyMap<string, SortedSet<Indexed<Row>>>
+  #lazy: Laziness | undefined
 
-  constructor(name: string, shape: Shape<Row>, record: Recorder) {
+  constructor(name: string, shape: TableShape<Row, Outline>, record: Recorder) {
     this.name = name
     this.#shape = shape
     this.#record = record
@@ -82,39 +87,58 @@ export class StoredTable<Row extends object> implements TableStore {
   }
 
   fill(rows: readonly Row[]): void {
-    if (this.size > 0) throw new TypeError(`${this.name} has rows already`)
-    const { text } = this.#shape
+    this.#refuseFilled()
+    const { outline, indexes = {} } = this.#shape
     const entries = rows.map((given) => {
       const row = frozenInPlace(given, this.name)
-      return { key: this.keyOf(row), row, text: text ? folded(text(row)) : '' }
+      return { key: this.keyOf(row), row, text: this.#textOf(row) }
     })
-    refuseTwice(
-      entries.map(({ key }) => [key, key]),
-      (key) => `${this.name} holds ${key} already`,
-    )
+    refuseSharedKeys(this.name, entries)
     const uniques = Array.from(this.#unique, ([field, set]) => {
-      const values = entries.flatMap(({ key, row }) => {
-        const value = uniqueValue(row, field)
-        return value === undefined ? [] : { value, key }
-      })
-      refuseTwice(
-        values.map(({ value, key }) => [value, key]),
-        (holder, value) => this.#taken(holder, field, value),
-      )
-      return { set, values }
+      return { set, values: uniqueEntries(this.name, field, entries) }
     })
     const places = Array.from(this.#indexes, ([name, set]) => {
-      const index = this.#shape.indexes?.[name]
-      return {
-        set,
-        values: entries.flatMap(
-          ({ key, row, text }) => (index && indexed(index, key, row, text)) ?? [],
-        ),
-      }
+      const values = indexedEntries(indexes[name], entries, ({ row }) => outline(row))
+      return { set, values }
     })
     this.#rows.fill(entries)
     for (const { set, values } of uniques) set.fill(values)
     for (const { set, values } of places) set.fill(values)
+  }
+
+  fillLazily({ outlines, make }: LazyRows<Row, Outline>, recipe: Recipe): void {
+    this.#refuseFilled()
+    const maker = {
+      make: (index: number) => {
+        const row = frozenInPlace(make(index), this.name)
+        refuseUnfit(this.name, outlines[index], this.#shape.outline(row))
+        return row
+      },
+      textOf: (row: Row) => this.#textOf(row),
+    }
+    const entries = outlines.map((each, at) => new LazyEntry(this.keyOf(each), at, maker))
+    this.#rows.fillLater(() => {
+      refuseSharedKeys(this.name, entries)
+      return entries
+    })
+    for (const [field, set] of this.#unique)
+      set.fillLater(() => uniqueEntries(this.name, field, entries))
+    for (const [name, set] of this.#indexes) {
+      const index = this.#shape.indexes?.[name]
+      set.fillLater(() => indexedEntries(index, entries, (_, at) => outlines[at]))
+    }
+    this.#lazy = { recipe, written: new SortedSet(byKey) }
+  }
+
+  persisted(): readonly Row[] | PersistedLazyTable {
+    if (!this.#lazy) return [...this.all()]
+    const { recipe, written } = this.#lazy
+    const keys = Array.from(written.range(0, written.size), ({ key }) => key)
+    return {
+      recipe,
+      rows: keys.flatMap((key) => this.get(key) ?? []),
+      gone: keys.filter((key) => !this.get(key)),
+    }
   }
 
   update(key: Key, patch: Partial<Row>): Row {
@@ -142,21 +166,22 @@ export class StoredTable<Row extends object> implements TableStore {
     throw new TypeError(`A row of ${this.name} has no ${this.#shape.key}`)
   }
 
-  share(): StoredTable<Row> {
-    const shared = new StoredTable<Row>(this.name, this.#shape, this.#record)
+  share(): StoredTable<Row, Outline> {
+    const shared = new StoredTable<Row, Outline>(this.name, this.#shape, this.#record)
     shared.adopt(this)
     return shared
   }
 
   /** Takes over the rows of another table of the same shape. */
-  adopt(other: StoredTable<Row>): void {
+  adopt(other: StoredTable<Row, Outline>): void {
     this.#rows = other.#rows.share()
     this.#unique = new Map(Array.from(other.#unique, ([field, set]) => [field, set.share()]))
     this.#indexes = new Map(Array.from(other.#indexes, ([index, set]) => [index, set.share()]))
+    this.#lazy = other.#lazy && { ...other.#lazy, written: other.#lazy.written.share() }
   }
 
   clear(): void {
-    this.adopt(new StoredTable<Row>(this.name, this.#shape, this.#record))
+    this.adopt(new StoredTable<Row, Outline>(this.name, this.#shape, this.#record))
   }
 
   #existing(key: Key): Row {
@@ -178,19 +203,20 @@ export class StoredTable<Row extends object> implements TableStore {
 
   #replaceOrRemove(key: Key, before: Row | undefined, after: Row | undefined): void {
     if (after) this.#refuseTaken(key, after)
-    const text = after && this.#shape.text ? folded(this.#shape.text(after)) : ''
+    const entry = after && { key, row: after, text: this.#textOf(after) }
+    const { outline } = this.#shape
     // What the shape's own functions say comes first: should one throw, nothing is half written.
     const moves = Array.from(this.#indexes, ([name, set]) => {
       const index = this.#shape.indexes?.[name]
       return {
         set,
-        old: before && index && indexed(index, key, before, ''),
-        entry: after && index && indexed(index, key, after, text),
+        old: before && index && indexed(index, outline(before), { key, row: before, text: '' }),
+        next: entry && index && indexed(index, outline(entry.row), entry),
       }
     })
-    for (const { set, old, entry } of moves) {
-      if (old && !(entry && bySort(old, entry) === 0)) set.remove((each) => bySort(each, old))
-      if (entry) set.put(entry)
+    for (const { set, old, next } of moves) {
+      if (old && !(next && bySort(old, next) === 0)) set.remove((each) => bySort(each, old))
+      if (next) set.put(next)
     }
     for (const [field, set] of this.#unique) {
       const old = before && uniqueValue(before, field)
@@ -198,13 +224,18 @@ export class StoredTable<Row extends object> implements TableStore {
       if (old !== undefined && old !== value) set.remove((entry) => compareValues(entry.value, old))
       if (value !== undefined && old !== value) set.put({ value, key })
     }
-    if (after) this.#rows.put({ key, row: after, text })
-    else this.#rows.remove((entry) => compareValues(entry.key, key))
+    if (entry) this.#rows.put(entry)
+    else this.#rows.remove((each) => compareValues(each.key, key))
+    this.#lazy?.written.put({ key })
     this.#record(this.name, key, before, after)
   }
 
-  #taken(holder: Key, field: string, value: Key): string {
-    return `${this.name} ${holder} has this ${field} already: ${value}`
+  #textOf(row: Row): string {
+    return this.#shape.text ? folded(this.#shape.text(row)) : ''
+  }
+
+  #refuseFilled(): void {
+    if (this.size > 0) throw new TypeError(`${this.name} has rows already`)
   }
 
   #refuseTaken(key: Key, row: Row): void {
@@ -213,7 +244,7 @@ export class StoredTable<Row extends object> implements TableStore {
       if (value === undefined) continue
       const holder = set.get((entry) => compareValues(entry.value, value))
       if (holder && holder.key !== key)
-        throw new DuplicateError(this.#taken(holder.key, field, value))
+        throw new DuplicateError(taken(this.name, holder.key, field, value))
     }
   }
 }

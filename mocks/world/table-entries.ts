@@ -8,6 +8,18 @@ export class DuplicateError extends Error {
   override name = 'DuplicateError'
 }
 
+export class MissingRowError extends Error {
+  override name = 'MissingRowError'
+}
+
+export interface TableShape<Row, Outline> {
+  readonly key: string
+  readonly outline: (row: Row) => Outline
+  readonly unique?: readonly string[]
+  readonly text?: (row: Row) => string
+  readonly indexes?: Readonly<Record<string, IndexShape<Outline>>>
+}
+
 export interface Keyed<Row> extends Entry<Row> {
   readonly key: Key
 }
@@ -17,10 +29,29 @@ export interface Unique {
   readonly key: Key
 }
 
-export interface Indexed<Row> extends Entry<Row> {
+/** The place of a row in an index. */
+export class Indexed<Row> implements Entry<Row> {
   readonly group: Scalar
   readonly sort: SortValue
-  readonly key: Key
+  readonly #entry: Keyed<Row>
+
+  constructor(group: Scalar, sort: SortValue, entry: Keyed<Row>) {
+    this.group = group
+    this.sort = sort
+    this.#entry = entry
+  }
+
+  get key(): Key {
+    return this.#entry.key
+  }
+
+  get row(): Row {
+    return this.#entry.row
+  }
+
+  get text(): string {
+    return this.#entry.text
+  }
 }
 
 export const byKey = (a: { key: Key }, b: { key: Key }) => compareValues(a.key, b.key)
@@ -33,14 +64,13 @@ export function uniqueValue(row: object, field: string): Key | undefined {
   return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
-export function indexed<Row>(
-  index: IndexShape<Row>,
-  key: Key,
-  row: Row,
-  text: string,
+export function indexed<Row, Outline>(
+  index: IndexShape<Outline>,
+  outline: Outline,
+  entry: Keyed<Row>,
 ): Indexed<Row> | undefined {
-  const group = index.of(row)
-  return group === undefined ? undefined : { group, sort: index.sort?.(row), key, row, text }
+  const group = index.of(outline)
+  return group === undefined ? undefined : new Indexed(group, index.sort?.(outline), entry)
 }
 
 /** @throws DuplicateError where two rows of one table share what only one may have. */

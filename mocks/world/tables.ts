@@ -1,5 +1,4 @@
 import { certificateCode } from '../backend/rules/certificate-code.ts'
-import { isUnpaid } from '../backend/rules/invoices/invoice-balance.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import type {
@@ -11,13 +10,8 @@ import type {
 import type { FapiaoRow } from './fapiao-rows.ts'
 import type { OrderFormRow } from './order-form-rows.ts'
 import type { OrderNoticeRow } from './order-notice-rows.ts'
-import type {
-  CreditRow,
-  InvoiceRow,
-  PaymentRow,
-  PrepaymentRow,
-  VoucherRow,
-} from './payment-rows.ts'
+import { invoiceOutline, orderOutline, paymentOutline } from './outlines.ts'
+import type { CreditRow, PrepaymentRow, VoucherRow } from './payment-rows.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from './pricing-rows.ts'
 import type { ReferralRow, RewardRow, TestimonialRow } from './reward-rows.ts'
 import type {
@@ -26,13 +20,12 @@ import type {
   FaultRow,
   FileRow,
   MailRow,
-  OrderRow,
   ReplayRow,
   SessionRow,
   StateRow,
   UserRow,
 } from './rows.ts'
-import { table } from './table.ts'
+import { outlinedTable, table } from './table.ts'
 
 const newestFirst = {
   sort: (row: { readonly createdAt: number }) => row.createdAt,
@@ -63,23 +56,16 @@ export const tables = {
     },
   }),
   migrations: table<MigrationRow>()({ key: 'owner' }),
-  orders: table<OrderRow>()({
+  orders: outlinedTable(orderOutline)({
     key: 'identity',
     indexes: {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
-      /** Those that somebody works on or waits for: all but cancelled ones and finished, paid ones. */
-      openByOwner: {
-        of: ({ owner, order: { status, paid } }) =>
-          status === 'Cancelled' || (status === 'Completed' && paid) ? undefined : owner,
-      },
+      openByOwner: { of: (order) => (order.isOpen ? order.owner : undefined) },
       /** Those that are worked on and of whose end nobody is told yet, the first that is due first. */
       untold: {
-        of: ({ told, order: { status, deadline } }) => {
-          const isWorkedOn = status === 'Received' || status === 'In Progress'
-          return isWorkedOn && deadline !== null && !told ? true : undefined
-        },
-        sort: ({ order: { deadline } }) => (deadline === null ? 0 : Date.parse(deadline)),
+        of: ({ untoldEnd }) => (untoldEnd === null ? undefined : true),
+        sort: ({ untoldEnd }) => untoldEnd,
       },
     },
   }),
@@ -129,24 +115,25 @@ export const tables = {
     key: 'identity',
     indexes: { byRecipient: { of: (mail) => mail.to, ...newestFirst } },
   }),
-  payments: table<PaymentRow>()({
+  payments: outlinedTable(paymentOutline)({
     key: 'receiptCode',
     indexes: {
       byOwner: { of: (payment) => payment.owner, ...newestFirst },
+      openByOwner: { of: ({ isOpen, owner }) => (isOpen ? owner : undefined), ...newestFirst },
       /** Those that end by themselves, the first to end first. */
       waiting: {
-        of: ({ status, dueAt }) => (status === 'open' && dueAt !== null ? 'open' : undefined),
-        sort: (payment) => payment.dueAt,
+        of: ({ endsAt }) => (endsAt === null ? undefined : 'open'),
+        sort: ({ endsAt }) => endsAt,
       },
     },
   }),
-  invoices: table<InvoiceRow>()({
+  invoices: outlinedTable(invoiceOutline)({
     key: 'invoiceNumber',
     indexes: {
       byOwner: { of: (invoice) => invoice.owner, ...newestFirst },
       byOrder: { of: (invoice) => invoice.orderIdentity ?? undefined, ...newestFirst },
       unpaidByOwner: {
-        of: (invoice) => (isUnpaid(invoice) ? invoice.owner : undefined),
+        of: ({ isUnpaid, owner }) => (isUnpaid ? owner : undefined),
         ...newestFirst,
       },
     },

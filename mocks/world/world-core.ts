@@ -1,4 +1,11 @@
 import { type Change, condensed, inverse } from './changes.ts'
+import {
+  isPersistedLazyTable,
+  type LazyRows,
+  type PersistedLazyTable,
+  type PersistedTables,
+  type Recipe,
+} from './lazy-rows.ts'
 import type { TableStore } from './table.ts'
 import type { Transaction, Transactions } from './transactions.ts'
 import type { Key } from './values.ts'
@@ -18,6 +25,15 @@ export interface Counter {
   readonly name: string
   readonly value: number
 }
+
+/** A world as it is persisted. */
+export interface PersistedImage {
+  readonly meta: WorldMeta
+  readonly tables: PersistedTables
+}
+
+/** Lazy rows by table. */
+export type LazyTables = Readonly<Record<string, LazyRows<object, object> | undefined>>
 
 /** The whole state at one moment; taking it and going back to it copies no row. */
 export interface Snapshot {
@@ -131,14 +147,35 @@ export class WorldCore<Whole> {
     }
   }
 
-  /** Becomes the image, whole, and takes over its rows. @throws WorldFileError, with everything as it was. */
-  load(image: WorldImage): void {
+  /** Puts lazy rows into empty tables. */
+  fillLazily(tables: LazyTables, recipe: Recipe): void {
+    for (const [name, rows] of Object.entries(tables)) {
+      if (rows) this.#store(name).fillLazily(rows, recipe)
+    }
+  }
+
+  /** The tables as they are persisted, of these names or all; empty ones are left out. */
+  persisted(names: Iterable<string> = this.#stores.keys()): PersistedTables {
+    const tables = Array.from(names, (name) => [name, this.#store(name).persisted()] as const)
+    return Object.fromEntries(
+      tables.filter(([, table]) => !Array.isArray(table) || table.length > 0),
+    )
+  }
+
+  /**
+   * Becomes the image, whole, and takes over its rows; the lazy ones are those that were made by its
+   * recipes. @throws WorldFileError, with everything as it was.
+   */
+  load(image: PersistedImage, lazy: LazyTables = {}): void {
     requireKind(image.meta, this.meta)
     if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
     const before = this.snapshot()
     try {
       for (const store of this.#stores.values()) store.clear()
-      for (const [name, rows] of Object.entries(image.tables)) this.#store(name).fill(rows)
+      for (const [name, table] of Object.entries(image.tables)) {
+        if (isPersistedLazyTable(table)) this.#loadLazily(name, table, lazy[name])
+        else this.#store(name).fill(table)
+      }
     } catch (error) {
       this.#goTo(before)
       throw error instanceof Error ? new WorldFileError(error.message, { cause: error }) : error
@@ -157,6 +194,15 @@ export class WorldCore<Whole> {
 
   #store(name: string): TableStore {
     return storeOf(this.#stores, name)
+  }
+
+  #loadLazily(name: string, table: PersistedLazyTable, made: LazyTables[string]): void {
+    const { recipe, rows, gone } = table
+    if (!made) throw new TypeError(`The scenario ${recipe.scenario} has no lazy rows of ${name}`)
+    const store = this.#store(name)
+    store.fillLazily(made, recipe)
+    for (const key of gone) store.write(key, undefined)
+    for (const row of rows) store.write(store.keyOf(row), row)
   }
 
   #goTo(snapshot: Snapshot): void {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MissingRowError } from './stored-table.ts'
 import { table } from './table.ts'
-import { DuplicateError } from './table-entries.ts'
+import { DuplicateError, MissingRowError } from './table-entries.ts'
 import { createTestWorld, paper } from './test-world.ts'
 import { createWorld } from './world.ts'
 

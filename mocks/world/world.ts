@@ -12,7 +12,7 @@ type Definitions = Readonly<Record<string, { open(name: string, record: Recorder
 type TablesOf<D extends Definitions> = {
   readonly [Name in keyof D]: Omit<
     ReturnType<D[Name]['open']>,
-    'share' | 'adopt' | 'clear' | 'write' | 'keyOf'
+    'share' | 'adopt' | 'clear' | 'write' | 'keyOf' | 'persisted'
   >
 }
 

@@ -8,14 +8,8 @@ import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../people.ts'
-import {
-  drawJournal,
-  drawTitle,
-  journalFor,
-  manuscriptTitle,
-  type Source,
-} from './manuscript-title.ts'
-import { seededBy } from './seeded-by.ts'
+import { drawJournal, drawTitle, journalFor, manuscriptTitle } from './manuscript-title.ts'
+import { type Source, seededBy } from './seeded-by.ts'
 import { day, hour, isoOf, minute, nextHalfHour } from './server-date.ts'
 import { siteCurrency } from './site-money.ts'
 
@@ -42,7 +36,12 @@ export type OrderPlan = {
   changes?: Partial<Order>
 }
 
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** What order numbers are written in: no letter that is read as another one. */
+export const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** When an order was placed that is this old at the start, in milliseconds. */
+export const placedAt = (start: number, age: number): number =>
+  Math.floor((start - age) / minute) * minute
 
 /** What is invented about an order. */
 export type DrawnOrder = {
@@ -55,14 +54,13 @@ export type DrawnOrder = {
   aheadBy: number
 }
 
-export function drawOrderNumber({ helpers }: Source): string {
-  return `GX${helpers.multiple(() => helpers.arrayElement([...letters]), { count: 6 }).join('')}`
-}
-
-const drawn = (key: string, max: number) => seededBy(key).number.int({ min: 1, max })
+const drawn = (key: string, max: number) => seededBy(key).int({ min: 1, max })
 
 /** An order number, as `GX7KQ2M9`. */
-export const orderNumber = (key: string): string => drawOrderNumber(seededBy(`order number ${key}`))
+export function orderNumber(key: string): string {
+  const source = seededBy(`order number ${key}`)
+  return `GX${Array.from({ length: 6 }, () => source.pick([...letters])).join('')}`
+}
 
 const mostEarlier = 9 * 60
 const mostAhead = 20
@@ -80,13 +78,11 @@ function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
   }
 }
 
-/** Drawn in a row: a source of its own for each of thousands of orders would take seconds. */
-export const drawOrder = (source: Source, { field }: Person): DrawnOrder => ({
-  externalId: drawOrderNumber(source),
+/** What one source says of an order whose number and instant are known. */
+export const drawOrder = (source: Source, { field }: Person) => ({
   title: drawTitle(source, field),
   journal: drawJournal(source, field),
-  earlier: source.number.int({ min: 1, max: mostEarlier }),
-  aheadBy: source.number.int({ min: 1, max: mostAhead }),
+  aheadBy: source.int({ min: 1, max: mostAhead }),
 })
 
 /** An order of a person as it stands at the start (epoch milliseconds) of a scenario. */
@@ -103,7 +99,7 @@ export function buildOrder(
   const has = (type: string) => ordered.some((service) => service.type === type)
   // Nobody orders every time at the same minute; what is younger than a day stands as planned.
   const earlier = plan.orderedAgo >= day ? invented.earlier * minute : 0
-  const createdAt = Math.floor((start - plan.orderedAgo - earlier) / minute) * minute
+  const createdAt = placedAt(start, plan.orderedAgo + earlier)
   const due = plan.dueIn === undefined ? null : nextHalfHour(start + plan.dueIn)
   const isDone = status === 'Completed'
   const doneAt = Math.max(createdAt + hour, (due ?? start) - invented.aheadBy * hour)

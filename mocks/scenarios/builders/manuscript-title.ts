@@ -1,5 +1,5 @@
 import { type Field, fieldWords } from './field-words.ts'
-import { seededBy } from './seeded-by.ts'
+import { type Source, seededBy } from './seeded-by.ts'
 
 type Parts = { factor: string; outcome: string; system: string; study: string }
 
@@ -25,26 +25,23 @@ const patterns: ((parts: Parts) => string)[] = [
     `${capital(outcome)} under ${factor} in ${system}: ${study}`,
 ]
 
-/** A source that values are drawn from, one after another. */
-export type Source = ReturnType<typeof seededBy>
-
-export function drawTitle({ helpers }: Source, field: Field): string {
+export function drawTitle(source: Source, field: Field): string {
   const { factors, outcomes, systems } = fieldWords[field]
   const parts = {
-    factor: helpers.arrayElement(factors),
-    outcome: helpers.arrayElement(outcomes),
-    system: helpers.arrayElement(systems),
-    study: helpers.arrayElement(studies),
+    factor: source.pick(factors),
+    outcome: source.pick(outcomes),
+    system: source.pick(systems),
+    study: source.pick(studies),
   }
-  return helpers.arrayElement(patterns)(parts)
+  return source.pick(patterns)(parts)
 }
 
 /** An English title of the field, the same for the same key. */
 export const manuscriptTitle = (key: string, field: Field): string =>
   drawTitle(seededBy(`title ${key}`), field)
 
-export const drawJournal = ({ helpers }: Source, field: Field): string =>
-  helpers.arrayElement(fieldWords[field].journals)
+export const drawJournal = (source: Source, field: Field): string =>
+  source.pick(fieldWords[field].journals)
 
 /** A journal that publishes such work, the same for the same key. */
 export const journalFor = (key: string, field: Field): string =>

@@ -1,7 +1,6 @@
 import type { ServiceName } from '../../backend/catalogue/form-services.ts'
 import type { OrderPlan } from './build-order.ts'
-import type { Source } from './manuscript-title.ts'
-import { seededBy } from './seeded-by.ts'
+import { type Source, seededBy } from './seeded-by.ts'
 import { day, hour } from './server-date.ts'
 
 const usual: readonly (readonly ServiceName[])[] = [
@@ -23,20 +22,21 @@ export function finishedOrders(asked: {
   from: number
   every: number
 }): OrderPlan[] {
+  const { from, every } = asked
   return Array.from({ length: asked.count }, (_, place) => {
     const key = `${asked.key} ${place + 1}`
-    return drawFinished(seededBy(`finished ${key}`), { ...asked, key, place })
+    const source = seededBy(`finished ${key}`)
+    return drawFinished(source, key, () => {
+      const shift = source.int({ min: 0, max: Math.floor(every / 2 / hour) }) * hour
+      return from + place * every + shift
+    })
   })
 }
 
-/** The plan of one such order, at its place counted from 0. */
-export function drawFinished(
-  { helpers, number }: Source,
-  { key, place, from, every }: { key: string; place: number; from: number; every: number },
-): OrderPlan {
-  const chosen = helpers.arrayElement(usual)
-  const shift = number.int({ min: 0, max: Math.floor(every / 2 / hour) }) * hour
-  const orderedAgo = from + place * every + shift
-  const dueIn = number.int({ min: 4, max: 8 }) * day - orderedAgo
+/** The plan of one such order, placed so many milliseconds before the start. */
+export function drawFinished(source: Source, key: string, age: () => number): OrderPlan {
+  const chosen = source.pick(usual)
+  const orderedAgo = age()
+  const dueIn = source.int({ min: 4, max: 8 }) * day - orderedAgo
   return { key, status: 'Completed', services: chosen, orderedAgo, dueIn, paid: true }
 }

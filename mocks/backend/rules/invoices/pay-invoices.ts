@@ -87,8 +87,8 @@ function settleOrder(world: World, identity: string): void {
 
 /** Bank transfers and boletos for invoices that something else has paid are waited for no longer. */
 function dropPromises(world: World, paid: PaymentRow, now: number): void {
-  for (const other of [...world.payments.in('byOwner', paid.owner).rows()]) {
-    if (other.status !== 'open' || other.receiptCode === paid.receiptCode) continue
+  for (const other of [...world.payments.in('openByOwner', paid.owner).rows()]) {
+    if (other.receiptCode === paid.receiptCode) continue
     const { invoiceNumbers } = other
     const isSettled = invoiceNumbers.every((number) => {
       const invoice = world.invoices.get(number)

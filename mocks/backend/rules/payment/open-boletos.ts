@@ -4,9 +4,9 @@ import { boletoPath } from './outside-pages.ts'
 /** Where the boletos that wait to be paid can be had, by the number of the invoice or prepayment. */
 export function openBoletos(world: World, owner: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const payment of world.payments.in('byOwner', owner).rows()) {
-    const { method, status, paidAtBank, purpose, invoiceNumbers, receiptCode } = payment
-    if (method !== 20 || status !== 'open' || paidAtBank !== null) continue
+  for (const payment of world.payments.in('openByOwner', owner).rows()) {
+    const { method, paidAtBank, purpose, invoiceNumbers, receiptCode } = payment
+    if (method !== 20 || paidAtBank !== null) continue
     const numbers = purpose.kind === 'prepayment' ? [purpose.retainerInvoiceNumber] : invoiceNumbers
     for (const number of numbers) found.set(number, boletoPath(receiptCode))
   }

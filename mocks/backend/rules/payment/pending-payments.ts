@@ -11,10 +11,8 @@ export function pendingPaymentsOf(
   owner: string,
 ): components['schemas']['PendingPayment'][] {
   const open = world.payments
-    .in('byOwner', owner)
-    .filter(
-      ({ status, method }) => status === 'open' && (method === bankTransfer || method === boleto),
-    )
+    .in('openByOwner', owner)
+    .filter(({ method }) => method === bankTransfer || method === boleto)
   return Array.from(open.rows(), (payment) => ({
     receiptCode: payment.receiptCode,
     boletoUrl: openBoletoOf(payment),

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { createTestWorld, type Paper, paper } from './test-world.ts'
+
+const recipe = { scenario: 'test', start: 0 }
+const papers = ['c', 'a', 'e', 'b', 'd'].map((id, at) =>
+  paper(id, { at: at % 3, mail: `${id}@x`, ...(id === 'e' && { owner: null, hidden: true }) }),
+)
+
+/** A world of lazy rows, and the ids of those that were made so far. */
+function lazily(rows: readonly Paper[] = papers, madeOf = (row: Paper) => ({ ...row })) {
+  const world = createTestWorld()
+  const made: string[] = []
+  const make = (index: number) => {
+    const row = madeOf(rows[index] ?? paper('none'))
+    made.push(row.id)
+    return row
+  }
+  world.papers.fillLazily({ outlines: rows, make }, recipe)
+  return { world, made }
+}
+
+function filled() {
+  const world = createTestWorld()
+  for (const row of papers) world.papers.insert(row)
+  return world
+}
+
+describe('lazy rows', () => {
+  test('are counted, sorted and paged by their outlines; only what is read is made, once', () => {
+    const { world, made } = lazily()
+    const newest = world.papers.in('newest', 'ann')
+    expect([newest.size, world.papers.size]).toEqual([4, 5])
+    expect(made).toEqual([])
+    const there = filled().papers.in('newest', 'ann')
+    for (const _ of [1, 2]) expect(newest.page(2, 2)).toEqual(there.page(2, 2))
+    expect(made).toEqual(there.page(2, 2).rows.map(({ id }) => id))
+  })
+
+  test('are the same world as rows that were inserted', () => {
+    const { world } = lazily()
+    expect(world.exportFile()).toBe(filled().exportFile())
+    expect(world.papers.in('titles', true).search('title D').first()?.id).toBe('d')
+    expect(world.papers.find('mail', 'b@x')?.id).toBe('b')
+    expect(Object.isFrozen(world.papers.get('a'))).toBe(true)
+  })
+
+  test('are changed, added, removed and taken back like any others, apart from forks', () => {
+    const changed = [lazily().world, filled()].map((world) => {
+      const before = world.fork()
+      world.transact(() => {
+        world.papers.update('b', { at: 9, mail: 'new@x' })
+        world.papers.insert(paper('f', { at: 1, mail: 'b@x' }))
+        world.papers.remove('c')
+      })
+      const failing = () =>
+        world.transact(() => {
+          world.papers.remove('a')
+          throw new RangeError('taken back')
+        })
+      expect(failing).toThrow('taken back')
+      return [before, world].map((one) => [
+        one.exportFile(),
+        [...one.papers.in('newest', 'ann').rows()],
+      ])
+    })
+    expect(changed[0]).toEqual(changed[1])
+  })
+
+  test('are made once for all who share them', () => {
+    const { world, made } = lazily()
+    const fork = world.fork()
+    expect([fork.papers.get('a'), world.papers.get('a')]).toEqual([papers[1], papers[1]])
+    expect(made).toEqual(['a'])
+  })
+
+  test('are refused where they do not fit their outlines, or share a key', () => {
+    const unfit = lazily(papers, (row) => ({ ...row, at: 7 }))
+    expect(() => unfit.world.papers.get('a')).toThrow(/A row of papers was to be .* and is /)
+    const twice = lazily([paper('a'), paper('a')])
+    expect(() => twice.world.papers.get('a')).toThrow('papers holds a already')
+    expect(() =>
+      lazily().world.papers.fillLazily({ outlines: [], make: () => paper('x') }, recipe),
+    ).toThrow('has rows already')
+  })
+})
