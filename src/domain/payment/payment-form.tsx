@@ -72,7 +72,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     if (course === 'stays') return props.onPaid(answer)
     leave()
     // What was typed stays for whoever comes back, and pays anew then.
-    return new FormStep()
+    return new FormStep({}, { isTaken: true })
   }
   return (
     <Form

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Message } from '../messages/message-queue.ts'
 import type { DraftEnd } from './draft-store.ts'
+import { FormFailure } from './form-failure.ts'
 
 const key = 'draft-ended'
 
@@ -17,3 +18,12 @@ export const endedElsewhere: Record<DraftEnd, Message> = {
     text: () => t`You discarded this form in another tab, so we cleared it here.`,
   },
 }
+
+/** Asks before a form is sent that another tab has sent in another way. */
+export const sentElsewhere = () =>
+  new FormFailure({
+    message: () =>
+      t`You have sent this form in another tab, too, and that may still go through. To send it here as well, press the button again.`,
+    // What the other tab has sent stays as it is.
+    outcome: 'unknown',
+  })

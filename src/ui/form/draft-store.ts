@@ -16,6 +16,8 @@ export type Attempt = {
   number: number
   /** What was sent, as long as its outcome is not known: the same content again is the same attempt. */
   content?: string
+  /** The server has taken it, and it goes on elsewhere: whether it will be done is not known here. */
+  goesOn?: boolean
 }
 
 /** How a draft has come to its end. */
@@ -38,9 +40,13 @@ const isNames = (value: unknown): value is string[] =>
 
 function toAttempt(value: unknown): Attempt | undefined {
   if (!isRecord(value)) return undefined
-  const { content, number } = value
+  const { content, number, goesOn } = value
   if (typeof number !== 'number') return undefined
-  return { number, ...(typeof content === 'string' && { content }) }
+  return {
+    number,
+    ...(typeof content === 'string' && { content }),
+    ...(goesOn === true && { goesOn }),
+  }
 }
 
 function toRecord(value: unknown): DraftRecord | undefined {

@@ -24,6 +24,8 @@ type Opened = { id: string; attempt: Attempt | undefined }
 export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   const kept = name && readDraft(storage, name)
   let own: Partial<Opened> = { id: kept?.id, attempt: kept?.attempt }
+  /** The number of the last attempt that the person at this tab knows of. */
+  let known = kept?.attempt?.number ?? 0
 
   /** With what another tab has attempted meanwhile. */
   function shared(): Opened {
@@ -59,8 +61,22 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     begin(content: DraftContent, sent: string): string {
       const { id, attempt: last } = shared()
       const attempt = nextAttempt(last, sent)
+      known = attempt.number
       write(content, { id, attempt })
       return keyOf(id, attempt)
+    },
+    /** Whether another tab has sent something else of it that may be done yet; asked again, only what came since counts. */
+    isSentElsewhere(sent: string): boolean {
+      const { attempt } = shared()
+      if (!attempt || attempt.number <= known) return false
+      const { content, goesOn, number } = attempt
+      known = number
+      return goesOn === true || (content !== undefined && content !== sent)
+    },
+    /** What was attempted here was taken and goes on elsewhere: the next attempt is another one. */
+    goesOn(content: DraftContent) {
+      const { id } = shared()
+      write(content, { id, attempt: { number: known, goesOn: true } })
     },
     /** The server has surely not done what was attempted here: the next attempt is another one. */
     refused(content: DraftContent) {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { showMessage } from '../messages/message-store.ts'
 import { watchPointer } from './after-pointer.ts'
 import { contentOf } from './attempt.ts'
-import { endedElsewhere } from './draft-ended.ts'
+import { endedElsewhere, sentElsewhere } from './draft-ended.ts'
 import type { DraftEnd } from './draft-store.ts'
 import { inPageOrder } from './field-order.ts'
 import type { FormState } from './form-context.ts'
@@ -94,8 +94,9 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
         return undefined
       }
       const open = withoutSecrets(values.current, secretNames.current, first)
-      draft.forget()
       const sent = contentOf({ ...open }, secretNames.current, fileNames.current)
+      if (opened.isSentElsewhere(sent)) throw sentElsewhere()
+      draft.forget()
       return opened.begin(contentNow(), sent)
     },
     send: (output, idempotencyKey) => onSubmit(output, { idempotencyKey }),
@@ -105,9 +106,10 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
       checks.setErrors(afterRefusal(failure.fields))
       return inPageOrder(id, Object.keys(failure.fields))
     },
-    goOn({ changes }) {
+    goOn({ changes, isTaken }) {
       for (const [name, value] of Object.entries(changes)) change(name, value)
-      opened.refused(contentNow())
+      if (isTaken) opened.goesOn(contentNow())
+      else opened.refused(contentNow())
       checks.setErrors({})
     },
     done() {
