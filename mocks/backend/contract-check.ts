@@ -11,10 +11,13 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
   return `/${part}${instancePath}${escaped && `/${escaped}`}`
 }
 
+/** That one of several shapes is broken says nothing beside what is broken in it. */
+const isTold = ({ keyword }: ErrorObject) => keyword !== 'if'
+
 /** The ways in which a value breaks a schema, each by a pointer below the part of the message that it is. */
 export function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
   if (!validate || validate(value)) return []
-  return (validate.errors ?? []).map((error) => ({
+  return (validate.errors ?? []).filter(isTold).map((error) => ({
     pointer: pointerOf(part, error),
     message: error.message ?? error.keyword,
   }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ContractDocument, Schema } from '../generate/contract-document.ts'
 import { resolve } from '../generate/contract-parts.ts'
+import { wholeShapes } from '../generate/whole-shapes.ts'
 import type { KnownTexts } from './known-texts.ts'
 
 export type SchemaSource = { document: ContractDocument; known: KnownTexts }
@@ -19,9 +20,13 @@ export function valuesOfSchema(
   place: Place = top,
 ): fc.Arbitrary<unknown> {
   const given = resolve(schema, source.document.components.schemas)
-  const { const: fixed, enum: choices, oneOf, anyOf } = given
+  const { const: fixed, enum: choices, oneOf, anyOf, allOf } = given
   if (fixed !== undefined) return fc.constant(fixed)
   if (choices) return fc.constantFrom(...choices)
+  if (allOf) {
+    const wholes = wholeShapes(given, source.document.components.schemas)
+    return fc.oneof(...wholes.map((whole) => objects(whole, source, place)))
+  }
   const shapes = oneOf ?? (Array.isArray(anyOf) ? anyOf : undefined)
   if (shapes) return fc.oneof(...shapes.map((shape) => valuesOfSchema(shape, source, place)))
   const types = Array.isArray(given.type) ? given.type : [given.type ?? typeIn(given)]

@@ -1,5 +1,6 @@
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { resolve } from './contract-parts.ts'
+import { saysItIs, tellingField, wholeShapes } from './whole-shapes.ts'
 
 /** One way to spoil a value, with the error that a validator must find. */
 export interface Breakage {
@@ -7,7 +8,7 @@ export interface Breakage {
   value: unknown
   /** JSON Pointer to what the error is about: the object for a field too few or too many. */
   pointer: string
-  keyword: 'required' | 'additionalProperties' | 'enum' | 'type'
+  keyword: 'required' | 'additionalProperties' | 'unevaluatedProperties' | 'enum' | 'type'
 }
 
 type Put = (part: unknown) => unknown
@@ -39,10 +40,21 @@ export function breakagesOf(
           )
         : []
     }
-    if (typeof part === 'object' && part !== null)
-      return walkObject(found, { ...part }, pointer, put)
+    if (typeof part === 'object' && part !== null) {
+      const whole = found.allOf ? wholeOf(found, part) : found
+      return walkObject(whole, { ...part }, pointer, put)
+    }
     if (found.enum) return [{ value: put('no such value'), pointer, keyword: 'enum' }]
     return found.type ? [{ value: put({ not: 'plain' }), pointer, keyword: 'type' }] : []
+  }
+
+  /** A composed schema as the one object that a value says it is; a choice of shapes is closed by each of them. */
+  function wholeOf(found: Schema, part: object): Schema {
+    const shapes = wholeShapes(found, schemas)
+    const whole = shapes.find((shape) => saysItIs(shape, part, schemas)) ?? found
+    return tellingField(shapes) === undefined || shapes.length === 1
+      ? whole
+      : { ...whole, unevaluatedProperties: undefined, additionalProperties: false }
   }
 
   function walkObject(
@@ -55,11 +67,12 @@ export function breakagesOf(
       const { [name]: _left, ...rest } = part
       return { value: put(rest), pointer, keyword: 'required' }
     })
-    const added: Breakage = {
-      value: put({ ...part, misspelt: true }),
-      pointer,
-      keyword: 'additionalProperties',
-    }
+    const closings = (['additionalProperties', 'unevaluatedProperties'] as const).filter(
+      (keyword) => found[keyword] === false,
+    )
+    const added = closings.map(
+      (keyword): Breakage => ({ value: put({ ...part, misspelt: true }), pointer, keyword }),
+    )
     const within = Object.entries(found.properties ?? {})
       .filter(([name]) => name in part)
       .flatMap(([name, property]) =>
@@ -67,6 +80,6 @@ export function breakagesOf(
           put({ ...part, [name]: broken }),
         ),
       )
-    return [...missing, ...(found.additionalProperties === false ? [added] : []), ...within]
+    return [...missing, ...added, ...within]
   }
 }

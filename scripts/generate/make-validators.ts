@@ -2,6 +2,7 @@ import { bundleModules } from './bundle-modules.ts'
 import { compileSchemas, SHARED } from './compile-schemas.ts'
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { namedComponents, plainSchema } from './plain-schema.ts'
+import { withShapesToldApart } from './told-apart.ts'
 import { ownDeclarations } from './validator-declarations.ts'
 import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
 
@@ -10,9 +11,10 @@ import { type OperationPlaces, planValidators, type TagPlan } from './validator-
  * share, and `validators.gen.js`, which holds them all by operation, and components by name. They need nothing but themselves.
  */
 export async function makeValidators(
-  document: ContractDocument,
+  contract: ContractDocument,
   declarations: string = ownDeclarations,
 ): Promise<Record<string, string>> {
+  const document = withShapesToldApart(contract)
   const components = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [
       name,

@@ -1,0 +1,50 @@
+import type { ContractDocument, Schema } from './contract-document.ts'
+import { resolve } from './contract-parts.ts'
+import { tellingField, wholeShapes } from './whole-shapes.ts'
+
+type Schemas = Record<string, Schema>
+
+/** The document with each closed choice of shapes written for validators, so that errors are of one shape alone. */
+export function withShapesToldApart(document: ContractDocument): ContractDocument {
+  const { schemas } = document.components
+  const told = Object.entries(schemas).map(([name, schema]) => [name, toldApart(schema, schemas)])
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(told) } }
+}
+
+/**
+ * A composed schema of which one part is a choice of shapes that a field tells apart: the field is looked at first, and
+ * then the value is held against that shape. Others as they are.
+ */
+function toldApart(schema: Schema, schemas: Schemas): Schema {
+  const { unevaluatedProperties, allOf = [], ...own } = schema
+  const choice = allOf.find((part) => resolve(part, schemas).oneOf)
+  const shapes = (choice && resolve(choice, schemas).oneOf) ?? []
+  const wholes = shapes.map((shape) => resolve(shape, schemas))
+  const field = tellingField(wholes)
+  if (field === undefined || unevaluatedProperties !== false) return schema
+  const others = allOf.filter((part) => part !== choice)
+  const valuesOf = ({ properties }: Schema) => properties?.[field]?.enum ?? []
+  const among = (values: unknown[]): Schema => ({
+    type: 'object',
+    required: [field],
+    properties: { [field]: { enum: values } },
+  })
+  const unknown = among(wholes.flatMap(valuesOf))
+  const chain = shapes.reduceRight<Schema>((rest, shape, place) => {
+    const whole = { ...own, allOf: [...others, shape] }
+    return {
+      if: among(valuesOf(wholes[place] ?? {})),
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so
+      then: { ...shape, ...onlyFields(wholeShapes(whole, schemas)) },
+      else: rest,
+    }
+  }, unknown)
+  return { ...own, type: 'object', allOf: [...others, chain] }
+}
+
+/** Takes no other fields than these shapes have. */
+function onlyFields(shapes: Schema[]): Schema {
+  const names = shapes.flatMap(({ properties = {} }) => Object.keys(properties))
+  const properties = Object.fromEntries(names.map((name) => [name, {}]))
+  return { type: 'object', properties, additionalProperties: false }
+}
