@@ -26,7 +26,7 @@ export function rememberAnswer(world: World, asked: Asked, answer: Answer): void
   world.replays.insert({ key: idOf(asked), fingerprint: asked.fingerprint, status, body, headers })
 }
 
-/** What stands for a card, and what tells it from another; by the names of the contract's PaymentForm. */
+/** What stands for a card, and what tells it from another; by the names of the contract's payments. */
 const ofCards: ReadonlySet<string> = new Set(['nonce', 'type', 'lastFour', 'checkoutId'])
 
 const cards: ReadonlySet<string> = new Set(['creditCard', 'allpagoCreditCard'])

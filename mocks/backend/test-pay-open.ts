@@ -1,11 +1,11 @@
-import type { components } from '../../src/api/schema.gen.ts'
 import { fixedNow } from '../fixed-now.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
+import type { AnyPayment } from '../world/any-payment.ts'
 import type { PaymentContext } from './rules/payment/payment-methods-rules.ts'
 import { takePayment } from './rules/payment/take-payment.ts'
 
-export type Form = components['schemas']['PaymentForm']
+export type Form = AnyPayment
 
 /** Pays an open invoice of a scenario's person, whatever context it is said to be for. */
 export async function pay(

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import type { AnyPayment } from './any-payment.ts'
 
 type Schemas = components['schemas']
-type Form = Schemas['PaymentForm']
 
 /** What a payment is for; each kind has its own entry in the registry of what the money does. */
 export type PaymentPurpose =
@@ -20,7 +20,7 @@ export type PaymentPurpose =
 
 /** What is kept of a payment form: never a card, only its brand and last four digits. */
 export type KeptForm = Pick<
-  Form,
+  AnyPayment,
   | 'additionalData'
   | 'billingAddress'
   | 'boleto'

@@ -7,8 +7,10 @@ import type { components } from './schema.gen.ts'
 type Schemas = components['schemas']
 export type PaymentAnswer = Schemas['PaymentAnswer']
 export type PaymentData = Schemas['PaymentData']
-/** What a payment sends, whatever it is for. */
-export type PaymentDetails = Schemas['PaymentForm']
+export type PaymentFields = Schemas['PaymentFields']
+export type PaymentByMethod = Schemas['PaymentByMethod']
+/** What a payment of a known amount sends, whatever it is for; each call adds what it requires besides. */
+export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number }
 export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
 export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
@@ -30,7 +32,7 @@ export const paymentStatusQuery = (receiptCode: string) =>
       take(client.GET('/api/payment/status', { params: { query: { receiptCode } }, signal })),
   })
 
-type Payment = { body: PaymentDetails; idempotencyKey: string }
+type Payment = { body: Schemas['PrepaymentPayment']; idempotencyKey: string }
 
 /**
  * Pays in advance, or an open prepayment invoice; the same key again pays nothing twice. Rejects with a

@@ -4109,34 +4109,6 @@ export interface components {
             /** @description Name of the manuscript */
             fileName: string;
         };
-        /** @description In how many monthly parts the card is charged */
-        Installments: {
-            /** @description From 1 to 6 */
-            value: number;
-        };
-        /** @description A Brazilian taxpayer */
-        TaxIdentification: {
-            /**
-             * @description CPF for a person and CNPJ for an organization
-             * @enum {string}
-             */
-            type?: "CPF" | "CNPJ";
-            /** @description The number with or without its dots and dashes */
-            number?: string;
-        };
-        /** @description A card entered in the frame of the Brazilian gateway */
-        AllpagoCardData: {
-            /** @description What the frame handed over once the card was entered */
-            checkoutId?: string;
-            /** @description Whether the gateway keeps the card for the next time */
-            createRegistration?: boolean;
-            numberOfInstallments?: components["schemas"]["Installments"];
-            taxIdentification?: components["schemas"]["TaxIdentification"];
-        };
-        /** @description What PayPal in Brazil asks for */
-        AllpagoPaypalData: {
-            taxIdentification?: components["schemas"]["TaxIdentification"];
-        };
         /** @description The country that was chosen. A type of its own, since a payment form sends each choice as `value`, and no name */
         PaymentCountryChoice: {
             /** @description The server's number of the country (Brazil is 32) */
@@ -4168,58 +4140,22 @@ export interface components {
             /** @description Value added tax number for bank transfer */
             vat?: string;
         };
-        /** @description What is printed on a boleto */
-        BoletoData: {
-            /** @description Who will pay it */
-            payer?: string;
-            /** @description Number of the payer's own file */
-            processNumber?: string;
-            taxIdentification?: components["schemas"]["TaxIdentification"];
-        };
-        /** @description The currency that the card is charged in, by the exchange rates where the bill has another one */
-        CardCurrency: {
-            value: components["schemas"]["CurrencyCode"];
-        };
-        /** @description A card as the card provider names it; the card's number never comes here */
-        CreditCardData: {
-            /** @description Stands for the card in one payment */
-            nonce?: string;
-            /** @description Brand of the card */
-            type?: string;
-            /** @description Its last four digits */
-            lastFour?: string;
-            currency?: components["schemas"]["CardCurrency"];
-            /** @description Whether the card provider keeps the card for the next time */
-            braintreeSaveCC?: boolean;
-        };
-        /** @description A purchase order of the payer, for bank transfer */
-        PurchaseOrderData: {
-            /** @description Its number */
-            number?: string;
-        };
         /**
-         * @description What the person says about a payment, the same form for orders, digital services, prepayments and pay-off. What the chosen
-         *     way to pay does not ask for is left out. Amounts are in the currency of the bill.
+         * @description What every payment may say, whatever it is for and whichever way it goes. What the chosen way to pay does not ask for is left out.
+         *     Amounts are in the currency of the bill.
          */
-        PaymentForm: {
+        PaymentFields: {
             /** @description Whether the box with the terms is ticked */
             acceptedTermsAndConditions: boolean;
             /** @description A note that goes with the payment and is printed on its invoice */
             additionalData?: string;
-            allpagoCreditCard?: components["schemas"]["AllpagoCardData"];
-            allpagoPaypal?: components["schemas"]["AllpagoPaypalData"];
             /** @description For a prepayment what is paid in advance; elsewhere the total that the person saw and which is refused when it has changed */
             amount?: number;
-            /** @description The digital subscription or package that is bought */
-            availableDigitalPurchaseIdentity?: components["schemas"]["Identity"];
-            billingAddress?: components["schemas"]["PaymentAddress"];
-            boleto?: components["schemas"]["BoletoData"];
             /**
              * @description What a person in Brazil pays with: allpago the Brazilian ways, fapesp funds of FAPESP
              * @enum {string}
              */
             brazilPaymentMethods?: "allpago" | "fapesp";
-            creditCard?: components["schemas"]["CreditCardData"];
             /** @description How much of the total is paid by credits */
             creditsApplied?: number;
             /** @description Number of the FAPESP process */
@@ -4232,10 +4168,6 @@ export interface components {
             invoiceAddressDiffersFromBilling?: boolean;
             /** @description The opposite of invoiceAddressDiffersFromBilling; it wins where both are sent */
             invoiceAddressSameAsBilling?: boolean;
-            /** @description The way to pay by its code; null where none is chosen */
-            paymentMethodId: components["schemas"]["PaymentMethodId"] | null;
-            /** @description The invoices that are paid off by their numbers */
-            payoffReceiptCodes?: string[];
             /** @description How much of the total is taken from what was paid in advance */
             prepaymentApplied?: number;
             /**
@@ -4243,7 +4175,6 @@ export interface components {
              * @enum {string}
              */
             prepaymentOption?: "fullPayment" | "partialPayment" | "none";
-            purchaseOrder?: components["schemas"]["PurchaseOrderData"];
             /** @description Receipt of a payment that was begun before and is tried once more */
             receiptCode?: string;
             /** @description Whether one of the Brazilian ways was chosen */
@@ -4253,8 +4184,6 @@ export interface components {
              * @enum {string}
              */
             requireFapiao?: "yes" | "no";
-            /** @description The prepayment invoice that is paid; left out for a new prepayment */
-            retainerInvoiceNumber?: string;
             /**
              * @description Whether credits are used; yes when left out
              * @enum {string}
@@ -4265,6 +4194,154 @@ export interface components {
             /** @description Code of the voucher that pays all; refused where it is not the one on the order */
             voucherApplied?: string;
         };
+        /** @description The currency that the card is charged in, by the exchange rates where the bill has another one */
+        CardCurrency: {
+            value: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A card as the card provider names it; the card's number never comes here */
+        CreditCardData: {
+            /** @description Stands for the card in one payment */
+            nonce: string;
+            /** @description Brand of the card */
+            type?: string;
+            /** @description Its last four digits */
+            lastFour?: string;
+            currency?: components["schemas"]["CardCurrency"];
+            /** @description Whether the card provider keeps the card for the next time */
+            braintreeSaveCC?: boolean;
+        };
+        /** @description By credit card */
+        CardPayment: {
+            /**
+             * @description Credit card
+             * @enum {integer}
+             */
+            paymentMethodId: 3;
+            billingAddress: components["schemas"]["PaymentAddress"];
+            creditCard: components["schemas"]["CreditCardData"];
+        };
+        /** @description By PayPal */
+        PayPalPayment: {
+            /**
+             * @description PayPal
+             * @enum {integer}
+             */
+            paymentMethodId: 6;
+            billingAddress: components["schemas"]["PaymentAddress"];
+        };
+        /** @description A purchase order of the payer, for bank transfer */
+        PurchaseOrderData: {
+            /** @description Its number */
+            number?: string;
+        };
+        /** @description By bank transfer, to an organization with a telephone number */
+        BankTransferPayment: {
+            /**
+             * @description Bank transfer
+             * @enum {integer}
+             */
+            paymentMethodId: 9;
+            billingAddress: components["schemas"]["PaymentAddress"];
+            purchaseOrder?: components["schemas"]["PurchaseOrderData"];
+        };
+        /** @description By Alipay, UnionPay or WeChat, with the customer's name and telephone number */
+        ChinesePayment: {
+            /**
+             * @description 19 Alipay, 21 UnionPay, 25 WeChat
+             * @enum {integer}
+             */
+            paymentMethodId: 19 | 21 | 25;
+            billingAddress: components["schemas"]["PaymentAddress"];
+        };
+        /** @description On a page of the company in China, which asks for no address */
+        WfoePayment: {
+            /**
+             * @description 27 WFOE web pay, 28 WFOE QR pay
+             * @enum {integer}
+             */
+            paymentMethodId: 27 | 28;
+        };
+        /** @description A Brazilian taxpayer */
+        TaxIdentification: {
+            /**
+             * @description CPF for a person and CNPJ for an organization
+             * @enum {string}
+             */
+            type: "CPF" | "CNPJ";
+            /** @description The number with or without its dots and dashes */
+            number: string;
+        };
+        /** @description What is printed on a boleto */
+        BoletoData: {
+            /** @description Who will pay it */
+            payer: string;
+            /** @description Number of the payer's own file */
+            processNumber?: string;
+            taxIdentification: components["schemas"]["TaxIdentification"];
+        };
+        /** @description By boleto, with an address in Brazil */
+        BoletoPayment: {
+            /**
+             * @description Boleto
+             * @enum {integer}
+             */
+            paymentMethodId: 20;
+            billingAddress: components["schemas"]["PaymentAddress"];
+            boleto: components["schemas"]["BoletoData"];
+        };
+        /** @description What PayPal in Brazil asks for */
+        AllpagoPaypalData: {
+            taxIdentification: components["schemas"]["TaxIdentification"];
+        };
+        /** @description By PayPal in Brazil, with an organization and a telephone number */
+        AllpagoPayPalPayment: {
+            /**
+             * @description Allpago PayPal
+             * @enum {integer}
+             */
+            paymentMethodId: 22;
+            billingAddress: components["schemas"]["PaymentAddress"];
+            allpagoPaypal: components["schemas"]["AllpagoPaypalData"];
+        };
+        /** @description In how many monthly parts the card is charged */
+        Installments: {
+            /** @description From 1 to 6 */
+            value: number;
+        };
+        /** @description A card entered in the frame of the Brazilian gateway */
+        AllpagoCardData: {
+            /** @description What the frame handed over once the card was entered */
+            checkoutId: string;
+            /** @description Whether the gateway keeps the card for the next time */
+            createRegistration?: boolean;
+            numberOfInstallments: components["schemas"]["Installments"];
+            taxIdentification: components["schemas"]["TaxIdentification"];
+        };
+        /** @description By credit card in Brazil, with an organization and the cardholder's name */
+        AllpagoCardPayment: {
+            /**
+             * @description Allpago card
+             * @enum {integer}
+             */
+            paymentMethodId: 23;
+            billingAddress: components["schemas"]["PaymentAddress"];
+            allpagoCreditCard: components["schemas"]["AllpagoCardData"];
+        };
+        /** @description Of a bill of which nothing is left to charge, or no way is chosen yet, which is refused where something is left */
+        PaymentWithoutCharge: {
+            /**
+             * @description 1 credits, 4 free, 26 voucher; null where none is chosen
+             * @enum {integer|null}
+             */
+            paymentMethodId: 1 | 4 | 26 | null;
+        };
+        /** @description What the chosen way to pay asks for; paymentMethodId says which shape it is */
+        PaymentByMethod: components["schemas"]["CardPayment"] | components["schemas"]["PayPalPayment"] | components["schemas"]["BankTransferPayment"] | components["schemas"]["ChinesePayment"] | components["schemas"]["WfoePayment"] | components["schemas"]["BoletoPayment"] | components["schemas"]["AllpagoPayPalPayment"] | components["schemas"]["AllpagoCardPayment"] | components["schemas"]["PaymentWithoutCharge"];
+        /** @description Pays for digital editing or digital translation */
+        DigitalPurchasePayment: {
+            /** @description The digital subscription or package that is bought */
+            availableDigitalPurchaseIdentity: components["schemas"]["Identity"];
+        } & (components["schemas"]["PaymentFields"] & components["schemas"]["PaymentByMethod"]);
         /**
          * @description The payment was taken or begun. With redirectUrl the browser goes there, with redirectForm it puts the HTML into the page
          *     and sends the form in it; with neither all is done, or the money will come by bank.
@@ -4317,7 +4394,7 @@ export interface components {
          *     payment-already-paid: nothing is left to pay ·
          *     payment-written-off: an invoice is being written off, so that nothing is asked for it any more ·
          *     payment-currency-required: the person has not chosen a currency yet ·
-         *     digital-purchase-not-available: the digital product is not on offer, or none is named ·
+         *     digital-purchase-not-available: the digital product is not on offer ·
          *     prepayments-disabled: prepayments are switched off ·
          *     prepayment-amount-too-low: less than the least prepayment in this currency
          * @enum {string}
@@ -4601,6 +4678,16 @@ export interface components {
             /** @description Whether the person may pay by voucher */
             voucherAvailable: boolean;
         };
+        /** @description Pays open invoices together */
+        InvoicePayOff: {
+            /** @description The invoices that are paid off by their numbers */
+            payoffReceiptCodes: string[];
+        } & (components["schemas"]["PaymentFields"] & components["schemas"]["PaymentByMethod"]);
+        /** @description Pays in advance, or an open invoice of a prepayment */
+        PrepaymentPayment: {
+            /** @description The prepayment invoice that is paid; left out for a new prepayment */
+            retainerInvoiceNumber?: string;
+        } & (WithRequired<components["schemas"]["PaymentFields"], "amount"> & components["schemas"]["PaymentByMethod"]);
         /**
          * @description Paddle: the company that sells the digital services
          * @enum {string}
@@ -5793,6 +5880,8 @@ export interface components {
             voucher: components["schemas"]["Voucher"];
             order: components["schemas"]["OrderForm"];
         };
+        /** @description Pays for an order form */
+        OrderFormPayment: components["schemas"]["PaymentFields"] & components["schemas"]["PaymentByMethod"];
         /**
          * @description order-no-services: nothing is chosen that has a price · order-no-files: neither files nor the promise to send them later ·
          *     order-service-needs-quote: a chosen service has no price yet ·
@@ -7248,7 +7337,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentForm"];
+                "application/json": components["schemas"]["DigitalPurchasePayment"];
             };
         };
         responses: {
@@ -7416,7 +7505,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentForm"];
+                "application/json": components["schemas"]["DigitalPurchasePayment"];
             };
         };
         responses: {
@@ -7650,7 +7739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentForm"];
+                "application/json": components["schemas"]["InvoicePayOff"];
             };
         };
         responses: {
@@ -7708,7 +7797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentForm"];
+                "application/json": components["schemas"]["PrepaymentPayment"];
             };
         };
         responses: {
@@ -9120,7 +9209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaymentForm"];
+                "application/json": components["schemas"]["OrderFormPayment"];
             };
         };
         responses: {
@@ -9140,3 +9229,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

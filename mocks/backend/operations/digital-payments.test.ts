@@ -8,13 +8,15 @@ import {
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
 import { digitalBackend } from '../test-digital.ts'
-import { cardForm } from '../test-payment.ts'
+import { boletoForm, cardForm } from '../test-payment.ts'
 
 const editing = 'POST /api/digital-edit/payment'
 const translation = 'POST /api/digital-translation/payment'
 const load = 'GET /api/digital-edit/load'
 const iso = (instant: number) => new Date(instant).toISOString()
 const year = { ...cardForm, availableDigitalPurchaseIdentity: 'digital-editing-year' }
+const byPayPal = { paymentMethodId: 6, creditCard: undefined }
+const noMethod = { paymentMethodId: null, creditCard: undefined, billingAddress: undefined }
 
 describe('paying for the subscription', () => {
   it('by card begins it at once, once for a key, and makes an invoice', async () => {
@@ -38,7 +40,7 @@ describe('paying for the subscription', () => {
 
   it('elsewhere begins it when the outside page has approved', async () => {
     const { send, headers, world, advance } = await digitalBackend('digital-editing-open')
-    const json = { ...year, paymentMethodId: 6 }
+    const json = { ...year, ...byPayPal }
     const { body } = await send(editing, { json, headers: headers() })
     expect(body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
     expect((await send(load)).body).toMatchObject({ digitalEditingPurchase: null })
@@ -56,7 +58,7 @@ describe('paying for the subscription', () => {
 
   it('does nothing when it is declined there', async () => {
     const { send, headers, world } = await digitalBackend('digital-editing-open')
-    await send(editing, { json: { ...year, paymentMethodId: 6 }, headers: headers() })
+    await send(editing, { json: { ...year, ...byPayPal }, headers: headers() })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
     expect(declined && checkoutReturn(world, declined)).toMatch(/subscribe\/RC-100001\/error$/)
     expect((await send(load)).body).toMatchObject({ digitalPurchases: [] })
@@ -113,20 +115,15 @@ describe('nothing is paid', () => {
       { acceptedTermsAndConditions: false },
       'payment-accept-terms-and-conditions-failure',
     ],
-    ['without a way to pay', { paymentMethodId: null }, 'payment-method-required'],
-    ['by bank transfer', { paymentMethodId: 9 }, 'payment-method-not-available'],
-    ['by boleto', { paymentMethodId: 20 }, 'payment-method-not-available'],
+    ['without a way to pay', noMethod, 'payment-method-required'],
+    ['by bank transfer', { ...byPayPal, paymentMethodId: 9 }, 'payment-method-not-available'],
+    ['by boleto', { ...byPayPal, ...boletoForm }, 'payment-method-not-available'],
     ['by credits', { creditsApplied: 10 }, 'payment-credits-not-allowed'],
     ['when the price has changed', { amount: 100 }, 'payment-amount-changed'],
     [
       'with a card that is declined',
       { creditCard: { nonce: testCards.declined } },
       'payment-card-declined',
-    ],
-    [
-      'for nothing',
-      { availableDigitalPurchaseIdentity: undefined },
-      'digital-purchase-not-available',
     ],
   ] as const)('%s', async (_, changes, error) => {
     const { send, headers, world } = await digitalBackend('digital-editing-open')

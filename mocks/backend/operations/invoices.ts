@@ -69,11 +69,7 @@ export const invoices = operationsOf({
   },
 
   payOffInvoices({ world, user, body, now, reply }) {
-    const invoiceNumbers = body.payoffReceiptCodes ?? []
-    if (invoiceNumbers.length === 0) {
-      const errors = [{ pointer: '/body/payoffReceiptCodes', message: 'must name an invoice' }]
-      throw new Problem(400, 'No invoices', 'Nothing was named to pay.', errors, 'application')
-    }
+    const { payoffReceiptCodes: invoiceNumbers } = body
     const found = invoiceNumbers.map((number) => ownInvoice(world, user, number))
     if (found.some(({ pendingWriteoff }) => pendingWriteoff)) {
       return reply(200, { error: 'payment-written-off' })

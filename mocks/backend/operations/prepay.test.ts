@@ -63,7 +63,7 @@ describe('paying in advance', () => {
 
   it('by PayPal leaves an open invoice, which can be paid later, once', async () => {
     const { world, pay, prepayments } = await prepaying()
-    const form = { ...cardForm, paymentMethodId: 6, amount: 250 }
+    const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
     expect((await pay(form)).body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
     expect(declined && checkoutReturn(world, declined)).toBe(
@@ -106,8 +106,12 @@ describe('paying in advance', () => {
 
   it.each([
     ['less than the least amount', { amount: 99.99 }, 'prepayment-amount-too-low'],
-    ['no amount', {}, 'prepayment-amount-too-low'],
-    ['a bank transfer', { amount: 100, paymentMethodId: 9 }, 'payment-method-not-available'],
+    ['nothing', { amount: 0 }, 'prepayment-amount-too-low'],
+    [
+      'a bank transfer',
+      { amount: 100, paymentMethodId: 9, creditCard: undefined },
+      'payment-method-not-available',
+    ],
     ['credits', { amount: 100, creditsApplied: 5 }, 'payment-credits-not-allowed'],
     ['another prepayment', { amount: 100, prepaymentApplied: 5 }, 'payment-prepayment-exceeded'],
     [

@@ -24,9 +24,7 @@ export const prepay = operationsOf({
     const open = number === undefined ? undefined : prepaymentNamed(world, user.identity, number)
     if (open && open.payment !== null) return reply(200, { error: 'payment-already-paid' })
     const currency = open?.currency ?? user.account.currency
-    const total = open
-      ? fromDollars(open.totalAmount, currency)
-      : rounded(body.amount ?? 0, currency)
+    const total = open ? fromDollars(open.totalAmount, currency) : rounded(body.amount, currency)
     if (!open && total < leastPrepayment(config.minimumPrepayAmounts, currency.shortName)) {
       return reply(200, { error: 'prepayment-amount-too-low' })
     }

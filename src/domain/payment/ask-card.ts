@@ -1,20 +1,14 @@
-import type { PaymentDetails } from '../../api/payment.ts'
 import { FormFailure } from '../../ui/form/form-failure.ts'
 import type { CardDesk } from './methods/card-desk.ts'
-
-const card = 3
+import type { Card } from './methods/card-provider.ts'
 
 /**
- * The payment with what stands for the card, asked of its provider; as it is where no card pays. A card that is not
- * given leaves the attempt open: an earlier try of it may have arrived.
+ * What stands for the card, asked of its provider. A card that is not given leaves the attempt open: an earlier try of
+ * it may have arrived.
  */
-export async function cardDetails(
-  details: PaymentDetails,
-  desk: Pick<CardDesk, 'askCard'>,
-): Promise<PaymentDetails> {
-  if (details.paymentMethodId !== card) return details
+export async function askCard(desk: Pick<CardDesk, 'askCard'>): Promise<Card> {
   try {
-    return { ...details, creditCard: { ...details.creditCard, ...(await desk.askCard()) } }
+    return await desk.askCard()
   } catch (error) {
     if (!(error instanceof FormFailure)) throw error
     const { fields, words, help } = error

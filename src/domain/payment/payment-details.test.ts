@@ -11,17 +11,19 @@ const place = {
 }
 const { phone, organization, name } = wholeAddress
 const common = { acceptedTermsAndConditions: true, amount: 250 }
+const card = { nonce: 'card-approved-4f2a', type: 'Visa', lastFour: '4242' }
+const askCard = async () => card
 const invoice = { invoiceAddressDiffersFromBilling: false }
 
 test.each([
-  ['a card', testValues(3), { paymentMethodId: 3, billingAddress: place, creditCard: {} }],
+  ['a card', testValues(3), { paymentMethodId: 3, billingAddress: place, creditCard: card }],
   [
     'a card that is kept, in a currency of its own',
     testValues(3, { creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true } }),
     {
       paymentMethodId: 3,
       billingAddress: place,
-      creditCard: { currency: { value: 'USD' }, braintreeSaveCC: true },
+      creditCard: { ...card, currency: { value: 'USD' }, braintreeSaveCC: true },
     },
   ],
   ['PayPal', testValues(6, { vat: 'X' }), { paymentMethodId: 6, billingAddress: place }],
@@ -51,12 +53,16 @@ test.each([
     { paymentMethodId: 21, ...invoice, billingAddress: { ...place, name, phone } },
   ],
   ['a code to scan', testValues(28), { paymentMethodId: 28 }],
-])('sends of %s what it asks for', (_, values, details) => {
-  expect(paymentDetailsOf(values, testSettings(), 250)).toEqual({ ...common, ...details })
+])('sends of %s what it asks for', async (_, values, details) => {
+  expect(await paymentDetailsOf(values, testSettings(), 250, askCard)).toEqual({
+    ...common,
+    ...details,
+  })
 })
 
-test('sends nothing of a method where nothing is to be paid', () => {
-  expect(paymentDetailsOf(testValues(3), testSettings({ isFree: true }), 0)).toEqual({
+test('sends nothing of a method where nothing is to be paid', async () => {
+  const settings = testSettings({ isFree: true })
+  expect(await paymentDetailsOf(testValues(3), settings, 0, askCard)).toEqual({
     acceptedTermsAndConditions: true,
     amount: 0,
     paymentMethodId: 4,
@@ -78,10 +84,11 @@ test.each([
     { requireFapiao: 'yes', fapiao: { ...fapiao, id: undefined, specialInstructions: undefined } },
   ],
   ['no', { requireFapiao: 'no' }],
-] as const)('sends the answer %s about a fapiao', (requireFapiao, said) => {
+] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
   const values = testValues(21, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, asksFapiao: true })
-  const { fapiao: sent, requireFapiao: answer } = paymentDetailsOf(values, settings, 250)
+  const details = await paymentDetailsOf(values, settings, 250, askCard)
+  const { fapiao: sent, requireFapiao: answer } = details
   expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
 })
 
@@ -124,10 +131,13 @@ test.each([
     { fapespNumber: ' 2024/01234-5 ' },
     { usingFapespFunds: true, fapespNumber: '2024/01234-5' },
   ],
-] as const)('sends by method %i with %s what Brazil asks for', (method, option, typed, sent) => {
-  const values = testValues(method, { brazilPaymentMethods: option, ...typed })
-  expect(paymentDetailsOf(values, brazil, 250)).toMatchObject({
-    brazilPaymentMethods: option,
-    ...sent,
-  })
-})
+] as const)(
+  'sends by method %i with %s what Brazil asks for',
+  async (method, option, typed, sent) => {
+    const values = testValues(method, { brazilPaymentMethods: option, ...typed })
+    expect(await paymentDetailsOf(values, brazil, 250, askCard)).toMatchObject({
+      brazilPaymentMethods: option,
+      ...sent,
+    })
+  },
+)

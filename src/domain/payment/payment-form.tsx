@@ -7,8 +7,8 @@ import type { DraftName } from '../../ui/form/draft-store.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { FormStep } from '../../ui/form/form-step.ts'
 import type { Country } from '../countries/country-choices.ts'
+import { askCard } from './ask-card.ts'
 import { asksAmount } from './asks-amount.ts'
-import { cardDetails } from './card-details.ts'
 import { goOnToPay } from './go-on-to-pay.ts'
 import { useCardDesk } from './methods/card-field.tsx'
 import { PaymentBody, type SumShown } from './payment-body.tsx'
@@ -60,10 +60,10 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const send = async (values: PaymentValues, attempt: { idempotencyKey: string }) => {
     if (asksAmount(values, amountRule)) return new FormStep({ isAmountLocked: true })
     const sum = sumOf(values.amount) ?? 0
-    const details = paymentDetailsOf(values, settings, sum)
     let answer: PaymentAnswer
     try {
-      answer = await props.pay(await cardDetails(details, desk), attempt)
+      const details = await paymentDetailsOf(values, settings, sum, () => askCard(desk))
+      answer = await props.pay(details, attempt)
     } catch (error) {
       throw await paymentFailure(error, { method: values.paymentMethodId, currency, sumNow })
     }

@@ -4,7 +4,7 @@ import type { BrazilOption } from './payment-method-rules.ts'
 export type TaxValues = { type: string; number: string }
 
 /**
- * What a payment form holds, by the names of the contract's PaymentForm. Choices are texts, empty where nothing
+ * What a payment form holds, by the names of the contract's payments. Choices are texts, empty where nothing
  * is chosen; what is sent of it is made by `paymentDetailsOf`.
  */
 export type PaymentValues = {

@@ -96,7 +96,8 @@ async function expectFairPayment(backend: Backend): Promise<boolean> {
   if (!row || judgeCart(world, row, fixedNow) !== undefined) return false
   expect(hasItsGoal(shown(backend))).toBe(true)
   const { totalPrice } = shown(backend)
-  const json = totalPrice === 0 ? { ...cardForm, paymentMethodId: 4 } : cardForm
+  const json =
+    totalPrice === 0 ? { acceptedTermsAndConditions: true, paymentMethodId: 4 } : cardForm
   const headers = testKey('pay-order-00000001')
   const { body } = await send(`PUT ${form}/payments`, { json, headers })
   expect(body).not.toHaveProperty('error')

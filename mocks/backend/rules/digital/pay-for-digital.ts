@@ -17,7 +17,7 @@ export function payForDigital(asked: {
   world: World
   user: UserRow
   type: Schemas['DigitalProductType']
-  form: Schemas['PaymentForm']
+  form: Schemas['DigitalPurchasePayment']
   now: number
 }): PaymentOutcome {
   const { world, user, type, form, now } = asked
@@ -30,7 +30,7 @@ export function payForDigital(asked: {
   }
   const isNamed = (product: { identity: string; type: string }) =>
     product.identity === name && product.type === type
-  if (name !== undefined && !digitalProducts.some(isNamed)) {
+  if (!digitalProducts.some(isNamed)) {
     throw new Problem(404, 'No such product', `Nothing of ${type} is called ${name}.`)
   }
   const product = productsOnOffer(stateOf(world).application.features).find(isNamed)

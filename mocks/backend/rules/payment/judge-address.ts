@@ -1,5 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { tidyText } from '../../../../src/lib/tidy-text.ts'
+import type { AnyPayment } from '../../../world/any-payment.ts'
 import { countryNamed } from '../../catalogue/countries.ts'
 import { methodTable } from '../../catalogue/payment-methods.ts'
 import type { RefusalKey } from './judge-funds.ts'
@@ -26,7 +27,7 @@ export function isPhone(phone: string | undefined, withFapiao: boolean): boolean
 }
 
 type Asked = {
-  form: Schemas['PaymentForm']
+  form: AnyPayment
   method: Schemas['PaymentMethodId']
   isChinese: boolean
   withFapiao: boolean
@@ -63,7 +64,7 @@ export function judgeAddresses({
 
 /** Bank transfers and the like may send the invoice elsewhere; cards and PayPal do not ask. */
 function judgeInvoiceAddress(
-  form: Schemas['PaymentForm'],
+  form: AnyPayment,
   method: Schemas['PaymentMethodId'],
 ): RefusalKey | undefined {
   const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { AnyPayment } from '../../../world/any-payment.ts'
 import { rounded } from '../money.ts'
 import type { Funds } from './funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
@@ -10,7 +11,7 @@ type Asked = {
   context: PaymentContext
   total: number
   currency: Schemas['Currency']
-  form: Schemas['PaymentForm']
+  form: AnyPayment
   available: Funds
 }
 

@@ -85,7 +85,7 @@ describe('what a way to pay asks for', () => {
     [
       'a card in none',
       brazilianCard,
-      { allpagoCreditCard: { ...own, numberOfInstallments: undefined } },
+      { allpagoCreditCard: { ...own, numberOfInstallments: { value: 0 } } },
       true,
       'payment-installments-invalid',
     ],

@@ -1,5 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
+import type { AnyPayment } from '../../../world/any-payment.ts'
 import { currencyOf } from '../../catalogue/currencies.ts'
 import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
 import { fapespMethods, methodTable } from '../../catalogue/payment-methods.ts'
@@ -8,13 +9,12 @@ import { isBlank } from './judge-address.ts'
 import type { RefusalKey } from './judge-funds.ts'
 
 type Schemas = components['schemas']
-type Form = Schemas['PaymentForm']
 type MethodId = Schemas['PaymentMethodId']
 
 export const mostInstallments = 6
 
 /** What the chosen way needs of a person in Brazil, who says first what pays. */
-export function judgeBrazil(form: Form, method: MethodId): RefusalKey | undefined {
+export function judgeBrazil(form: AnyPayment, method: MethodId): RefusalKey | undefined {
   const { brazilian, supportsFapesp } = methodTable[method]
   const option = form.brazilPaymentMethods
   if (option === 'fapesp' || form.usingFapespFunds) {
@@ -31,7 +31,7 @@ function isTaxpayer(tax: Schemas['TaxIdentification'] | undefined): boolean {
   return tax?.type === 'CPF' ? isCpf(number) : tax?.type === 'CNPJ' && isCnpj(number)
 }
 
-function judgeCard({ creditCard }: Form, isBrazilian: boolean): RefusalKey | undefined {
+function judgeCard({ creditCard }: AnyPayment, isBrazilian: boolean): RefusalKey | undefined {
   const verdict = cardVerdict(creditCard?.nonce ?? '')
   if (!verdict) return 'payment-card-incomplete'
   const iso = creditCard?.currency?.value
@@ -40,7 +40,7 @@ function judgeCard({ creditCard }: Form, isBrazilian: boolean): RefusalKey | und
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
 
-function judgeAllpagoCard({ allpagoCreditCard: card }: Form): RefusalKey | undefined {
+function judgeAllpagoCard({ allpagoCreditCard: card }: AnyPayment): RefusalKey | undefined {
   const verdict = cardVerdict(card?.checkoutId ?? '')
   if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
   const parts = card?.numberOfInstallments?.value ?? 0
@@ -51,7 +51,7 @@ function judgeAllpagoCard({ allpagoCreditCard: card }: Form): RefusalKey | undef
 
 /** What is wrong with what only this way to pay asks for; undefined where nothing is. */
 export function judgeMethodData(
-  form: Form,
+  form: AnyPayment,
   method: MethodId,
   isBrazilian: boolean,
 ): RefusalKey | undefined {
@@ -73,7 +73,7 @@ export function judgeMethodData(
 }
 
 /** What is wrong with the answer about an order's fapiao, where it is asked; undefined where nothing is. */
-export function judgeFapiao({ requireFapiao, fapiao }: Form): RefusalKey | undefined {
+export function judgeFapiao({ requireFapiao, fapiao }: AnyPayment): RefusalKey | undefined {
   if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
   if (requireFapiao === 'no') return undefined
   const { type, deliveryTimeline, title, taxpayerNumber } = fapiao ?? {}

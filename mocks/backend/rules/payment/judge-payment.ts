@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -12,7 +13,6 @@ import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
 import { voucherCode } from './voucher-rules.ts'
 
 type Schemas = components['schemas']
-type Form = Schemas['PaymentForm']
 type MethodId = Schemas['PaymentMethodId']
 
 export type Asked = {
@@ -29,7 +29,7 @@ export type Asked = {
     /** Whether a fapiao can come with it; a pay-off of several invoices has none. */
     withoutFapiao?: boolean
   }
-  form: Form
+  form: AnyPayment
 }
 
 export type Judged = { refused: RefusalKey } | ({ method: MethodId; due: number } & Funds)

@@ -75,7 +75,7 @@ describe('Brazil', () => {
     ],
     [
       'no card',
-      { ...byCard, allpagoCreditCard: { ...card, checkoutId: undefined } },
+      { ...byCard, allpagoCreditCard: { ...card, checkoutId: '' } },
       'payment-card-incomplete',
     ],
     [
@@ -83,8 +83,16 @@ describe('Brazil', () => {
       { ...byCard, allpagoCreditCard: { ...card, checkoutId: 'checkout-declined-1' } },
       'payment-card-declined',
     ],
-    ['no payer', { ...byBoleto, boleto: { taxIdentification } }, 'payment-boleto-payer-required'],
-    ['no tax number', { ...byBoleto, boleto: { payer: 'R. N.' } }, 'payment-tax-number-invalid'],
+    [
+      'no payer',
+      { ...byBoleto, boleto: { payer: ' ', taxIdentification } },
+      'payment-boleto-payer-required',
+    ],
+    [
+      'no tax number',
+      { ...byBoleto, boleto: { payer: 'R. N.', taxIdentification: { type: 'CPF', number: '' } } },
+      'payment-tax-number-invalid',
+    ],
     ['PayPal without one', { ...allpago, paymentMethodId: 22 }, 'payment-tax-number-invalid'],
   ]
   it.each(broken)('%s', async (_, form, error) => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { KeptForm, PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
@@ -18,7 +19,6 @@ import { newReceiptCode } from './receipt-code.ts'
 import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.ts'
 
 type Schemas = components['schemas']
-type Form = Schemas['PaymentForm']
 
 /** What is to be paid: `total` in `currency`, 0 for nothing. */
 export type Bill = Asked['bill'] & {
@@ -34,7 +34,7 @@ export type PaymentOutcome =
 const pageExpiresAfter = 86_400_000
 const voucherMethod = 26
 
-function keptForm(form: Form, voucherApplied: string | undefined): KeptForm {
+function keptForm(form: AnyPayment, voucherApplied: string | undefined): KeptForm {
   const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
   const { fapiao, invoiceAddress, purchaseOrder, creditCard } = form
   const { allpagoCreditCard, allpagoPaypal } = form
@@ -93,7 +93,7 @@ function dueAtOf(world: World, { course }: { course: string }, now: number): num
 function proceed(
   world: World,
   open: PaymentRow,
-  form: Form,
+  form: AnyPayment,
   now: number,
 ): { payment: PaymentRow; answer: Schemas['PaymentAnswer'] } {
   const { receiptCode } = open
@@ -140,7 +140,7 @@ export function takePayment(asked: {
   now: number
   user: UserRow
   bill: Bill
-  form: Form
+  form: AnyPayment
 }): PaymentOutcome {
   const { world, now, user, bill, form } = asked
   const { purpose, total, currency } = bill
