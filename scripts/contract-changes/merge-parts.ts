@@ -6,6 +6,23 @@ export function partNames({ allOf = [] }: Schema): string[] {
   return allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [componentName($ref)]))
 }
 
+/** A choice of shapes as one: the fields of all, required where every shape requires them, with the values of all. */
+function asOne(shapes: Schema[]): Schema {
+  const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
+  const fields = Array.from(names, (name): [string, Schema] => {
+    const all = shapes.map(({ properties }) => properties?.[name]).filter((it) => it !== undefined)
+    const types = [...new Set(all.flatMap(({ type = [] }) => type))]
+    const values = all.flatMap((field) => field.enum ?? [])
+    const several = {
+      ...(types.length > 1 && { type: types }),
+      ...(values.length > 0 && { enum: values }),
+    }
+    return [name, { ...all[0], ...several }]
+  })
+  const isRequired = (name: string) => shapes.every(({ required }) => required?.includes(name))
+  return { properties: Object.fromEntries(fields), required: [...names].filter(isRequired) }
+}
+
 /** A composed schema as one with the fields of all its parts, but for parts of the `left` names. */
 export function mergeParts(
   schema: Schema,
@@ -16,6 +33,7 @@ export function mergeParts(
   const parts = (allOf ?? [])
     .filter(({ $ref }) => $ref === undefined || !left.includes(componentName($ref)))
     .map((part) => mergeParts(resolve(part, schemas), schemas))
+    .map((part) => (part.oneOf ? asOne(part.oneOf.map((one) => resolve(one, schemas))) : part))
   if (parts.length === 0) return own
   const all = [...parts, own]
   const merged: Schema = Object.assign({}, ...all)
