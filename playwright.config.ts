@@ -68,7 +68,8 @@ export default defineConfig({
   testIgnore: built && existsSync(`${built}/below/storybook`) ? [] : ['storybook.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are cores: a page often waits.
+  workers: 3,
   // The second try is there to be recorded: a test that then passes has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
