@@ -44,3 +44,21 @@ test('signs in, lists orders and has a manuscript checked', async ({ page, baseU
   await expect(page.getByRole('heading', { name: 'Most common issues' })).toBeVisible()
   expect(failures).toEqual([])
 })
+
+test('ends an upload that stands still, and sends it again', async ({ page, baseURL }) => {
+  const server = servedAt(baseURL, 'backend')
+  const world = 'scenario=new-customer&flag=upload_files_ui:off&fault=uploadFile:time-out:1'
+  await page.clock.install()
+  await page.request.get(`${server}/api/researcher/load?${world}`)
+  await page.goto(`${servedAt(baseURL, 'separate')}/portal/en/researcher/grammar-check`)
+  const { bytes, fileName, type } = sampleManuscript('english-3000')
+  const file = { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  // The time begins anew with whatever has been sent.
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    expect(await page.getByRole('button', { name: /^Retry: / }).count()).toBe(1)
+  }).toPass()
+  await page.getByRole('button', { name: /^Retry: / }).click()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+})
