@@ -9,9 +9,14 @@ type Schemas = components['schemas']
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
+const credits = new WeakMap<CreditRow, Schemas['Credit']>()
+
+/** Kept for as long as the row is, since every load of an account asks for it. */
 function shownCredit(credit: CreditRow): Schemas['Credit'] {
+  const known = credits.get(credit)
+  if (known !== undefined) return known
   const { referenceNumber, totalAmount, balance, createdAt, expiresAt } = credit
-  return {
+  const made = {
     referenceNumber,
     totalAmount,
     balance,
@@ -20,6 +25,8 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
     formattedDate: writtenDay(createdAt, 'UTC'),
     formattedExpirationDate: expiresAt === null ? null : writtenDay(expiresAt, 'UTC'),
   }
+  credits.set(credit, made)
+  return made
 }
 
 /** Somebody's credits, the newest first; expired ones and ones that are used up too. */
