@@ -56,7 +56,7 @@ const rules = [
     comment:
       'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
     // The test of the way in is where the application's client and the backend meet.
-    from: { path: '^mocks/', pathNot: ['^mocks/console/', '^mocks/node[^/]*[.]test[.]ts$'] },
+    from: { path: '^mocks/', pathNot: ['^mocks/console/', '^mocks/transports/node/[^/]*[.]test[.]ts$'] },
     to: {
       path: '^src/',
       pathNot: '^src/(lib/|api/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
@@ -81,31 +81,31 @@ const rules = [
       'Backend, world and scenarios run in browser and Node: pass the outside in from an entry.',
     from: {
       path: '^mocks/(backend|world|scenarios)/',
-      pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
+      pathNot: ['[.]test[.]ts$', '/test-[^/]*$', '^mocks/world/persistence'],
     },
     to: {
-      path: ['^mocks/(browser|node|http)', '^mocks/(console|outside)/', 'node_modules/(msw|idb)/'],
+      path: ['^mocks/transports/', '^mocks/(console|external-sites)/', 'node_modules/(msw|idb)/'],
     },
   },
   {
     name: 'core-without-node',
     comment:
-      'Node is not in the browser: use what both have, or pass it in from node.ts or http.ts.',
-    from: { path: '^(src|mocks/(backend|world|scenarios|console|browser))', pathNot: '[.]test[.]' },
+      'Node is not in the browser: use what both have, or pass it in from transports/node or transports/http.',
+    from: { path: '^(src|mocks/(backend|world|scenarios|console|transports/page))', pathNot: '[.]test[.]' },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'mocks-below-the-console-show-nothing',
     comment:
-      'What people look at is in mocks/console and mocks/outside; the rest is no React and no component.',
-    from: { path: '^mocks/', pathNot: '^mocks/(console/|outside/|browser)' },
+      'What people look at is in mocks/console and mocks/external-sites; the rest is no React and no component.',
+    from: { path: '^mocks/', pathNot: '^mocks/(console|external-sites|transports/page)/' },
     to: { path: 'node_modules/(react|react-dom|@lingui/[^/]+)/' },
   },
   {
     name: 'outside-has-its-own-look',
     comment:
       'A page outside must not look like Galley: plain React and its own style, none of the face.',
-    from: { path: '^mocks/outside/' },
+    from: { path: '^mocks/external-sites/' },
     to: { path: ['^src/(?!lib/)', 'node_modules/(@lingui|@tanstack)/'] },
   },
   {

@@ -98,12 +98,12 @@ const chunks = [
  * The demo has a second entry, for the pages outside. What both entries use is apart from either:
  * a page outside must neither start the application nor bring its style along.
  */
-const notOutside = /^(?!.*\/mocks\/outside\/)/
+const notOutside = /^(?!.*\/mocks\/external-sites\/)/
 const demoChunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(outside-address|below-folder|backend\/outside\/place-ids)/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/outside\/place-ids)/,
   },
   // The chunk of the application's entry, which takes whatever any entry begins with.
   ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),

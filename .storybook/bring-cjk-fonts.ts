@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { browserFonts } from '../mocks/fonts-browser.ts'
+import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
 
 /** What stands in for the families that the theme's font lists name first. */
 const typefaces = {

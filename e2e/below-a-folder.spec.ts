@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { fixedNow } from '../mocks/fixed-now.ts'
 import { loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
+import { fixedNow } from '../mocks/world/fixed-now.ts'
 import { servedAt } from './served-at.ts'
 
 // The demo in a folder of a host that knows files alone: every deep address gets its 404.html.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { nodeFonts } from '../mocks/fonts-node.ts'
+import { nodeFonts } from '../mocks/transports/node/node-fonts.ts'
 
 /** What stands in for the families that the theme's font lists name first. */
 const families = {

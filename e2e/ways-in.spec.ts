@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { nodeFonts as fonts } from '../mocks/fonts-node.ts'
-import { nodeProofreader as proofreader } from '../mocks/proofreader-node.ts'
 import { sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
+import { nodeFonts as fonts } from '../mocks/transports/node/node-fonts.ts'
+import { nodeProofreader as proofreader } from '../mocks/transports/node/node-proofreader.ts'
 import {
   answersOfTheCore,
   initOf,

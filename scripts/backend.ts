@@ -20,8 +20,8 @@ Ctrl+C stops.`)
 async function startPretend(): Promise<void> {
   // From the second start on nothing is compiled, nor the compiler for types loaded, which is 15 MB.
   enableCompileCache(join(root, '.cache/compiled'))
-  const { startHttpBackend } = await import('../mocks/http.ts')
-  const { nodeProofreader } = await import('../mocks/proofreader-node.ts')
+  const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
+  const { nodeProofreader } = await import('../mocks/transports/node/node-proofreader.ts')
   const { realClock } = await import('../src/lib/clock.ts')
   const { origin } = await startHttpBackend({
     real: realClock,

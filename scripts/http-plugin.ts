@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Plugin } from 'vite'
 import { UnknownName } from '../mocks/backend/faults.ts'
-import { answerOverHttp } from '../mocks/http.ts'
-import { type HttpBackend, isCall } from '../mocks/http-exchange.ts'
 import { readScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
+import { answerOverHttp } from '../mocks/transports/http/http-backend.ts'
+import { type HttpBackend, isCall } from '../mocks/transports/http/http-exchange.ts'
 
 /** Changes no world, and no fault is meant for it. */
 const carrier = '/outside/api/mails'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { mailboxId, placeIds } from '../mocks/backend/outside/place-ids.ts'
 
-const source = 'mocks/outside/index.html'
+const source = 'mocks/external-sites/index.html'
 const built = 'outside/index.html'
 
 type Asked = { method: string; url: string; accept: string }

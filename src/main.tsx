@@ -31,7 +31,7 @@ function mount() {
 // In mode `http` the pretend backend stands behind the server that serves the page.
 if (import.meta.env.MODE === 'production' || import.meta.env.MODE === 'http') mount()
 else {
-  void import('../mocks/browser.ts')
+  void import('../mocks/transports/page/start-mock-backend.ts')
     .then(({ startPretendBackend }) => startPretendBackend())
     .then(mount)
 }

@@ -1,5 +1,5 @@
-import { fixedNow } from '../mocks/fixed-now.ts'
 import { frozenClock } from '../mocks/world/clock-state.ts'
+import { fixedNow } from '../mocks/world/fixed-now.ts'
 import { createWorldClock } from '../mocks/world/world-clock.ts'
 import { setLeaving } from '../src/app/leaving.ts'
 import { closeNetworkFailure } from '../src/app/network-failure.ts'

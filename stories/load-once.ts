@@ -1,7 +1,7 @@
-import { fixedNow } from '../mocks/fixed-now.ts'
 import { type LoadedScenario, loadScenario } from '../mocks/scenarios/load-scenario.ts'
 import { defaultScenario, type ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import type { ScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
+import { fixedNow } from '../mocks/world/fixed-now.ts'
 
 type Asked = Pick<ScenarioRequest, 'scenario' | 'now' | 'flags' | 'at'>
 

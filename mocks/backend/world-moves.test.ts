@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../fixed-now.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { brokenMoves, progressOf } from './world-moves.ts'
 

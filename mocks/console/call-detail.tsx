@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { CallRecord } from '../backend/call-log.ts'
-import type { KeptExchange, KeptMessage } from '../exchange-log.ts'
+import type { KeptExchange, KeptMessage } from '../transports/page/exchange-log.ts'
 import { CopyButton, SmallButton, TextBlock } from './console-bits.tsx'
 import styles from './console-section.module.css'
 import { GoBack } from './go-back.tsx'

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import { addFault, parseFault } from '../backend/faults.ts'
-import type { PageWorld } from '../open-page-world.ts'
+import type { PageWorld } from '../transports/page/open-page-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 
 type Application = components['schemas']['Application']

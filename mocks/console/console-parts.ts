@@ -1,7 +1,7 @@
 import type { CallLog } from '../backend/call-log.ts'
-import type { ExchangeLog } from '../exchange-log.ts'
-import type { PageWorld } from '../open-page-world.ts'
-import type { PagePlace } from '../page-place.ts'
+import type { ExchangeLog } from '../transports/page/exchange-log.ts'
+import type { PageWorld } from '../transports/page/open-page-world.ts'
+import type { PagePlace } from '../transports/page/page-location.ts'
 
 /** What of a page the Console looks at and changes. */
 export type ConsoleParts = {

@@ -1,5 +1,5 @@
-import type { PageWorld } from '../open-page-world.ts'
-import type { PagePlace } from '../page-place.ts'
+import type { PageWorld } from '../transports/page/open-page-world.ts'
+import type { PagePlace } from '../transports/page/page-location.ts'
 import { stateSteps } from './recorded-state.ts'
 import type { Step } from './write-test.ts'
 

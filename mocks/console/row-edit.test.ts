@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../fixed-now.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
 
 it('writes a row so that it can be read back, bytes included', () => {

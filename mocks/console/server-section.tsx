@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type OperationId, operations } from '../../src/api/operations.gen.ts'
 import { operationIds } from '../backend/route-table.ts'
-import { keepRealServer, type RealServer, readRealServer } from '../real-server.ts'
+import { keepRealServer, type RealServer, readRealServer } from '../transports/page/real-server.ts'
 import { Check, Field, SmallButton } from './console-bits.tsx'
 import styles from './console-section.module.css'
 

@@ -1,4 +1,4 @@
-import { pathBelow } from '../below-folder.ts'
+import { pathBelow } from '../transports/base-path.ts'
 
 const mapOfScreens = '/story/map-screens--all-routes'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { approveCheckout, declineCheckout } from '../backend/rules/payment/settle-payment.ts'
-import { fixedNow } from '../fixed-now.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import { waitingOutside } from './waiting-outside.ts'
 
 it('lists a slip until it is paid or declined', async () => {

@@ -3,7 +3,7 @@ import { ready } from '../backend/operations/order-form/test-order-cart.ts'
 import { withForm } from '../backend/operations/order-form/test-order-form.ts'
 import { approveCheckout } from '../backend/rules/payment/settle-payment.ts'
 import { testAddress, testKey } from '../backend/test-payment.ts'
-import { fixedNow } from '../fixed-now.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import { day } from './builders/server-date.ts'
 
 const pay = 'PUT /api/order-form/form-1/payments'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brokenLaws } from '../backend/world-laws.ts'
-import { fixedNow } from '../fixed-now.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, scenarioNames } from './scenario-list.ts'

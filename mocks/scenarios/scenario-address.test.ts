@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../fixed-now.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import { loadScenario } from './load-scenario.ts'
 import { type Opening, scenarioAddress } from './scenario-address.ts'
 import { parseScenarioRequest } from './scenario-request.ts'

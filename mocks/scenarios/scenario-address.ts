@@ -1,5 +1,5 @@
 import { type AskedFault, faultText } from '../backend/faults.ts'
-import { fixedNow } from '../fixed-now.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import type { PlaceName } from './builders/order-form-places.ts'
 import { loadScenario } from './load-scenario.ts'

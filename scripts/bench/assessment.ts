@@ -1,7 +1,7 @@
 import { assessManuscript } from '../../mocks/backend/documents/assess-manuscript.ts'
 import { readDocx } from '../../mocks/backend/documents/read-docx.ts'
-import { nodeProofreader } from '../../mocks/proofreader-node.ts'
 import { SAMPLE_NAMES, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 
 /** Milliseconds that `work` takes, and what it gives. */
 async function timed<T>(work: () => T | Promise<T>): Promise<[string, T]> {

@@ -1,8 +1,8 @@
-import { nodeFonts } from '../../mocks/fonts-node.ts'
-import { createPretend } from '../../mocks/pretend-backend.ts'
-import { nodeProofreader } from '../../mocks/proofreader-node.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import { createPretend } from '../../mocks/transports/mock-backend.ts'
+import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
+import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 import type { AnswerApi } from './serve-build.ts'
 
 /** The pretend backend over HTTP for one visitor, who is in the scenario's session. */

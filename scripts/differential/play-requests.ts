@@ -1,11 +1,11 @@
 import type { Fonts } from '../../mocks/backend/documents/document-fonts.ts'
 import type { Proofreader } from '../../mocks/backend/documents/proofreader.ts'
 import { cardForm } from '../../mocks/backend/test-payment.ts'
-import { fixedNow } from '../../mocks/fixed-now.ts'
-import { createPretend } from '../../mocks/pretend-backend.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
+import { createPretend } from '../../mocks/transports/mock-backend.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { plainDocument } from './plain-document.ts'
 
 /** A call as it is written down: everything that crosses between a test and a page is plain. */

@@ -8,8 +8,8 @@ const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice
 
 /** The pretend backend in this process, for browsers that have no service worker. */
 async function backendHere(): Promise<Plugin> {
-  const { createHttpBackend } = await import('../../mocks/http-exchange.ts')
-  const { nodeProofreader } = await import('../../mocks/proofreader-node.ts')
+  const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
+  const { nodeProofreader } = await import('../../mocks/transports/node/node-proofreader.ts')
   const { realClock } = await import('../../src/lib/clock.ts')
   const { backendOverHttp } = await import('../http-plugin.ts')
   return backendOverHttp(createHttpBackend({ real: realClock, proofreader: nodeProofreader }))

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fixedNow } from '../../mocks/fixed-now.ts'
 import { buildOrder } from '../../mocks/scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../mocks/scenarios/people.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { fixedNow } from '../../mocks/fixed-now.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { defaultLanguage, isSiteLanguage } from '../../src/i18n/locales.ts'
 import { screenMap } from './screen-map.ts'
 import { ScreenMap } from './screen-map-view.tsx'

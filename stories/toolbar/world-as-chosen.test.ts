@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../mocks/fixed-now.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import {
   clockAsChosen,
   isAsTold,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nodeProofreader } from '../../proofreader-node.ts'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { assessManuscript } from './assess-manuscript.ts'
 import type { Proofreader } from './proofreader.ts'
 

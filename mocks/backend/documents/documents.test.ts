@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../fixed-now.ts'
-import { nodeFonts } from '../../fonts-node.ts'
+import { nodeFonts } from '../../transports/node/node-fonts.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import { currencies } from '../catalogue/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../fixed-now.ts'
-import { nodeFonts } from '../../fonts-node.ts'
+import { nodeFonts } from '../../transports/node/node-fonts.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import type { PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { readPdf } from './test-pdf-text.ts'
 import { writePdf } from './write-pdf.ts'

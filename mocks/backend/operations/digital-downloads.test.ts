@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nodeProofreader } from '../../proofreader-node.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
+import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import {
   EDIT_DONE_AFTER,
   FILE_KEPT_FOR,

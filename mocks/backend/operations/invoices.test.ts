@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../src/api/schema.gen.ts'
-import { fixedNow } from '../../fixed-now.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import { readPdf } from '../documents/test-pdf-text.ts'
 import { testBackend } from '../test-backend.ts'
 import { cardForm, testKey } from '../test-payment.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../fixed-now.ts'
 import { insertInvoice, insertPaymentOf } from '../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../scenarios/people.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import { currencies } from '../catalogue/currencies.ts'
 import { moneyOf } from '../rules/orders/order-money.ts'

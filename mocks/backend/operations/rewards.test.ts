@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../fixed-now.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import { sendReferrals } from '../rules/rewards/referral-rules.ts'
 import { testBackend } from '../test-backend.ts'
 

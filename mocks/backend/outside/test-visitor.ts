@@ -1,4 +1,4 @@
-import { fixedNow } from '../../fixed-now.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { Choice } from './outside-visit.ts'

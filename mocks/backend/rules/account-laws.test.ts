@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../fixed-now.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { StoredAccount } from '../../world/rows.ts'
 import { brokenLaws } from '../world-laws.ts'

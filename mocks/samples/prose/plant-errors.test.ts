@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categoryOfKind } from '../../backend/rules/language-assessment-kinds.ts'
-import { nodeProofreader } from '../../proofreader-node.ts'
+import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { cohortField } from './cohort-field.ts'
 import { fillSentence } from './fill-sentence.ts'
 import { PLANTED_ERRORS, plantError } from './plant-errors.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formService } from '../../backend/catalogue/form-services.ts'
 import { sumOf } from '../../backend/rules/money.ts'
 import { orderDetails } from '../../backend/rules/orders/order-details.ts'
-import { fixedNow } from '../../fixed-now.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import { loadScenario } from '../load-scenario.ts'
 
 it.each(['returning-customer', 'china', 'japan', 'elite', 'prepaid'] as const)(

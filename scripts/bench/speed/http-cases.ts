@@ -1,6 +1,6 @@
-import { fixedNow } from '../../../mocks/fixed-now.ts'
 import { loadScenario } from '../../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../../mocks/scenarios/scenario-list.ts'
+import { fixedNow } from '../../../mocks/world/fixed-now.ts'
 
 /** A call that is made over and over, and the world that it is made in. */
 export type HttpCase = {

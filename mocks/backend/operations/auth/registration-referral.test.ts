@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 import { testBackend } from '../../test-backend.ts'
 

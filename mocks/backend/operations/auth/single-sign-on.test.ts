@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { SIGN_ON_VALID_FOR } from '../../rules/auth/auth-times.ts'
 import { returnFromProvider, type SignOnAnswer } from '../../rules/auth/sign-on-visit.ts'
 import { testBackend } from '../../test-backend.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from '../../rules/auth/auth-times.ts'
 import {
   approveWechatLogin,

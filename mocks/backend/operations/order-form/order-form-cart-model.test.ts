@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { sumOf } from '../../rules/money.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'

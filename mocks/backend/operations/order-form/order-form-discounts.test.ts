@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { services } from '../../catalogue/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
 import { testBackend } from '../../test-backend.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
 import { modelRuns, modelTime } from '../../test-model-runs.ts'

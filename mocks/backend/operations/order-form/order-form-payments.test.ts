@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import {
   approveCheckout,

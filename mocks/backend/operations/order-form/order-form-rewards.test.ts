@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { approveCheckout } from '../../rules/payment/settle-payment.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'

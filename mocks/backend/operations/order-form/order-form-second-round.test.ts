@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readReceivedFiles } from '../../../../src/lib/received-files.ts'
-import { fixedNow } from '../../../fixed-now.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout, checkoutReturn } from '../../rules/payment/settle-payment.ts'
 import { type TestBackend, testBackend } from '../../test-backend.ts'
 import { cardForm, testAddress, testKey } from '../../test-payment.ts'

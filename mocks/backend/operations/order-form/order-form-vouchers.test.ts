@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { cardForm } from '../../test-payment.ts'
 import { cart, cartPath } from './test-order-cart.ts'
 

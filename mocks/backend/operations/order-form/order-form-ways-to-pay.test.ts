@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout, declineCheckout } from '../../rules/payment/settle-payment.ts'
 import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
 import { cart, withFunds } from './test-order-cart.ts'

@@ -1,7 +1,7 @@
-import { fixedNow } from '../../../fixed-now.ts'
 import { insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
 import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import { cardForm, testKey } from '../../test-payment.ts'

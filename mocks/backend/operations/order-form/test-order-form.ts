@@ -1,6 +1,6 @@
-import { fixedNow } from '../../../fixed-now.ts'
 import type { FeatureFlags } from '../../../scenarios/builders/feature-flags.ts'
 import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { type TestBackend, testBackend } from '../../test-backend.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { digitalProducts } from '../../catalogue/digital-products.ts'
 import { digitalBackend } from '../../test-digital.ts'
 import { modelRuns, modelTime } from '../../test-model-runs.ts'

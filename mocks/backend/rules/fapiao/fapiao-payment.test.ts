@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { testBackend } from '../../test-backend.ts'
 import { testKey } from '../../test-payment.ts'
 import { approveCheckout } from '../payment/settle-payment.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld, type World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { type CurrencyIso, currencies } from '../../catalogue/currencies.ts'

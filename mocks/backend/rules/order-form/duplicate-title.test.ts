@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { duplicateOf } from './duplicate-title.ts'
 
 const { world, facts } = await loadScenario({ name: 'duplicate-order', now: fixedNow })

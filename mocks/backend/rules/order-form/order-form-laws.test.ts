@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { brokenLaws } from '../../world-laws.ts'
 

@@ -1,5 +1,5 @@
-import { fixedNow } from '../../../fixed-now.ts'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { ENGLISH } from '../../catalogue/manuscript-languages.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 
 const day = 86_400_000

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
 import { siteCurrency } from '../../../scenarios/builders/site-money.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { formService } from '../../catalogue/form-services.ts'
 import {
   availableServices,

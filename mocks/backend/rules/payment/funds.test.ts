@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
 import { judgeFunds } from './judge-funds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
 import { type Form, pay } from '../../test-pay-open.ts'
 import { takePayment } from './take-payment.ts'

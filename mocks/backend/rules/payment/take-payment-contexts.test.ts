@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { type Form, pay, refused, taken } from '../../test-pay-open.ts'
 import { cardForm, testAddress } from '../../test-payment.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import { codeOf } from '../../operations/order-form/test-order-form.ts'
 import { codeAsKept, codeStanding } from './code-rules.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { insertRewards } from '../../../scenarios/builders/insert-rewards.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { giveLevelCodes, levelCodeOf } from './earned-codes.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { fixedNow } from '../../../fixed-now.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { naomiFeldman, samuelOkafor } from '../../../scenarios/people.ts'
 import { satoMayumi } from '../../../scenarios/people-abroad.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { referralsOf, sendReferrals } from './referral-rules.ts'
 

@@ -1,4 +1,4 @@
-import { answerInPage } from '../../../../mocks/page-network.ts'
+import { answerInPage } from '../../../../mocks/transports/page/page-network.ts'
 
 await answerInPage(async () => ({ response: Response.json({}), delay: 0 }))
 document.title = 'Ready'

@@ -1,4 +1,4 @@
-import { startPretendBackend } from '../../../../mocks/browser.ts'
+import { startPretendBackend } from '../../../../mocks/transports/page/start-mock-backend.ts'
 
 await startPretendBackend()
 document.title = 'Ready'

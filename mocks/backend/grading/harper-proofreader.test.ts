@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
+import { harperProofreader } from './harper-proofreader.ts'
+
+const wrong = (text: string, found: { start: number; end: number }[]) =>
+  found.map(({ start, end }) => text.slice(start, end))
+
+it('finds errors at their places, in their order', async () => {
+  const text = 'We recieved it, and the the rate fell.'
+  const found = await nodeProofreader.findings(text, 'american')
+  expect(wrong(text, found)).toEqual(['recieved', 'the the'])
+  expect(found.map(({ kind }) => kind)).toEqual(['Spelling', 'Repetition'])
+  expect(found.map(({ suggestions }) => suggestions[0])).toEqual(['received', 'the'])
+  expect(found.every(({ message }) => message.length > 10)).toBe(true)
+})
+
+it('counts places in UTF-16 units, also after letters of two', async () => {
+  const text = 'The symbols 𝒳 and 😀 were recieved.'
+  const found = await nodeProofreader.findings(text, 'american')
+  expect(wrong(text, found)).toContain('recieved')
+})
+
+it('keeps places over several pieces of a long text', async () => {
+  const clean = 'The samples were stored in a cold room until the next day. '.repeat(60)
+  const text = Array(12).fill(`${clean}We recieved it.`).join('\n\n')
+  const found = await nodeProofreader.findings(text, 'american')
+  expect(wrong(text, found)).toEqual(Array(12).fill('recieved'))
+})
+
+it('says what a suggestion leaves in place of the stretch', async () => {
+  const text = 'However the rate fell.'
+  const [found] = await nodeProofreader.findings(text, 'american')
+  expect(found?.suggestions).toContain('However,')
+})
+
+it('minds the dialect', async () => {
+  const text = 'The colour was gray.'
+  const american = await nodeProofreader.findings(text, 'american')
+  const british = await nodeProofreader.findings(text, 'british')
+  expect(wrong(text, american)).toEqual(['colour'])
+  expect(wrong(text, british)).toEqual(['gray'])
+})
+
+it('tries a failed load again with the next text', async () => {
+  let tries = 0
+  const proofreader = harperProofreader(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('No network.')
+    return (await import('harper.js/slimBinary')).slimBinary
+  })
+  await expect(proofreader.findings('One.', 'american')).rejects.toThrow('No network.')
+  expect(await proofreader.findings('The cat sat.', 'american')).toEqual([])
+})

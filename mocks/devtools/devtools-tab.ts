@@ -1,0 +1,79 @@
+import type { ConsoleParts } from '../console/console-parts.ts'
+
+const openKey = 'galley-console'
+
+const name = 'Console'
+const missing = 'Console did not come: load the page again'
+
+const look = `
+  position: fixed; inset: auto 0 88px auto; z-index: 2147483000;
+  width: 24px; padding: 8px 4px; border: 1px solid #8b8474; border-right: 0; border-radius: 6px 0 0 6px;
+  background: #1c2430; color: #faf8f3; font: 600 13px/1 system-ui, sans-serif;
+  writing-mode: vertical-rl; cursor: pointer;
+`
+
+const heardAlone =
+  'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
+
+/**
+ * A small tab at the edge of the window, and Ctrl+` on the keyboard: they open the Console, which
+ * is fetched only then. It opens by itself where it was open, or was asked for, before the page was
+ * loaded again. Where it does not come, it says so, and the next try begins with the page: browsers
+ * may go on failing for a part that has failed once.
+ */
+export function offerConsole(parts: ConsoleParts): void {
+  let close: (() => void) | undefined
+  let opening = false
+  let isMissing = false
+  const tab = document.createElement('button')
+  tab.type = 'button'
+  tab.textContent = name
+  tab.title = 'Ctrl+`'
+  tab.setAttribute('aria-expanded', 'false')
+  tab.lang = 'en'
+  tab.style.cssText = look
+  const said = document.createElement('div')
+  said.setAttribute('role', 'status')
+  said.lang = 'en'
+  said.style.cssText = heardAlone
+
+  const shut = () => {
+    close?.()
+    close = undefined
+    sessionStorage.removeItem(openKey)
+    tab.hidden = false
+    tab.setAttribute('aria-expanded', 'false')
+    tab.focus()
+  }
+  /** By itself it takes no focus away from where somebody is. */
+  const open = async ({ takesFocus }: { takesFocus: boolean }) => {
+    if (close || opening) return
+    sessionStorage.setItem(openKey, 'open')
+    if (isMissing) return parts.place.reload()
+    opening = true
+    try {
+      const { openConsole } = await import('../console/open-console.tsx')
+      close = openConsole(parts, { takesFocus, onClose: shut })
+    } catch {
+      isMissing = true
+      tab.textContent = missing
+      said.textContent = missing
+      return
+    } finally {
+      opening = false
+    }
+    tab.hidden = true
+    tab.setAttribute('aria-expanded', 'true')
+  }
+
+  tab.addEventListener('click', () => void open({ takesFocus: true }))
+  document.addEventListener('keydown', (event) => {
+    // By its place: where it is a dead key, it has no name of its own.
+    if (!event.ctrlKey || event.code !== 'Backquote') return
+    event.preventDefault()
+    if (close) shut()
+    else void open({ takesFocus: true })
+  })
+  document.body.append(tab, said)
+  if (sessionStorage.getItem(openKey)) void open({ takesFocus: false })
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { addressIn } from '../../src/lib/address-in.ts'
+import { mailboxId } from '../backend/outside/place-ids.ts'
+import { Refused, readMails, readVisit } from './ask-outside.ts'
+import { askedAddress } from './external-address.ts'
+import { Mailbox, MailView } from './mailbox.tsx'
+import { Sheet } from './sheet.tsx'
+import { VisitView } from './visit-view.tsx'
+
+const base = import.meta.env.BASE_URL
+const goTo = (address: string) => globalThis.location.assign(addressIn(address))
+
+function listAddress(to: string, mail?: string): string {
+  const query = new URLSearchParams({ ...(to && { to }), ...(mail && { mail }) })
+  return `${addressIn(`/outside/${mailboxId}/`)}${query.size > 0 ? `?${query}` : ''}`
+}
+
+async function mailPage(search: string): Promise<ReactNode> {
+  const asked = new URLSearchParams(search)
+  const to = asked.get('to')?.trim() ?? ''
+  const mails = await readMails(to)
+  const opened = mails.find(({ identity }) => identity === asked.get('mail'))
+  if (opened) return <MailView mail={opened} list={listAddress(to)} />
+  return <Mailbox mails={mails} to={to} hrefOf={({ identity }) => listAddress(to, identity)} />
+}
+
+async function pageOf(address: string): Promise<ReactNode> {
+  const { pathname, search } = new URL(address, globalThis.location.origin)
+  if (/^\/outside\/mail\/?$/.test(pathname)) return mailPage(search)
+  return <VisitView opened={await readVisit(address)} onNext={goTo} />
+}
+
+function failurePage(error: unknown): ReactNode {
+  const title = error instanceof Refused ? error.title : 'This page could not be opened'
+  return (
+    <Sheet heading={title}>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+    </Sheet>
+  )
+}
+
+async function open(): Promise<void> {
+  const asked = askedAddress(globalThis.location, base)
+  // Before the world is opened, since it reads its own settings from the address.
+  globalThis.history.replaceState(null, '', addressIn(asked))
+  if (import.meta.env.MODE !== 'http') {
+    const { openPretendBackend } = await import('../transports/page/start-mock-backend.ts')
+    await openPretendBackend()
+  }
+  const container = document.getElementById('root')
+  if (!container) throw new Error('The page has no element #root.')
+  const root = createRoot(container)
+  const show = () =>
+    pageOf(askedAddress(globalThis.location, base))
+      .catch(failurePage)
+      .then((page) => root.render(page))
+  // A page that comes back from the browser's memory would show what was true before.
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) globalThis.location.reload()
+  })
+  await show()
+}
+
+void open()

@@ -1,0 +1,45 @@
+import type { ServerRequest } from 'srvx'
+import { serve } from 'srvx/node'
+import type { Effect } from '../../backend/fault-effects.ts'
+import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
+
+export type HttpServer = HttpBackend & {
+  /** Where it listens, without a slash at the end. */
+  origin: string
+  close(): Promise<void>
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Lets an answer arrive as the network would: late, never, or not at all. */
+async function deliver({ response, delay, withheld }: Effect, hangUp: () => void) {
+  if (withheld === 'never') return new Promise<Response>(() => undefined)
+  if (delay > 0) await pause(delay)
+  if (withheld === 'network') hangUp()
+  return response
+}
+
+/** What a server answers a request by, with what the network does to the answer. */
+export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRequest) => {
+  const hangUp = () => request.runtime?.node?.req.destroy()
+  return deliver(await backend.exchange(request), hangUp)
+}
+
+/** Starts the pretend backend as an HTTP server; port 0 takes any that is free. */
+export async function startHttpBackend(
+  asked: HttpBackendOptions & { port: number; host?: string },
+): Promise<HttpServer> {
+  const { port, host = '127.0.0.1', ...options } = asked
+  const backend = createHttpBackend(options)
+  const server = serve({
+    port,
+    hostname: host,
+    silent: true,
+    gracefulShutdown: false,
+    fetch: answerOverHttp(backend),
+  })
+  await server.ready()
+  const origin = (server.url ?? '').replace(/\/$/, '')
+  return { ...backend, origin, close: () => server.close(true) }
+}

@@ -1,0 +1,165 @@
+import type { Clock } from '../../../src/lib/clock.ts'
+import type { Proofreader } from '../../backend/documents/proofreader.ts'
+import type { Effect } from '../../backend/fault-effects.ts'
+import { UnknownName } from '../../backend/faults.ts'
+import { isVisitPath } from '../../backend/outside/exchange-visit.ts'
+import { Problem } from '../../backend/problem.ts'
+import { outsidePlaces } from '../../backend/route-table.ts'
+import { scenarioNames } from '../../scenarios/scenario-list.ts'
+import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { corsHeaders, isForeignChange, preflight } from './http-origins.ts'
+import { type HttpWorld, HttpWorlds, type Wish } from './http-worlds.ts'
+import { type BodyLimits, readBody } from './read-body.ts'
+
+export type HttpBackendOptions = {
+  real: Clock
+  proofreader: Proofreader
+  mostWorlds?: number
+  /** How much of a body is taken, and how long it may pause. */
+  body?: BodyLimits
+}
+
+export type HttpBackend = {
+  worlds: HttpWorlds
+  /** Answers one request as it came over the wire; what the network does to it is the server's. */
+  exchange(request: Request): Promise<Effect>
+}
+
+const cookieName = 'galley_session'
+const worldName = /^[A-Za-z0-9_-]{1,64}$/
+const isBelow = (places: readonly string[], pathname: string) =>
+  places.some((place) => pathname.startsWith(`/${place}/`))
+
+/** Whether a path is the pretend backend's to answer. */
+export const isCall = (pathname: string): boolean =>
+  isBelow(['api', ...outsidePlaces], pathname) || isVisitPath(pathname)
+
+// What outside services know is the same in all worlds; faults are for the world that is named.
+const outsideWorld = 'outside'
+
+const help = `This is Galley's pretend backend. Its calls are below /api/, as the contract says.
+Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
+What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
+
+X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
+X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&clock=frozen&at=STEP&fault=OPERATION:KIND&latency=MS
+                    begins the world so, once; the same parameters in the address do it each time
+X-Advance: MS       moves the world's clock before the call
+
+Scenarios: ${scenarioNames.join(', ')}
+`
+
+function helpPage(request: Request): Response {
+  const status = new URL(request.url).pathname === '/' ? 200 : 404
+  const headers = { ...corsHeaders(request), 'Content-Type': 'text/plain; charset=utf-8' }
+  return new Response(help, { status, headers })
+}
+
+/** The world and the key of the session that the cookie names. */
+function readCookie(request: Request): { name: string; key: string } | undefined {
+  const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
+  const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
+  const [name, key] = found?.slice(cookieName.length + 1).split('.') ?? []
+  return name && key ? { name, key } : undefined
+}
+
+/** What every answer of a call carries: it is for this visitor now, and is what its type says. */
+const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** The settings of the header and of the address, and the address without them. */
+function readWish(request: Request): { wish: Wish; url: URL } {
+  const url = new URL(request.url)
+  const written = request.headers.get('X-Scenario') ?? ''
+  const parameters = new URLSearchParams(written)
+  const inAddress = readScenarioRequest(url.searchParams)
+  for (const name of inAddress.names) {
+    for (const value of url.searchParams.getAll(name)) parameters.append(name, value)
+    url.searchParams.delete(name)
+  }
+  const byAddress = inAddress.names.length > 0
+  // An address is opened once, so the same one again means to begin again.
+  return {
+    wish: { request: readScenarioRequest(parameters), written: byAddress ? '' : written },
+    url,
+  }
+}
+
+function readAdvance(request: Request): number {
+  const text = request.headers.get('X-Advance')
+  if (text === null) return 0
+  if (/^\d{1,12}$/.test(text)) return Number(text)
+  throw new UnknownName('time to advance by', text, ['whole milliseconds'])
+}
+
+const personOf = ({ world }: HttpWorld, token: string | undefined): string | undefined =>
+  (token !== undefined && world.sessions.get(token)?.userIdentity) || undefined
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (!(error instanceof UnknownName)) throw error
+  return new Problem(400, 'Unknown name', error.message, [], 'application')
+}
+
+/** The pretend server as HTTP speaks with it: worlds, sessions by cookie, other origins. */
+export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
+  const worlds = new HttpWorlds({ ...options, most: options.mostWorlds })
+
+  /** The cookie, where its world knows it: nobody comes in by a guess. */
+  async function knownCookie(request: Request) {
+    const cookie = readCookie(request)
+    const world = cookie && (await worlds.find(cookie.name))
+    return cookie && world?.keys.has(cookie.key) ? cookie : undefined
+  }
+
+  async function answer(request: Request): Promise<Effect> {
+    if (isForeignChange(request)) {
+      const words = 'A page of another site may change nothing here.'
+      throw new Problem(403, 'Foreign origin', words, [], 'application')
+    }
+    // Before the call takes its turn: whoever sends slowly must not let the others wait.
+    const body = await readBody(request, options.body)
+    const cookie = await knownCookie(request)
+    const { wish, url } = readWish(request)
+    // An outside service is called without cookie, and each of its calls would begin a world.
+    const usual = isBelow(outsidePlaces, url.pathname) ? outsideWorld : cookie?.name
+    const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
+    if (!worldName.test(asked))
+      throw new UnknownName('world', asked, ['1 to 64 letters and digits'])
+    const world = await worlds.open(asked, wish)
+    const by = readAdvance(request)
+    if (by > 0) world.clock.advance(by)
+    const key = cookie?.name === world.name ? cookie.key : undefined
+    const first = stateOf(world.world).browserSession ?? undefined
+    const token = key === undefined ? first : world.keys.tokenOf(key)
+    const before = { token, person: personOf(world, token) }
+    const { method, headers } = request
+    const isAsSent = body === undefined && url.href === request.url
+    const call = isAsSent ? request : new Request(url, { method, headers, body })
+    const done = await world.backend.handle({ request: call, session: token })
+    if (done.session === undefined) return done
+    const after = { token: done.session, person: personOf(world, done.session) }
+    const next = world.keys.next(key, before, after)
+    if (next !== undefined) {
+      const value = `${cookieName}=${world.name}.${next}; Path=/; HttpOnly; SameSite=Lax`
+      done.response.headers.append('Set-Cookie', value)
+    }
+    return done
+  }
+
+  return {
+    worlds,
+    async exchange(request) {
+      if (request.method === 'OPTIONS') return { response: preflight(request), delay: 0 }
+      const { pathname } = new URL(request.url)
+      if (!isCall(pathname)) return { response: helpPage(request), delay: 0 }
+      const done = await answer(request).catch((error: unknown) => ({
+        response: asProblem(error).toResponse(),
+        delay: 0,
+      }))
+      const headers = { ...answerHeaders, ...corsHeaders(request) }
+      for (const [name, value] of Object.entries(headers)) done.response.headers.set(name, value)
+      return done
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { request as open } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { type HttpServer, startHttpBackend } from './http-backend.ts'
+
+const still = () => 0
+const real = { setTimeout: still, clearTimeout: () => undefined }
+const clock = { ...real, now: () => fixedNow, setInterval: still, clearInterval: () => undefined }
+const proofreader = { findings: async () => [] }
+
+let server: HttpServer
+let strict: HttpServer
+beforeAll(async () => {
+  const options = { port: 0, real: clock, proofreader }
+  server = await startHttpBackend(options)
+  strict = await startHttpBackend({ ...options, body: { largest: 1000, pause: 20 } })
+})
+afterAll(() => Promise.all([server.close(), strict.close()]))
+
+const current = '/api/users/current'
+const json = { 'Content-Type': 'application/json' }
+const helen = JSON.stringify({ email: 'helen.marsh@example.edu', password: 'manuscript' })
+
+function call(path: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
+  return fetch(`${server.origin}${path}`, init)
+}
+
+/** Sends the beginning of a body and leaves it open. */
+function sendHalf(origin: string, headers: Record<string, string>) {
+  const options = { method: 'POST', headers: { ...json, ...headers } }
+  const request = open(`${origin}/api/auth/login`, options)
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    request.on('response', ({ statusCode }) => resolve(statusCode))
+    request.on('error', reject)
+  })
+  const sent = new Promise<void>((resolve) => request.write('{"emailAddress":', () => resolve()))
+  return { request, answer, sent }
+}
+
+describe('a body', () => {
+  it('that is left open does not hold up the other calls of its world', async () => {
+    const headers = { 'X-World': 'held-up' }
+    const { request, answer, sent } = sendHalf(server.origin, headers)
+    await sent
+    expect((await call(current, { headers })).status).toBe(200)
+    request.end('1}')
+    expect(await answer).toBe(400)
+  })
+
+  it('that is left open is given up', async () => {
+    expect(await sendHalf(strict.origin, {}).answer).toBe(408)
+  })
+
+  it.each([
+    [1000, 415],
+    [1001, 413],
+  ])('of %d bytes is answered %d', async (size, status) => {
+    const address = `${strict.origin}/api/file`
+    const answer = await fetch(address, { method: 'POST', body: 'a'.repeat(size) })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+  })
+})
+
+describe('a page of another site', () => {
+  const foreign = { Origin: 'https://example.org' }
+  const image = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }
+  const link = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' }
+  const language = '/api/researcher/update-language?language=jp'
+
+  it.each([
+    ['signs nobody out', 'POST', '/api/auth/logout', foreign, 403],
+    ['uploads nothing', 'POST', '/api/file', foreign, 403],
+    ['decides nothing outside', 'POST', '/outside/api/visit', foreign, 403],
+    ['changes nothing from a sandbox', 'POST', '/api/auth/logout', { Origin: 'null' }, 403],
+    ['changes nothing by a GET', 'GET', language, foreign, 403],
+    ['changes nothing by an image', 'GET', language, image, 403],
+    ['may link to what changes something', 'GET', language, link, 200],
+    ['may read what is for all', 'GET', '/api/researcher/load', foreign, 200],
+    ['may sign out by the image that is meant for it', 'GET', '/api/auth/logout.gif', image, 200],
+  ])('%s', async (_, method, path, headers: Record<string, string>, status) => {
+    expect((await call(path, { method, headers })).status).toBe(status)
+  })
+
+  it.each([
+    ['the server itself', () => server.origin],
+    ['another port of this machine', () => 'http://localhost:5173'],
+  ])('is not one of %s', async (_, origin) => {
+    const headers = { Origin: origin() }
+    expect((await call('/api/auth/logout', { method: 'POST', headers })).status).toBe(200)
+  })
+})
+
+it.each([
+  [current, 200],
+  ['/api/nowhere', 404],
+  ['/api/users/current?scenario=nowhere', 400],
+  ['/outside/api/mails', 200],
+])('the answer to %s is kept nowhere and taken for nothing else', async (path, status) => {
+  const answer = await call(path)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+describe('the cookie of a session', () => {
+  const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0]
+  const statusFor = async (Cookie: string) => (await call(current, { headers: { Cookie } })).status
+  const first = (scenario: string) => call(`/api/researcher/load?scenario=${scenario}`)
+  const signIn = (Cookie: string) =>
+    call('/api/auth/login', { method: 'POST', body: helen, headers: { ...json, Cookie } })
+
+  it('cannot be guessed', async () => {
+    const [one, other] = await Promise.all([first('anonymous'), first('anonymous')])
+    const key = /^galley_session=[\w-]+\.([0-9a-f-]{36})$/
+    expect(cookieOf(one)).toMatch(key)
+    expect(key.exec(cookieOf(one) ?? '')?.[1]).not.toBe(key.exec(cookieOf(other) ?? '')?.[1])
+  })
+
+  it('is another one after a sign-in, and the former is nobody', async () => {
+    const before = cookieOf(await first('anonymous')) ?? ''
+    const signedIn = await signIn(before)
+    expect(await signedIn.json()).toMatchObject({ loggedIn: true })
+    const after = cookieOf(signedIn) ?? ''
+    expect(after).not.toBe(before)
+    expect(await statusFor(after)).toBe(200)
+    const stale = await call(current, { headers: { Cookie: before } })
+    expect(stale.status).toBe(401)
+    // Or the answer to a call under way would end the new session.
+    expect(cookieOf(stale)).toBeUndefined()
+  })
+
+  it('of a session that somebody made up leads into no world', async () => {
+    const known = cookieOf(await first('returning-customer')) ?? ''
+    const [world] = known.split('.')
+    const guess = await call(current, { headers: { Cookie: `${world}.session-1` } })
+    expect(cookieOf(guess)?.split('.')[0]).not.toBe(world)
+  })
+
+  it('outlives a scenario that begins anew', async () => {
+    const cookie = cookieOf(await first('anonymous')) ?? ''
+    expect(await statusFor(cookie)).toBe(401)
+    const again = await call('/api/researcher/load?scenario=returning-customer', {
+      headers: { Cookie: cookie },
+    })
+    expect(cookieOf(again)).toBeUndefined()
+    expect(await statusFor(cookie)).toBe(200)
+  })
+})

@@ -1,0 +1,52 @@
+import { operations } from '../../../src/api/operations.gen.ts'
+import { matchRoute } from '../../backend/route-table.ts'
+
+// Not to keep strangers out, but because a page of another host may not send the cookie otherwise.
+const machineOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+const sentHeaders = 'Content-Type, Idempotency-Key, X-World, X-Scenario, X-Advance'
+
+export function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('Origin')
+  if (!origin || !machineOrigin.test(origin)) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Content-Disposition',
+    Vary: 'Origin',
+  }
+}
+
+export function preflight(request: Request): Response {
+  const headers = {
+    ...corsHeaders(request),
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': sentHeaders,
+    'Access-Control-Max-Age': '600',
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** The other sites of the service load this as an image, to end the session here too. */
+const meantForOtherSites = '/api/auth/logout.gif'
+
+function changesSomething({ method, url }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true
+  const { pathname } = new URL(url)
+  const match = matchRoute(method, pathname)
+  return match.kind === 'found' && operations[match.id].changes && pathname !== meantForOtherSites
+}
+
+/** Whether a page of another site asks for a change. A link that somebody follows is no such thing. */
+export function isForeignChange(request: Request): boolean {
+  if (!changesSomething(request)) return false
+  const origin = request.headers.get('Origin')
+  if (origin !== null) {
+    const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+    return !isOwn && !machineOrigin.test(origin)
+  }
+  // Images, scripts and other plain GETs name no origin.
+  const { headers } = request
+  return (
+    headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document'
+  )
+}

@@ -1,0 +1,117 @@
+import { FastResponse } from 'srvx/node'
+import type { Clock } from '../../../src/lib/clock.ts'
+import type { Proofreader } from '../../backend/documents/proofreader.ts'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { defaultScenario } from '../../scenarios/scenario-list.ts'
+import {
+  applySettings,
+  beginningClock,
+  type ScenarioRequest,
+} from '../../scenarios/scenario-request.ts'
+import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
+import { stateOf, updateState } from '../../world/world-state.ts'
+import { createPretend, type Pretend } from '../mock-backend.ts'
+import { nodeFonts } from '../node/node-fonts.ts'
+import { SessionKeys } from './session-keys.ts'
+
+export type HttpWorld = Pretend & {
+  name: string
+  clock: WorldClock
+  keys: SessionKeys
+  /** The settings that the world was begun with, as they were written; empty for the usual ones. */
+  begunWith: string
+}
+
+/** What a call asks of the world that it goes to. */
+export type Wish = { request: ScenarioRequest; written: string }
+
+export type HttpWorldsOptions = {
+  real: Clock
+  proofreader: Proofreader
+  /** How many worlds are kept; the one that was longest without a call makes room. */
+  most?: number
+}
+
+/** The worlds of a server, by name. One is made when it is first asked for. */
+export class HttpWorlds {
+  private readonly worlds = new Map<string, Promise<HttpWorld>>()
+  private readonly options: HttpWorldsOptions
+  private made = 0
+
+  constructor(options: HttpWorldsOptions) {
+    this.options = options
+  }
+
+  /** A name that no world has yet. */
+  newName(): string {
+    do this.made += 1
+    while (this.worlds.has(`world-${this.made}`))
+    return `world-${this.made}`
+  }
+
+  /** The world of a name, if there is one. */
+  async find(name: string): Promise<HttpWorld | undefined> {
+    return this.worlds.get(name)?.catch(() => undefined)
+  }
+
+  /**
+   * The world of a name. A scenario begins it anew, but not when it was begun with the very same
+   * words: so a client may say with every call which scenario it wants. Faults, flags and latency
+   * without a scenario go into the world that is there.
+   */
+  open(name: string, wish: Wish): Promise<HttpWorld> {
+    const before = this.worlds.get(name)
+    const next = before ? this.adjust(before, wish) : this.begin(name, wish)
+    this.worlds.delete(name)
+    this.worlds.set(name, next)
+    next.catch(() => this.worlds.delete(name))
+    const [oldest] = this.worlds.keys()
+    if (oldest !== undefined && this.worlds.size > (this.options.most ?? 100)) {
+      this.worlds.delete(oldest)
+    }
+    return next
+  }
+
+  private async adjust(before: Promise<HttpWorld>, wish: Wish): Promise<HttpWorld> {
+    const world = await before
+    if (wish.request.scenario) {
+      const isSame = wish.written !== '' && wish.written === world.begunWith
+      return isSame ? world : this.begin(world.name, wish, world.keys)
+    }
+    if (wish.request.names.length > 0) {
+      await world.world.inTurn(() => applySettings(world.world, wish.request))
+    }
+    return world
+  }
+
+  private async begin(
+    name: string,
+    { request, written }: Wish,
+    former?: SessionKeys,
+  ): Promise<HttpWorld> {
+    const { real, proofreader } = this.options
+    const { scenario = defaultScenario, flags, at, now: start = real.now() } = request
+    const state = beginningClock(request, start, real.now())
+    const { world } = await loadScenario({ name: scenario, now: start, flags, at, clock: state })
+    world.transact(() => applySettings(world, request))
+    const clock = createWorldClock({
+      state: stateOf(world).clock,
+      real,
+      onChange: (next) => world.transact(() => updateState(world, { clock: next })),
+    })
+    return {
+      name,
+      clock,
+      keys: new SessionKeys(former, stateOf(world).browserSession),
+      begunWith: written,
+      ...createPretend({
+        world,
+        clock,
+        proofreader,
+        fonts: nodeFonts,
+        // Its body goes to the socket as it is; the platform's own is read back as a stream first.
+        Response: FastResponse,
+      }),
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { type Backend, createBackend, type Exchange } from '../backend/backend.ts'
+import { CallLog } from '../backend/call-log.ts'
+import type { Fonts } from '../backend/documents/document-fonts.ts'
+import type { Proofreader } from '../backend/documents/proofreader.ts'
+import type { ResponseKind } from '../backend/to-response.ts'
+import type { World } from '../world/galley-world.ts'
+import type { Commit } from '../world/journal.ts'
+import { stateOf, updateState } from '../world/world-state.ts'
+
+export type PretendOptions = {
+  world: World
+  /** Tells the world's time. */
+  clock: { now: () => number }
+  proofreader: Proofreader
+  fonts: Fonts
+  /** What answers are made of, where not of the platform's own. */
+  Response?: ResponseKind
+  /** Hears what each call changed in the world. */
+  onCommit?: (commit: Commit) => void
+}
+
+export type Pretend = {
+  world: World
+  calls: CallLog
+  /** For a way in that keeps sessions itself. */
+  backend: Backend
+  /** Answers a request of the one browser that lives in the world, which keeps its session. */
+  answer(request: Request): Promise<Exchange>
+}
+
+/** A world with the pretend server in front of it, for any way in. */
+export function createPretend(options: PretendOptions): Pretend {
+  const { world, clock, onCommit } = options
+  const calls = new CallLog()
+  const backend = createBackend({ ...options, now: clock.now, calls })
+
+  async function answer(request: Request): Promise<Exchange> {
+    const { browserSession } = stateOf(world)
+    const exchange = await backend.handle({ request, session: browserSession ?? undefined })
+    const { session } = exchange
+    if (session !== undefined && session !== browserSession) {
+      const { changes } = await world.inTurn(() => updateState(world, { browserSession: session }))
+      onCommit?.({ at: clock.now(), operation: 'keepSession', changes })
+    }
+    return exchange
+  }
+
+  return { world, calls, backend, answer }
+}

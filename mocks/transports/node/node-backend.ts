@@ -1,0 +1,68 @@
+import { setupServer } from 'msw/node'
+import { brokenLaws } from '../../backend/world-laws.ts'
+import type { FeatureFlags } from '../../scenarios/builders/feature-flags.ts'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
+import { stateOf, updateState } from '../../world/world-state.ts'
+import { answerHandlers } from '../answer-handlers.ts'
+import { createPretend, type Pretend } from '../mock-backend.ts'
+import { nodeFonts } from './node-fonts.ts'
+import { nodeProofreader } from './node-proofreader.ts'
+
+/** Where the relative addresses of the application lie in Node, which knows no page. */
+export const nodeOrigin = 'http://galley.test'
+
+export type NodeBackend<Name extends ScenarioName> = Pretend & {
+  facts: FactsOf<Name>
+  clock: WorldClock
+  /** What broke the contract or the world's laws so far, in words; injected faults are none. */
+  defects(): string[]
+  stop(): void
+}
+
+/**
+ * Answers the calls of this process to the server and to outside services by a scenario whose clock is frozen; any other
+ * request fails. Stop it before the next one starts.
+ */
+export async function startNodeBackend<Name extends ScenarioName>(asked: {
+  scenario: Name
+  now?: number
+  flags?: Partial<FeatureFlags>
+}): Promise<NodeBackend<Name>> {
+  const { scenario: name, now = fixedNow, flags } = asked
+  const { world, facts } = await loadScenario({ name, now, flags })
+  const clock = createWorldClock({
+    state: stateOf(world).clock,
+    // A frozen clock asks for no real time.
+    real: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
+    onChange: (state) => updateState(world, { clock: state }),
+  })
+  const broken: string[] = []
+  const pretend = createPretend({
+    world,
+    clock,
+    proofreader: nodeProofreader,
+    fonts: nodeFonts,
+    onCommit: ({ operation }) => {
+      broken.push(...brokenLaws(world).map((law) => `After ${operation}: ${law}`))
+    },
+  })
+  const server = setupServer(...answerHandlers(pretend.answer))
+  server.listen({ onUnhandledFrame: 'error' })
+  return {
+    ...pretend,
+    facts,
+    clock,
+    defects() {
+      const said = pretend.calls
+        .all()
+        .map(({ method, url, violation, fault }) =>
+          violation && !fault ? `${method} ${url}: ${violation.detail}` : undefined,
+        )
+      return [...broken, ...said.filter((words) => words !== undefined)]
+    },
+    stop: () => server.close(),
+  }
+}

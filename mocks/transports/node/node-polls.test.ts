@@ -1,0 +1,69 @@
+import {
+  environmentManager,
+  isServer,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
+
+// A client of its own for this file: it reads where the server is when it is loaded.
+vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
+vi.resetModules()
+const { assessmentQuery } = await import('../../../src/api/grammar-check.ts')
+const { createQueryClient, runQueriesByClock } = await import('../../../src/app/query-client.ts')
+const { installClock } = await import('../../../src/lib/clock.ts')
+
+const seconds = (count: number) => count * 1000
+let backend: NodeBackend<'assessments'>
+let queries: QueryClient
+let stopPolling: () => void
+
+// Query polls in pages alone.
+beforeAll(() => {
+  environmentManager.setIsServer(() => false)
+  runQueriesByClock()
+})
+
+afterEach(() => {
+  stopPolling()
+  queries.clear()
+  installClock()
+  backend.stop()
+})
+
+afterAll(() => {
+  environmentManager.setIsServer(() => isServer)
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** How often a report that is under way is asked for again while the clock moves by these steps. */
+async function pollsOver(steps: readonly number[]): Promise<number> {
+  backend = await startNodeBackend({ scenario: 'assessments' })
+  installClock(backend.clock)
+  queries = createQueryClient()
+  const { scoring } = backend.facts.assessments
+  const asked = () =>
+    backend.calls.all().filter(({ operation }) => operation === 'searchLanguageAssessments').length
+  const report = new QueryObserver(queries, assessmentQuery(scoring))
+  stopPolling = report.subscribe(() => undefined)
+  const answered = () =>
+    vi.waitUntil(() => report.getCurrentResult().fetchStatus === 'idle', { timeout: 60_000 })
+  await answered()
+  const first = asked()
+  for (const step of steps) {
+    backend.clock.advance(step)
+    await answered()
+  }
+  return asked() - first
+}
+
+it.each([
+  ['seventy times by a second', Array<number>(70).fill(seconds(1)), 2],
+  ['twice by twenty seconds', [seconds(20), seconds(20)], 1],
+  ['by thirty seconds at once', [seconds(30)], 1],
+  ['back and forth', [seconds(-20), seconds(20), seconds(9), seconds(1)], 1],
+])('polls every thirty seconds where the clock moves %s', async (_, steps, polls) => {
+  expect(await pollsOver(steps)).toBe(polls)
+})

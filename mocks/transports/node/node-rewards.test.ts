@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
+
+// A client of its own for this file: it reads where the server is when it is loaded.
+vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
+vi.resetModules()
+const { changeKnownUser, userQuery } = await import('../../../src/api/account.ts')
+const { loyaltyQuery, referralCreditsQuery, nextLookAt, rewardPointsQuery } = await import(
+  '../../../src/api/rewards.ts'
+)
+
+let backend: NodeBackend<'returning-customer'> | undefined
+afterEach(() => {
+  backend?.stop()
+  backend = undefined
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** Helen, whose page believes that she has no points yet. */
+async function opened() {
+  backend = await startNodeBackend({ scenario: 'returning-customer' })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await queries.fetchQuery(userQuery())
+  changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints: 0 }))
+  const knownPoints = () => queries.getQueryData(userQuery().queryKey)?.totalRewardPoints
+  return { backend, queries, knownPoints }
+}
+
+it.each([
+  ['completedPaid', true, 1_840, false],
+  ['completedUnpaid', false, 0, 30_000],
+] as const)('of the order %s the points are there: %s', async (order, updated, known, again) => {
+  const { backend, queries, knownPoints } = await opened()
+  const { orders, person } = backend.facts
+  const asked = rewardPointsQuery({ identity: person.identity, externalId: orders[order] })
+  const points = await queries.fetchQuery(asked)
+  expect(points).toEqual({ totalRewardPoints: 1_840, updated })
+  expect(knownPoints()).toBe(known)
+  expect(nextLookAt(points)).toBe(again)
+})
+
+it('what is known of the points follows the page of rewards', async () => {
+  const { queries, knownPoints } = await opened()
+  await queries.fetchQuery(loyaltyQuery())
+  expect(knownPoints()).toBe(1_840)
+})
+
+it('what referrals have earned is asked for anew once the sum has changed, and not before', async () => {
+  const { backend, queries } = await opened()
+  const { world, facts } = backend
+  const totalAt = (earned: number) =>
+    queries.fetchQuery({ ...referralCreditsQuery(earned), staleTime: Number.POSITIVE_INFINITY })
+  expect(await totalAt(120)).toBe(120)
+  const open = world.referrals
+    .in('byOwner', facts.person.identity)
+    .filter(({ earnedAt }) => earnedAt === null)
+  const [friend] = [...open.rows()]
+  if (!friend) throw new Error('Every friend has paid already.')
+  world.referrals.update(friend.identity, { earnedAt: friend.createdAt, dollars: 40 })
+  expect(await totalAt(120)).toBe(120)
+  expect(await totalAt(160)).toBe(160)
+})

@@ -1,0 +1,91 @@
+import { bypass } from 'msw'
+import { askRealServer } from '../../backend/ask-real-server.ts'
+import { createBackend, type Exchange } from '../../backend/backend.ts'
+import type { CallLog, CallRecord } from '../../backend/call-log.ts'
+import { matchRoute } from '../../backend/route-table.ts'
+import type { Commit } from '../../world/journal.ts'
+import { stateOf, updateState } from '../../world/world-state.ts'
+import { KeptResponse } from '../copied-response.ts'
+import { browserFonts } from './browser-fonts.ts'
+import { browserProofreader } from './browser-proofreader.ts'
+import type { ExchangeLog } from './exchange-log.ts'
+import type { PageWorld } from './open-page-world.ts'
+import { readRealServer } from './real-server.ts'
+
+type Answered = {
+  exchange: Exchange
+  record: CallRecord | undefined
+  /** The number of the first change from this call on; none where a real server answered. */
+  seq?: number
+}
+
+type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
+
+/** The calls of a page, answered by the pretend backend, or by a real server where that was asked for. */
+export function answersOf({ page, calls, exchanges }: Parts) {
+  const { world, clock, kept, syncClock } = page
+  let keep: (commit: Commit) => void = () => undefined
+  const backend = createBackend({
+    world,
+    now: clock.now,
+    proofreader: browserProofreader(),
+    fonts: browserFonts(),
+    calls,
+    onCommit: (commit) => keep(commit),
+    Response: KeptResponse,
+  })
+
+  const pretend = (request: Request): Promise<Answered> =>
+    kept.runLocked(async (commit) => {
+      syncClock()
+      keep = commit
+      const seq = kept.last + 1
+      const { browserSession } = stateOf(world)
+      const exchange = await backend.handle({ request, session: browserSession ?? undefined })
+      const record = calls.all().at(-1)
+      const { session } = exchange
+      if (session !== undefined && session !== browserSession) {
+        const { changes } = world.transact(() => updateState(world, { browserSession: session }))
+        commit({ at: clock.now(), operation: 'keepSession', changes })
+      }
+      return { exchange, record, seq }
+    })
+
+  async function real(request: Request): Promise<Answered | undefined> {
+    const { base, operations } = readRealServer()
+    const { pathname, search } = new URL(request.url)
+    const match = matchRoute(request.method, pathname)
+    if (match.kind !== 'found' || !operations.includes(match.id)) return undefined
+    const { id: operation, path } = match
+    const call = { operation, method: request.method, url: pathname + search, at: clock.now() }
+    const add = (rest: Pick<CallRecord, 'status' | 'violation' | 'further'>) => {
+      const record: CallRecord = { ...call, ...rest, real: true }
+      calls.add(record)
+      return record
+    }
+    const send = (there: Request) => fetch(bypass(there))
+    try {
+      const asked = { operation, request, path, base, send }
+      const { response, violation, further } = await askRealServer(asked)
+      const record = add({ status: response.status, violation, further })
+      return { exchange: { response, session: undefined, delay: 0 }, record }
+    } catch {
+      const response = new Response(null, { status: 503 })
+      const exchange = { response, session: undefined, delay: 0, withheld: 'network' as const }
+      return { exchange, record: add({ status: 0, violation: undefined }) }
+    }
+  }
+
+  return async (request: Request, came: Request): Promise<Exchange> => {
+    const asked = came.clone()
+    const started = performance.now()
+    const { exchange, record, seq } = (await real(request)) ?? (await pretend(request))
+    const took = performance.now() - started
+    // The page does not wait for what only the Console shows.
+    if (record) {
+      const { response } = exchange
+      void exchanges.keep(record, { request: asked, response, took, seq })
+    }
+    return exchange
+  }
+}

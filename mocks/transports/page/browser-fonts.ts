@@ -1,0 +1,57 @@
+import type { Fonts } from '../../backend/documents/document-fonts.ts'
+
+// Written out one by one: the bundler takes along only files that it can read from the code.
+const addresses = {
+  sc: {
+    regular: new URL(
+      '../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Regular.otf',
+      import.meta.url,
+    ),
+    bold: new URL(
+      '../../../node_modules/@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+      import.meta.url,
+    ),
+  },
+  jp: {
+    regular: new URL(
+      '../../../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Regular.otf',
+      import.meta.url,
+    ),
+    bold: new URL(
+      '../../../node_modules/@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf',
+      import.meta.url,
+    ),
+  },
+  latin: {
+    regular: new URL(
+      '../../../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-ext-400-normal.woff',
+      import.meta.url,
+    ),
+    bold: new URL(
+      '../../../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff',
+      import.meta.url,
+    ),
+  },
+}
+
+/** The fonts of documents for the browser, which keeps them once they are fetched. */
+export function browserFonts(): Fonts {
+  const fetched = new Map<string, Promise<Uint8Array>>()
+
+  async function get(address: string): Promise<Uint8Array> {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+  return {
+    load(typeface, weight) {
+      const { href } = addresses[typeface][weight]
+      const bytes = fetched.get(href) ?? get(href)
+      fetched.set(href, bytes)
+      // What could not be fetched is tried again with the next document.
+      bytes.catch(() => fetched.delete(href))
+      return bytes
+    },
+  }
+}

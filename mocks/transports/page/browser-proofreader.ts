@@ -1,0 +1,49 @@
+import type { Finding, Proofreader } from '../../backend/documents/proofreader.ts'
+import type { ProofreadAnswer, ProofreadRequest } from './proofreader-worker.ts'
+
+type Waiting = { resolve: (findings: Finding[]) => void; reject: (error: Error) => void }
+
+/**
+ * The proofreader for the browser. The worker, and the 16 MB of WASM inside it, start with the
+ * first text, not before. Harper's own worker is not used: it loads the WASM in the page as well.
+ */
+export function browserProofreader(): Proofreader {
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let lastId = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./proofreader-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'proofreader',
+    })
+    started.addEventListener('message', ({ data }: MessageEvent<ProofreadAnswer>) => {
+      const asked = waiting.get(data.id)
+      waiting.delete(data.id)
+      if ('findings' in data) asked?.resolve(data.findings)
+      else asked?.reject(new Error(data.failure))
+    })
+    started.addEventListener('error', (event) => {
+      worker = undefined
+      const error = new Error(event.message || 'The proofreader could not be loaded.')
+      for (const asked of waiting.values()) asked.reject(error)
+      waiting.clear()
+    })
+    return started
+  }
+
+  const findings: Proofreader['findings'] = (text, dialect) => {
+    worker ??= start()
+    const request: ProofreadRequest = { id: ++lastId, text, dialect }
+    worker.postMessage(request)
+    return new Promise((resolve, reject) => waiting.set(request.id, { resolve, reject }))
+  }
+
+  return {
+    findings,
+    prepare() {
+      // A failed start is told when the text itself comes.
+      findings('', 'american').catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/safe-storage.ts'
+
+/** Thrown, in words for a developer, where the browser cannot hold the pretend backend. */
+export class UnfitBrowser extends Error {
+  constructor(words: string) {
+    super(words)
+    this.name = 'UnfitBrowser'
+  }
+}
+
+const overHttp =
+  'Or start the project by "npm start -- --http": its server then answers the calls, and the page needs neither.'
+
+/** Throws UnfitBrowser where service workers or storage are missing. */
+export function checkBrowser(): void {
+  if (!('serviceWorker' in navigator)) {
+    throw new UnfitBrowser(
+      'This browser has no service workers here, and one answers the calls of this page. ' +
+        `Browsers have them for https, localhost and 127.0.0.1 alone: open one of these. ${overHttp}`,
+    )
+  }
+  const probe = 'galley-probe'
+  for (const storage of [safeLocalStorage, safeSessionStorage]) {
+    if (!storage.setItem(probe, 'stored')) {
+      throw new UnfitBrowser(
+        'This browser lets the page store nothing (localStorage or sessionStorage is blocked or full), and ' +
+          `the world of the pretend backend is kept there. Allow this site to store data. ${overHttp}`,
+      )
+    }
+    storage.removeItem(probe)
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { freeze, shift, withSpeed } from '../../world/clock-state.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { handDrivenTime } from '../../world/hand-driven-time.ts'
+import { memoryBrowser } from '../../world/memory-browser.ts'
+import { openKept } from '../../world/open-kept-world.ts'
+import { openPageWorld } from './open-page-world.ts'
+
+const hour = 3_600_000
+
+/** A page of a browser of its own, on a machine whose time stands until it is told to pass. */
+async function opened(asked: string, start = fixedNow) {
+  const time = handDrivenTime(start)
+  const browser = memoryBrowser()
+  const page = await openPageWorld(parseScenarioRequest(asked), time, {
+    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+  })
+  return { page, time }
+}
+
+describe('a world as a file', () => {
+  it('goes on from where it was saved, however late it is opened', async () => {
+    const { page, time } = await opened('scenario=japan')
+    await page.changeClock((state, real) => withSpeed(state, real, 60))
+    time.pass(60_000)
+    const file = page.file()
+    const there = await opened('scenario=anonymous', fixedNow + 72 * hour)
+    await there.page.open(file)
+    expect(there.page.clock.now()).toBe(fixedNow + hour)
+    there.time.pass(1_000)
+    expect(there.page.clock.now()).toBe(fixedNow + hour + 60_000)
+    expect(there.page.world.changesSince(page.world.snapshot()).map(({ table }) => table)).toEqual([
+      'state',
+    ])
+  })
+
+  it('begins with a clock that stands still where that is asked for', async () => {
+    const { page, time } = await opened('scenario=japan&clock=frozen&now=2026-03-02')
+    time.pass(hour)
+    expect(page.clock.now()).toBe(Date.parse('2026-03-02'))
+  })
+
+  it('stands still where it stood still', async () => {
+    const { page, time } = await opened('scenario=japan')
+    await page.changeClock((state, real) => freeze(state, real, fixedNow + hour))
+    time.pass(hour)
+    const there = await opened('scenario=anonymous')
+    await there.page.open(page.file())
+    there.time.pass(hour)
+    expect(there.page.clock.now()).toBe(fixedNow + hour)
+  })
+})
+
+describe('going back', () => {
+  it('takes back a moved clock with all that came after, though no instant passed', async () => {
+    const { page } = await opened('scenario=japan')
+    await page.changeClock((state, real) => freeze(state, real))
+    const toBefore = page.kept.last + 1
+    await page.changeClock((state, real) => shift(state, real, hour))
+    await page.change('first', () => page.world.sessions.remove('session-1'))
+    expect(page.kept.reaches(toBefore)).toBe(true)
+    await page.rewind(toBefore)
+    expect(page.clock.now()).toBe(fixedNow)
+    expect(page.world.sessions.get('session-1')).toBeDefined()
+  })
+
+  it('tells apart two changes of the same kind at one instant', async () => {
+    const { page } = await opened('scenario=japan')
+    await page.changeClock((state, real) => freeze(state, real))
+    await page.apply(parseScenarioRequest('fault=logIn:503'))
+    const toBefore = page.kept.last + 1
+    await page.apply(parseScenarioRequest('fault=logIn:500'))
+    await page.rewind(toBefore)
+    expect([...page.world.faults.all()].map(({ fault }) => fault)).toEqual([
+      { kind: 'status', status: 503 },
+    ])
+  })
+
+  it('finds no way to what was undone with something before it', async () => {
+    const { page } = await opened('scenario=japan')
+    const first = page.kept.last + 1
+    await page.apply(parseScenarioRequest('fault=logIn:503'))
+    const second = page.kept.last + 1
+    await page.apply(parseScenarioRequest('fault=logIn:500'))
+    await page.rewind(first)
+    expect([first, second].map((seq) => page.kept.reaches(seq))).toEqual([true, false])
+    await expect(page.rewind(second)).rejects.toThrow(RangeError)
+  })
+})

@@ -1,0 +1,166 @@
+import { contractHash } from '../../../src/api/operations.gen.ts'
+import { letTimePass } from '../../backend/rules/let-time-pass.ts'
+import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
+import { defaultScenario } from '../../scenarios/scenario-list.ts'
+import {
+  applySettings,
+  beginningClock,
+  type ScenarioRequest,
+} from '../../scenarios/scenario-request.ts'
+import { readSharedWorld } from '../../scenarios/shared-world.ts'
+import { type ClockState, instantOf } from '../../world/clock-state.ts'
+import { createGalleyWorld, FORMAT, type World } from '../../world/galley-world.ts'
+import type { KeptWorld } from '../../world/kept-world.ts'
+import { openKeptWorld } from '../../world/persistence.ts'
+import { createWorldClock, type RealTime, type WorldClock } from '../../world/world-clock.ts'
+import { stateOf, updateState } from '../../world/world-state.ts'
+
+export type PageWorld = {
+  world: World
+  kept: KeptWorld
+  clock: WorldClock
+  /** The machine's instant (epoch milliseconds), by which the clock goes. */
+  realNow: () => number
+  /** Takes over the clock of the world, which another tab or a rewinding may have changed. */
+  syncClock: () => void
+  /**
+   * Changes the clock for all tabs, by one of the clock's own functions; what comes due by then
+   * happens, else tables and mails would show it with the next call only.
+   */
+  changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
+  /** Changes rows as one entry of the journal, which names what was done. */
+  change: (operation: string, run: () => unknown) => Promise<void>
+  /** Puts flags, faults and latency into the world that is there. */
+  apply: (asked: ScenarioRequest) => Promise<void>
+  /** The number of the last change before this page had the world. */
+  readonly hadAt: number
+  /** Goes back to before the change of that number. Throws RangeError where there is no way back. */
+  rewind: (toBefore: number) => Promise<void>
+  /** The world as the text of a file, whose clock goes on from now wherever it is opened. */
+  file: () => string
+  /** Puts the world of a file in the place of this one. Throws WorldFileError where it cannot be. */
+  open: (file: string) => Promise<void>
+  /** Puts another scenario in the place of the world. */
+  load: (asked: ScenarioRequest) => Promise<void>
+}
+
+/** Thrown where what the browser kept cannot be read; `reset` forgets it. */
+export class DamagedWorld extends Error {
+  readonly reset: () => Promise<unknown>
+
+  constructor(detail: string, reset: () => Promise<unknown>) {
+    super(detail)
+    this.name = 'DamagedWorld'
+    this.reset = reset
+  }
+}
+
+/**
+ * Opens the world of this browser, or of another `keeper`; a scenario that is asked for, or a world
+ * that somebody shared as a text, takes the place of a kept one. Throws WorldFileError for a text
+ * that cannot be read.
+ */
+export async function openPageWorld(
+  asked: ScenarioRequest,
+  real: RealTime,
+  {
+    shared,
+    keeper = openKeptWorld,
+  }: { shared?: string | undefined; keeper?: typeof openKeptWorld } = {},
+): Promise<PageWorld> {
+  const world = createGalleyWorld({ contract: contractHash })
+  const beginning = async (request: ScenarioRequest = asked) => {
+    const { scenario = defaultScenario, now, flags, at } = request
+    const realNow = real.now()
+    const start = now ?? realNow
+    const clock = beginningClock(request, start, realNow)
+    const loaded = await loadScenario({ name: scenario, now: start, flags, at, clock })
+    const snapshot = loaded.world.snapshot()
+    return { snapshot, startedAt: realNow, scenario }
+  }
+  const identity = { format: FORMAT, contract: contractHash }
+  // Two portals on one host have a world each.
+  const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
+  const opened = await keeper({ name, identity, world, beginning, lazyTables: lazyTablesOf })
+  if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
+  const { kept } = opened
+  if (opened.found === 'kept' && asked.scenario) await kept.replace(await beginning())
+  if (shared !== undefined) {
+    const realNow = real.now()
+    const { world: there, scenario } = await readSharedWorld(shared, world.meta, realNow)
+    await kept.replace({ snapshot: there.snapshot(), startedAt: realNow, scenario })
+  }
+
+  const realTime = {
+    now: real.now,
+    setTimeout: real.setTimeout,
+    clearTimeout: real.clearTimeout,
+  }
+  const clock = createWorldClock({ state: stateOf(world).clock, real: realTime })
+  const syncClock = () => {
+    const { clock: state } = stateOf(world)
+    if (JSON.stringify(state) !== JSON.stringify(clock.state)) clock.set(state)
+  }
+  kept.onNews(syncClock)
+
+  const change = (operation: string, run: () => unknown) =>
+    kept.runLocked((commit) => {
+      const { changes } = world.transact(run)
+      commit({ at: clock.now(), operation, changes })
+    })
+  const apply = (settings: ScenarioRequest) =>
+    change('applySettings', () => applySettings(world, settings))
+  await apply(asked)
+  let hadAt = kept.last
+
+  return {
+    world,
+    kept,
+    clock,
+    realNow: real.now,
+    syncClock,
+    change,
+    apply,
+    async changeClock(next) {
+      const realNow = real.now()
+      await change('changeClock', () => {
+        const state = next(stateOf(world).clock, realNow)
+        updateState(world, { clock: state })
+        letTimePass(world, instantOf(state, realNow))
+      })
+      syncClock()
+    },
+    get hadAt() {
+      return hadAt
+    },
+    async rewind(toBefore) {
+      await kept.rewind(toBefore, clock.now())
+      syncClock()
+    },
+    file() {
+      const there = world.fork()
+      const { clock: state } = stateOf(there)
+      const realNow = real.now()
+      const at = instantOf(state, realNow)
+      there.transact(() => updateState(there, { clock: { ...state, base: realNow, at } }))
+      return there.exportFile()
+    },
+    async open(file) {
+      const read = createGalleyWorld({ contract: contractHash })
+      read.importFile(file)
+      const { scenario, clock: state } = stateOf(read)
+      const realNow = real.now()
+      // The machine's time since the file was written is none of the world's.
+      read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
+      await kept.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
+      hadAt = kept.last
+      syncClock()
+    },
+    async load(request) {
+      await kept.replace(await beginning(request))
+      await apply(request)
+      hadAt = kept.last
+      syncClock()
+    },
+  }
+}

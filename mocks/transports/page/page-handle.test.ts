@@ -1,0 +1,51 @@
+import { afterEach, expect, it } from 'vitest'
+import { CallLog } from '../../backend/call-log.ts'
+import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { handDrivenTime } from '../../world/hand-driven-time.ts'
+import { memoryBrowser } from '../../world/memory-browser.ts'
+import { openKept } from '../../world/open-kept-world.ts'
+import { openPageWorld } from './open-page-world.ts'
+import { offerHandle, type PageHandle } from './page-handle.ts'
+
+const day = 86_400_000
+
+/** The handle of a page in a world of its own. */
+async function withHandle(settings: string): Promise<PageHandle> {
+  const time = handDrivenTime(fixedNow)
+  const browser = memoryBrowser()
+  const page = await openPageWorld(parseScenarioRequest(settings), time, {
+    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+  })
+  offerHandle(page, new CallLog())
+  if (!globalThis.galley) throw new Error('There is no handle.')
+  return globalThis.galley
+}
+
+afterEach(() => {
+  globalThis.galley = undefined
+})
+
+/** What the payment of the boleto is, in the file of the world. */
+function boletoIn(handle: PageHandle): object | undefined {
+  const { tables } = JSON.parse(handle.world())
+  return tables.payments.find((row: { receiptCode: string }) => row.receiptCode === 'RC-77410')
+}
+
+// A boleto in Brazil is reported by the bank some days after it was made.
+it.each<[string, (handle: PageHandle) => Promise<void>]>([
+  ['it is moved', (handle) => handle.advance(7 * day)],
+  ['it is set', (handle) => handle.freeze(handle.now() + 7 * day)],
+])('lets what comes due happen as the clock goes on: %s', async (_, move) => {
+  const handle = await withHandle('scenario=brazil&now=2026-11-02')
+  expect(boletoIn(handle)).toMatchObject({ status: 'open' })
+  await move(handle)
+  expect(boletoIn(handle)).toMatchObject({ status: 'approved' })
+})
+
+it('has sent the mails that are due when the clock has gone on', async () => {
+  const handle = await withHandle('scenario=returning-customer&now=2026-11-02')
+  expect(handle.mails()).toEqual([])
+  await handle.advance(30 * day)
+  expect(handle.mails().length).toBeGreaterThan(0)
+})

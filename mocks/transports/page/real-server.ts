@@ -1,0 +1,31 @@
+import type { OperationId } from '../../../src/api/operations.gen.ts'
+import { isOperationId } from '../../backend/route-table.ts'
+
+/** Which operations a real server answers, and where it is (without a slash at the end). */
+export type RealServer = { base: string; operations: readonly OperationId[] }
+
+const key = 'galley-real-server'
+
+const usual: RealServer = { base: import.meta.env.VITE_API_BASE_URL ?? '', operations: [] }
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** What this browser was told last; all its tabs ask the same. */
+export function readRealServer(): RealServer {
+  const kept = localStorage.getItem(key)
+  if (!kept) return usual
+  try {
+    const value: unknown = JSON.parse(kept)
+    if (!isFields(value) || typeof value.base !== 'string') return usual
+    const named = Array.isArray(value.operations) ? value.operations : []
+    const operations = named.filter((id) => typeof id === 'string').filter(isOperationId)
+    return { base: value.base, operations }
+  } catch {
+    return usual
+  }
+}
+
+export function keepRealServer(server: RealServer): void {
+  localStorage.setItem(key, JSON.stringify(server))
+}

@@ -1,0 +1,52 @@
+import { UnfitBrowser } from './browser-support.ts'
+import { DamagedWorld } from './open-page-world.ts'
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+function button(text: string, press: () => void): HTMLElement {
+  const made = element('button', text)
+  made.addEventListener('click', press)
+  return made
+}
+
+/**
+ * Says in place of the application why the pretend backend could not start: an unknown name in the
+ * address, or a kept world that cannot be read, with the way out of it. For developers, in English.
+ */
+export function showStartFailure(error: unknown): void {
+  const words = error instanceof Error ? error.message : String(error)
+  const main = document.createElement('main')
+  // A browser test reads it instead of waiting for a backend that does not come.
+  main.id = 'start-failure'
+  main.style.cssText = 'max-width: 72ch; margin: 64px auto; padding: 0 24px'
+  if (error instanceof DamagedWorld) {
+    main.append(
+      element('h1', 'The kept world cannot be read'),
+      element('p', words),
+      element('p', 'Nothing of it was used. You can forget it and begin afresh.'),
+      button('Begin afresh', () => {
+        void error.reset().then(() => globalThis.location.reload())
+      }),
+    )
+  } else if (error instanceof UnfitBrowser) {
+    main.append(
+      element('h1', 'The pretend backend cannot run in this browser'),
+      element('p', words),
+      button('Load the page again', () => globalThis.location.reload()),
+    )
+  } else {
+    main.append(
+      element('h1', 'The pretend backend could not start'),
+      element('p', words),
+      button('Open without the settings in the address', () => {
+        globalThis.location.assign(globalThis.location.pathname)
+      }),
+    )
+  }
+  document.getElementById('root')?.replaceChildren(main)
+  document.title = 'Galley: the pretend backend could not start'
+}

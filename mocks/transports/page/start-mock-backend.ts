@@ -1,0 +1,27 @@
+import type { ConsoleParts } from '../../console/console-parts.ts'
+import { checkBrowser } from './browser-support.ts'
+import { showStartFailure } from './start-failure.ts'
+
+/** Loads the backend where the browser can hold it: some of its parts read storage while they load. */
+async function pageBackend() {
+  try {
+    checkBrowser()
+  } catch (error) {
+    showStartFailure(error)
+    // Nothing starts without a server.
+    return new Promise<never>(() => undefined)
+  }
+  return import('./page-backend.ts')
+}
+
+/** Puts the pretend backend behind the application. */
+export async function startPretendBackend(): Promise<void> {
+  const backend = await pageBackend()
+  await backend.startPretendBackend()
+}
+
+/** Puts the pretend backend behind a page that is not the application. */
+export async function openPretendBackend(): Promise<ConsoleParts> {
+  const backend = await pageBackend()
+  return backend.openPretendBackend()
+}
