@@ -81,7 +81,7 @@ const rules = [
       'Backend, world and scenarios run in browser and Node: pass the outside in from an entry.',
     from: {
       path: '^mocks/(backend|world|scenarios)/',
-      pathNot: ['[.]test[.]ts$', '/test-[^/]*$', '^mocks/world/persistence'],
+      pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
     },
     to: {
       path: ['^mocks/transports/', '^mocks/(console|external-sites)/', 'node_modules/(msw|idb)/'],

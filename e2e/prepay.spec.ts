@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { boletoForm, cardForm } from '../mocks/backend/test-payment.ts'
+import { boletoForm, cardForm } from '../mocks/testing/payment-requests.ts'
 import { expect, test } from './fixtures.ts'
 
 const prepay = '/researcher/prepay'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Sent, testBackend } from './test-backend.ts'
+import { type Sent, testBackend } from '../testing/backend-in-scenario.ts'
 import { validators } from './validators/validators.gen.js'
 
 const creation = {

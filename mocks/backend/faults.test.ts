@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Got, testBackend } from '../testing/backend-in-scenario.ts'
 import { effectAfter } from './fault-effects.ts'
 import { type AskedFault, addFault, faultText, parseFault, slowAnswer } from './faults.ts'
-import { type Got, testBackend } from './test-backend.ts'
 
 const logIn = 'POST /api/auth/login'
 const right = { json: { email: 'helen.marsh@example.edu', password: 'manuscript' } }

@@ -4,7 +4,7 @@ import { placeNames, stepNamed } from '../scenarios/builders/order-form-places.t
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { longestShare, shareWorld } from '../scenarios/shared-world.ts'
 import type { PageWorld } from '../transports/page/open-page-world.ts'
-import { shareParameter } from '../transports/page/shared-world.ts'
+import { shareParameter } from '../transports/page/share-parameter.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 import { openingOf, type WorldOpening } from './opening-of.ts'

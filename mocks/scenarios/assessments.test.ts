@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assessManuscript } from '../backend/documents/assess-manuscript.ts'
-import { testBackend } from '../backend/test-backend.ts'
+import { testBackend } from '../testing/backend-in-scenario.ts'
 import { nodeProofreader } from '../transports/node/node-proofreader.ts'
 import { type AssessedName, assessedManuscripts } from './assessed-manuscripts.ts'
 import { assessedVerdicts } from './assessed-verdicts.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ready } from '../backend/operations/order-form/test-order-cart.ts'
-import { withForm } from '../backend/operations/order-form/test-order-form.ts'
 import { approveCheckout } from '../backend/rules/payment/settle-payment.ts'
-import { testAddress, testKey } from '../backend/test-payment.ts'
+import { ready } from '../testing/order-cart.ts'
+import { testAddress, testKey } from '../testing/payment-requests.ts'
+import { withForm } from '../testing/seeded-order-form.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import { day } from './builders/server-date.ts'
 

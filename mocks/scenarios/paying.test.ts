@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testBackend } from '../backend/test-backend.ts'
+import { testBackend } from '../testing/backend-in-scenario.ts'
 import type { ScenarioName } from './scenario-list.ts'
 
 async function invoicesOf<Name extends ScenarioName>(name: Name) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../src/api/schema.gen.ts'
-import { testBackend } from '../backend/test-backend.ts'
+import { testBackend } from '../testing/backend-in-scenario.ts'
 
 type Schemas = components['schemas']
 

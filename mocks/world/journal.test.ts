@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createTestWorld, paper } from '../testing/paper-world.ts'
 import { createJournal } from './journal.ts'
-import { createTestWorld, paper } from './test-world.ts'
 
 function played({ limit }: { limit?: number } = {}) {
   const world = createTestWorld()

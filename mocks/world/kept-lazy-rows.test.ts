@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type MemoryBrowser, memoryBrowser } from '../testing/memory-browser.ts'
+import { createTestWorld, paper, type TestWorld } from '../testing/paper-world.ts'
 import type { KeptWorld } from './kept-world.ts'
 import type { Recipe } from './lazy-rows.ts'
-import { type MemoryBrowser, memoryBrowser } from './memory-browser.ts'
 import { openKept } from './open-kept-world.ts'
-import { createTestWorld, paper, type TestWorld } from './test-world.ts'
 
 const identity = { format: 1, contract: 'c1' }
 const recipe = { scenario: 'begun', start: 1000 }

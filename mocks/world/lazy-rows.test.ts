@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestWorld, type Paper, paper } from './test-world.ts'
+import { createTestWorld, type Paper, paper } from '../testing/paper-world.ts'
 
 const recipe = { scenario: 'test', start: 0 }
 const papers = ['c', 'a', 'e', 'b', 'd'].map((id, at) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createTestWorld, paper } from './test-world.ts'
+import { createTestWorld, paper } from '../testing/paper-world.ts'
 
 const failure = new RangeError('stopped')
 const fail = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { handDrivenTime } from '../testing/manual-timers.ts'
 import { type ClockState, frozenClock, runningFrom, shift } from './clock-state.ts'
-import { handDrivenTime } from './hand-driven-time.ts'
 import { createWorldClock } from './world-clock.ts'
 
 function setUp(state: ClockState) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createTestWorld, paper } from '../testing/paper-world.ts'
 import { base64FromBytes, bytesFromBase64 } from './base64.ts'
 import { table } from './table.ts'
-import { createTestWorld, paper } from './test-world.ts'
 import { createWorld } from './world.ts'
 import { readWorldFile, WorldFileError } from './world-file.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createTestWorld, type Paper, type TestWorld } from '../testing/paper-world.ts'
 import type { Change } from './changes.ts'
 import { createJournal } from './journal.ts'
-import { createTestWorld, type Paper, type TestWorld } from './test-world.ts'
 import type { Snapshot } from './world-core.ts'
 
 /** The same state as plainly as can be: what the world must agree with after every command. */

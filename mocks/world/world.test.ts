@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { createTestWorld, paper } from '../testing/paper-world.ts'
 import { table } from './table.ts'
 import { DuplicateError, MissingRowError } from './table-entries.ts'
-import { createTestWorld, paper } from './test-world.ts'
 import { createWorld } from './world.ts'
 
 const filled = () => {

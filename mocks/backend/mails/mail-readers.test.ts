@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testBackend } from '../test-backend.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { readerAt } from './mail-readers.ts'
 
 it('reads by the account of the address, whoever named it', async () => {

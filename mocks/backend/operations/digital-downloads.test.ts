@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { TRACKED_ACCEPTED } from '../../samples/tracked-paper.ts'
+import type { Got } from '../../testing/backend-in-scenario.ts'
+import { digitalBackend } from '../../testing/digital-backend.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import {
   EDIT_DONE_AFTER,
@@ -10,8 +12,6 @@ import {
 import { DOCX_TYPE } from '../documents/docx-file.ts'
 import { openDocx } from '../documents/open-docx.ts'
 import { readDocx } from '../documents/read-docx.ts'
-import type { Got } from '../test-backend.ts'
-import { digitalBackend } from '../test-digital.ts'
 
 async function fileIn({ exchange }: Got) {
   const { response } = exchange

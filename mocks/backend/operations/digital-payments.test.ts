@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { digitalBackend } from '../../testing/digital-backend.ts'
+import { boletoForm, cardForm } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { testCards } from '../catalogue/test-cards.ts'
 import { aYearAfter } from '../rules/digital/digital-purchase-rules.ts'
@@ -7,8 +9,6 @@ import {
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
-import { digitalBackend } from '../test-digital.ts'
-import { boletoForm, cardForm } from '../test-payment.ts'
 
 const editing = 'POST /api/digital-edit/payment'
 const translation = 'POST /api/digital-translation/payment'

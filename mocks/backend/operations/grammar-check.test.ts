@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { key, withFile } from '../../testing/assessment.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { COUNT_AFTER, SCORE_AFTER } from '../rules/language-assessment-assumptions.ts'
-import { key, withFile } from '../test-assessment.ts'
-import { testBackend } from '../test-backend.ts'
 
 const search = 'GET /api/grammar-check/search'
 const begun = { languageAssessments: [{ identity: 'assessment-1' }] }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { boletoForm, cardForm, testAddress, testKey } from '../../testing/payment-requests.ts'
+import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
-import { testBackend } from '../test-backend.ts'
-import { boletoForm, cardForm, testAddress, testKey } from '../test-payment.ts'
-import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/payoff/payment'
 const paid = { externalId: null, successUrl: null, redirectUrl: null, redirectForm: null }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../src/api/schema.gen.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { cardForm, testKey } from '../../testing/payment-requests.ts'
+import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { readPdf } from '../documents/test-pdf-text.ts'
-import { testBackend } from '../test-backend.ts'
-import { cardForm, testKey } from '../test-payment.ts'
-import { addSecondPerson } from '../test-second-person.ts'
 
 const load = 'GET /api/invoice/load'
 

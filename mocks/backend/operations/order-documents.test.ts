@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type Got, testBackend } from '../../testing/backend-in-scenario.ts'
+import { cart, ready } from '../../testing/order-cart.ts'
+import { cardForm, testAddress } from '../../testing/payment-requests.ts'
+import { withForm } from '../../testing/seeded-order-form.ts'
 import { readPdf } from '../documents/test-pdf-text.ts'
-import { type Got, testBackend } from '../test-backend.ts'
-import { cardForm, testAddress } from '../test-payment.ts'
-import { cart, ready } from './order-form/test-order-cart.ts'
-import { withForm } from './order-form/test-order-form.ts'
 
 const linesIn = async ({ exchange }: Got) => {
   const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))

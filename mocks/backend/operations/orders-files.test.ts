@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
-import { cardForm } from '../test-payment.ts'
-import { addSecondPerson } from '../test-second-person.ts'
-import { cart } from './order-form/test-order-cart.ts'
+import { cart } from '../../testing/order-cart.ts'
+import { cardForm } from '../../testing/payment-requests.ts'
+import { addSecondPerson } from '../../testing/second-person.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

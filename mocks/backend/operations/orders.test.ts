@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testBackend } from '../test-backend.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 
 type Listed = { orders: { externalId: string; createdAt: string }[]; pagination: unknown }
 

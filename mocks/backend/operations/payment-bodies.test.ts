@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { components } from '../../../src/api/schema.gen.ts'
-import { testBackend } from '../test-backend.ts'
-import { boletoForm, cardForm, testKey } from '../test-payment.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
 
 type Schemas = components['schemas']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { testBackend } from '../test-backend.ts'
-import { addSecondPerson } from '../test-second-person.ts'
 
 const day = 86_400_000
 

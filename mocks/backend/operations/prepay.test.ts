@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
+import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { readPdf } from '../documents/test-pdf-text.ts'
 import {
@@ -6,9 +9,6 @@ import {
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
-import { testBackend } from '../test-backend.ts'
-import { boletoForm, cardForm, testKey } from '../test-payment.ts'
-import { addSecondPerson } from '../test-second-person.ts'
 
 const call = 'POST /api/prepay/payment'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { insertInvoice, insertPaymentOf } from '../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../scenarios/people.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import { currencies } from '../catalogue/currencies.ts'
 import { moneyOf } from '../rules/orders/order-money.ts'
-import { testBackend } from '../test-backend.ts'
 
 /** The addresses of the receipts of every order, made of what the order shows. */
 const receiptsOf = (world: World): string[] =>

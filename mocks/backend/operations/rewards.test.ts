@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { sendReferrals } from '../rules/rewards/referral-rules.ts'
-import { testBackend } from '../test-backend.ts'
 
 const calls = [
   'GET /api/loyalty/load',

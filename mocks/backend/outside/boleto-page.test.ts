@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testBackend } from '../test-backend.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import type { Choice } from './outside-visit.ts'
 
 describe('a boleto', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { testCards } from '../catalogue/test-cards.ts'
-import { testBackend } from '../test-backend.ts'
-import { cardForm, testKey } from '../test-payment.ts'
 import type { Choice } from './outside-visit.ts'
 
 const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }

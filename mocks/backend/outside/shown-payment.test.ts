@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { testBackend } from '../test-backend.ts'
-import { testAddress, testKey } from '../test-payment.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { testAddress, testKey } from '../../testing/payment-requests.ts'
 
 it.each([
   [1, 'Invoice'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
-import { testBackend } from '../test-backend.ts'
 import type { Choice } from './outside-visit.ts'
 
 type Fields = Record<string, string>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'
-import { type TestBackend, testBackend } from '../test-backend.ts'
+import { type TestBackend, testBackend } from '../../testing/backend-in-scenario.ts'
+import { visitorAt as at } from '../../testing/external-visitor.ts'
 import { placeAt, places } from './outside-places.ts'
 import { placeIds } from './place-ids.ts'
-import { visitorAt as at } from './test-visitor.ts'
 import type { Visit } from './visit-outside.ts'
 
 const choicesOf = ({ offers }: Visit) => offers.map(({ choice }) => choice)

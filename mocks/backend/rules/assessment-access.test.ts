@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFile } from '../test-assessment.ts'
+import { withFile } from '../../testing/assessment.ts'
 
 const search = 'GET /api/grammar-check/search'
 const begun = { languageAssessments: [{ identity: 'assessment-1' }] }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { day } from '../../scenarios/builders/server-date.ts'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { modelRuns, modelTime, partOf, rowsOf } from '../../testing/model-runs.ts'
+import { testKey } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { testBackend } from '../test-backend.ts'
-import { modelRuns, modelTime, partOf, rowsOf } from '../test-model-runs.ts'
-import { testKey } from '../test-payment.ts'
 
 /** What becomes of each sample in the end; in that of a cohort a finding is of no known sort. */
 const outcomes = {

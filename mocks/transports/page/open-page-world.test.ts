@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { handDrivenTime } from '../../testing/manual-timers.ts'
+import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { freeze, shift, withSpeed } from '../../world/clock-state.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { handDrivenTime } from '../../world/hand-driven-time.ts'
-import { memoryBrowser } from '../../world/memory-browser.ts'
 import { openKept } from '../../world/open-kept-world.ts'
 import { openPageWorld } from './open-page-world.ts'
 

@@ -11,7 +11,7 @@ import { openPageWorld } from './open-page-world.ts'
 import { offerHandle } from './page-handle.ts'
 import { windowPlace } from './page-location.ts'
 import { answerInPage, awaitWorker, reloadWithNewWorker } from './page-network.ts'
-import { sharedIn } from './shared-world.ts'
+import { sharedIn } from './share-parameter.ts'
 import { showStartFailure } from './start-failure.ts'
 import { warnOfViolations } from './warn-of-violations.ts'
 

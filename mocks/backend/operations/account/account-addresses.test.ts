@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { mostAddresses } from '../../rules/account/address-rules.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const lab = {
   name: 'Helen Marsh',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
-import { testBackend } from '../../test-backend.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 
 async function signedIn<Name extends ScenarioName>(scenario: Name, identity: string) {
   const backend = await testBackend(scenario)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { takeGroupDiscount } from '../../rules/account/group-membership.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const ownGroup = '/api/users/user-grace-lindqvist/preferred-group'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from '../../rules/account/migration-times.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const chen = '/api/users/user-chen-lihua'
 

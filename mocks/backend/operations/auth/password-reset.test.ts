@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { RESET_VALID_FOR } from '../../rules/auth/auth-times.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const request = 'POST /api/auth/request-password-reset'
 const reset = 'POST /api/auth/reset-password'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
-import { testBackend } from '../../test-backend.ts'
 
 /** A visitor's server in which Helen has a referral link. */
 async function referring() {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { CONFIRMATION_VALID_FOR } from '../../rules/auth/auth-times.ts'
 import { beginConfirmedRegistration } from '../../rules/auth/vouching.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const { facts } = await testBackend('anonymous')
 const form = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { SIGN_ON_VALID_FOR } from '../../rules/auth/auth-times.ts'
 import { returnFromProvider, type SignOnAnswer } from '../../rules/auth/sign-on-visit.ts'
-import { testBackend } from '../../test-backend.ts'
 
 async function leaving(query = '') {
   const backend = await testBackend('anonymous-closed')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from '../../rules/auth/auth-times.ts'
 import {
@@ -6,7 +7,6 @@ import {
   declineWechatLogin,
   scanWechatCode,
 } from '../../rules/auth/wechat-login-rules.ts'
-import { testBackend } from '../../test-backend.ts'
 
 const approvedBy = { userIdentity: 'user-helen-marsh' }
 const waiting = { loggedIn: false, redirectUri: null, user: null }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { cart } from '../../../testing/order-cart.ts'
+import { cardForm } from '../../../testing/payment-requests.ts'
 import { testCards } from '../../catalogue/test-cards.ts'
 import { readPdf } from '../../documents/test-pdf-text.ts'
 import { factsOfPayment } from '../../outside/shown-payment.ts'
-import { cardForm } from '../../test-payment.ts'
-import { cart } from './test-order-cart.ts'
 
 const cardIn = (value: string, nonce: string = testCards.approved) => ({
   ...cardForm,

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
+import type { Sent } from '../../../testing/backend-in-scenario.ts'
+import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
+import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../catalogue/currencies.ts'
 import { sumOf } from '../../rules/money.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { isWorkingDay } from '../../rules/pricing/working-calendar.ts'
 import { dayOf, siteZones } from '../../rules/site-zones.ts'
-import type { Sent } from '../../test-backend.ts'
-import { modelRuns, modelTime } from '../../test-model-runs.ts'
-import { codeOf, english, withForm } from './test-order-form.ts'
 
 type OrderForm = components['schemas']['OrderForm']
 type Command = { call: string; json?: object }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
+import { noDetails, ready } from '../../../testing/order-cart.ts'
+import { testKey } from '../../../testing/payment-requests.ts'
+import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { services } from '../../catalogue/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
-import { testBackend } from '../../test-backend.ts'
-import { testKey } from '../../test-payment.ts'
-import { noDetails, ready } from './test-order-cart.ts'
-import { codeOf, english, withForm } from './test-order-form.ts'
 
 type Order = components['schemas']['Order']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { withForm as begunForm } from '../../test-order-form.ts'
-import { cart, noDetails } from './test-order-cart.ts'
-import { english, withForm } from './test-order-form.ts'
+import { cart, noDetails } from '../../../testing/order-cart.ts'
+import { english, withForm } from '../../../testing/seeded-order-form.ts'
+import { withForm as begunForm } from '../../../testing/uploaded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 

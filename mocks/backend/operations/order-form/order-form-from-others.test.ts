@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withFile } from '../../test-assessment.ts'
-import { testBackend } from '../../test-backend.ts'
+import { withFile } from '../../../testing/assessment.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 
 const resume = '/en/researcher/submit/resume'
 const onward = ({ status, exchange }: Awaited<ReturnType<typeof open>>) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardForm, testKey } from '../../test-payment.ts'
-import { cartPath, ready } from './test-order-cart.ts'
-import { codeOf, withForm } from './test-order-form.ts'
+import { cartPath, ready } from '../../../testing/order-cart.ts'
+import { cardForm, testKey } from '../../../testing/payment-requests.ts'
+import { codeOf, withForm } from '../../../testing/seeded-order-form.ts'
 
 const load = `GET ${cartPath}/load`
 

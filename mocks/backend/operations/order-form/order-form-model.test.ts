@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
+import { withForm } from '../../../testing/uploaded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
-import { modelRuns, modelTime } from '../../test-model-runs.ts'
-import { withForm } from '../../test-order-form.ts'
 
 type Command = { call: string; json?: object }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cart, cartPath, noDetails, ready } from '../../../testing/order-cart.ts'
+import { cardForm, testAddress, testKey } from '../../../testing/payment-requests.ts'
+import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { newForm } from '../../rules/order-form/new-form.ts'
 import {
@@ -6,9 +9,6 @@ import {
   checkoutReturn,
   declineCheckout,
 } from '../../rules/payment/settle-payment.ts'
-import { cardForm, testAddress, testKey } from '../../test-payment.ts'
-import { cart, cartPath, noDetails, ready } from './test-order-cart.ts'
-import { codeOf } from './test-order-form.ts'
 
 const paid = { redirectUrl: null, redirectForm: null }
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }

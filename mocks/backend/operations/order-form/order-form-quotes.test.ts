@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testKey } from '../../test-payment.ts'
-import { english, withForm } from './test-order-form.ts'
+import { testKey } from '../../../testing/payment-requests.ts'
+import { english, withForm } from '../../../testing/seeded-order-form.ts'
 
 const form = '/api/order-form/form-1'
 const generate = `PUT ${form}/generate-price-quote`

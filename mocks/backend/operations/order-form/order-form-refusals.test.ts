@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardForm, testKey } from '../../test-payment.ts'
-import { cart, cartPath, noDetails } from './test-order-cart.ts'
+import { cart, cartPath, noDetails } from '../../../testing/order-cart.ts'
+import { cardForm, testKey } from '../../../testing/payment-requests.ts'
 
 describe('a code with a slash', () => {
   it.each(['PUT discount-code', 'DELETE discount-code', 'PUT voucher'])(

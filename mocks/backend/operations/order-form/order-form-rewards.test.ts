@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cart, noDetails, ready } from '../../../testing/order-cart.ts'
+import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { approveCheckout } from '../../rules/payment/settle-payment.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
-import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
-import { cart, noDetails, ready } from './test-order-cart.ts'
 
 const day = 86_400_000
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }

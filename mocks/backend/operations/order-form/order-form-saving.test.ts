@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testBackend } from '../../test-backend.ts'
-import { withForm } from '../../test-order-form.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
+import { withForm } from '../../../testing/uploaded-order-form.ts'
 
 const refused = (error: string) => ({ status: 200, body: { error } })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readReceivedFiles } from '../../../../src/lib/received-files.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
+import { cardForm, testAddress, testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout, checkoutReturn } from '../../rules/payment/settle-payment.ts'
-import { type TestBackend, testBackend } from '../../test-backend.ts'
-import { cardForm, testAddress, testKey } from '../../test-payment.ts'
 
 type Backend = TestBackend<'returning-customer'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { cart, cartPath } from '../../../testing/order-cart.ts'
+import { cardForm } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { cardForm } from '../../test-payment.ts'
-import { cart, cartPath } from './test-order-cart.ts'
 
 const apply = `PUT ${cartPath}/voucher`
 const remove = `DELETE ${cartPath}/voucher`

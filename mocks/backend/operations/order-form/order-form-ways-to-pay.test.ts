@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { cart, withFunds } from '../../../testing/order-cart.ts'
+import { boletoForm, cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout, declineCheckout } from '../../rules/payment/settle-payment.ts'
-import { boletoForm, cardForm, testKey } from '../../test-payment.ts'
-import { cart, withFunds } from './test-order-cart.ts'
 
 const terms = { acceptedTermsAndConditions: true }
 const day = 86_400_000

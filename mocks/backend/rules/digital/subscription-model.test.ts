@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
+import { digitalBackend } from '../../../testing/digital-backend.ts'
+import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
+import { cardForm } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { digitalBackend } from '../../test-digital.ts'
-import { modelRuns, modelTime } from '../../test-model-runs.ts'
-import { cardForm } from '../../test-payment.ts'
 import { aYearAfter } from './digital-purchase-rules.ts'
 
 const hour = 3_600_000

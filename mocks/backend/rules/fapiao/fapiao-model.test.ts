@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { day, hour, minute } from '../../../scenarios/builders/server-date.ts'
-import { testBackend } from '../../test-backend.ts'
-import { modelRuns, modelTime, partOf, rowsOf } from '../../test-model-runs.ts'
-import { testKey } from '../../test-payment.ts'
-import { FapiaoAccount } from './test-fapiao-account.ts'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
+import { FapiaoAccount } from '../../../testing/fapiao-account.ts'
+import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
+import { testKey } from '../../../testing/payment-requests.ts'
 
 /** What a form leaves out or says wrongly, and what a form of each type is told then. */
 const flaws = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../operations/order-form/test-order-form.ts'
+import { choiceOf } from '../../../testing/form-choice-for-test.ts'
+import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { billOf } from './form-bill.ts'
 import type { FormChoice } from './form-choice.ts'
-import { choiceOf } from './test-form-choice.ts'
 
 const premium = { service: 'svc-premium-editing' } as const
 const figures = { serviceIdentity: 'svc-figures', quantity: 3 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../catalogue/manuscript-languages.ts'
 import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
 import { bundlesOf, discountingBundle, fittingBundles } from './form-bundles.ts'
-import { choiceOf } from './test-form-choice.ts'
 
 type Form = NonNullable<Parameters<typeof choiceOf>[0]>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { testBackend } from '../../test-backend.ts'
 import { tellOfCompletions } from './tell-of-completions.ts'
 
 const user = 'GET /api/users/current'

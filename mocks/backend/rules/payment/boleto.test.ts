@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { testBackend } from '../../test-backend.ts'
 import { approveCheckout, declineCheckout } from './settle-payment.ts'
 import { workingDaysLater } from './working-days.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testAddress } from '../../test-payment.ts'
+import { testAddress } from '../../../testing/payment-requests.ts'
 import { isPhone, judgeAddresses } from './judge-address.ts'
 
 type Asked = Parameters<typeof judgeAddresses>[0]

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { minute } from '../../../scenarios/builders/server-date.ts'
-import { modelRuns, modelTime, partOf, rowsOf } from '../../test-model-runs.ts'
-import { testKey } from '../../test-payment.ts'
+import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
+import { type Command, command, type Pay, type Site } from '../../../testing/payment-commands.ts'
+import { testKey } from '../../../testing/payment-requests.ts'
+import { billOf, earlierOf, whyNot } from '../../../testing/payment-verdict.ts'
+import { cents, payingWorld } from '../../../testing/payment-world.ts'
+import { digitalOffers, ways } from '../../../testing/ways-to-pay.ts'
 import { approveCheckout, checkoutReturn, declineCheckout } from './settle-payment.ts'
-import { type Command, command, type Pay, type Site } from './test-payment-commands.ts'
-import { billOf, earlierOf, whyNot } from './test-payment-verdict.ts'
-import { digitalOffers, ways } from './test-payment-ways.ts'
-import { cents, payingWorld } from './test-payment-world.ts'
 
 it(
   'money is paid once, to the cent, whatever is paid, approved, declined or left',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Form, pay, refused, taken } from '../../test-pay-open.ts'
-import { cardForm } from '../../test-payment.ts'
+import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
+import { cardForm } from '../../../testing/payment-requests.ts'
 
 describe('Brazil', () => {
   const address = {

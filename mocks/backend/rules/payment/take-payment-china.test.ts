@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { type Form, pay } from '../../../testing/pay-open-order.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
-import { type Form, pay } from '../../test-pay-open.ts'
 import { takePayment } from './take-payment.ts'
 
 describe('China', () => {

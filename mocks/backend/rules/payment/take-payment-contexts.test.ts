@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
+import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { type Form, pay, refused, taken } from '../../test-pay-open.ts'
-import { cardForm, testAddress } from '../../test-payment.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
 import { takePayment } from './take-payment.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { answered, take, withTables } from '../../../testing/bundle-selection.ts'
+import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../catalogue/manuscript-languages.ts'
 import { billOf } from '../order-form/form-bill.ts'
-import { choiceOf } from '../order-form/test-form-choice.ts'
 import { judgeBundle } from './choose-bundle.ts'
-import { answered, take, withTables } from './test-bundle-selection.ts'
 
 const format = ['formatting']
 const inChinese = answered({ languageId: CHINESE })

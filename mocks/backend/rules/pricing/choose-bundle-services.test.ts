@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
+import { answered, take, withTables } from '../../../testing/bundle-selection.ts'
+import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../catalogue/manuscript-languages.ts'
-import { choiceOf } from '../order-form/test-form-choice.ts'
 import { judgeBundle } from './choose-bundle.ts'
-import { answered, take, withTables } from './test-bundle-selection.ts'
 
 type Selection = ReturnType<typeof take>
 type Form = ReturnType<typeof answered>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { codeOf } from '../../operations/order-form/test-order-form.ts'
 import { codeAsKept, codeStanding } from './code-rules.ts'
 
 it.each([

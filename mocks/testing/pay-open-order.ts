@@ -1,9 +1,9 @@
+import type { PaymentContext } from '../backend/rules/payment/payment-methods-rules.ts'
+import { takePayment } from '../backend/rules/payment/take-payment.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import type { AnyPayment } from '../world/any-payment.ts'
 import { fixedNow } from '../world/fixed-now.ts'
-import type { PaymentContext } from './rules/payment/payment-methods-rules.ts'
-import { takePayment } from './rules/payment/take-payment.ts'
 
 export type Form = AnyPayment
 

@@ -1,4 +1,10 @@
 import type { components } from '../../src/api/schema.gen.ts'
+import { createBackend, type Exchange } from '../backend/backend.ts'
+import { CallLog } from '../backend/call-log.ts'
+import type { Proofreader } from '../backend/documents/proofreader.ts'
+import type { Handlers } from '../backend/operation-types.ts'
+import { brokenLaws } from '../backend/world-laws.ts'
+import { brokenMoves, progressOf } from '../backend/world-moves.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../scenarios/scenario-list.ts'
@@ -6,12 +12,6 @@ import { nodeFonts } from '../transports/node/node-fonts.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
-import { createBackend, type Exchange } from './backend.ts'
-import { CallLog } from './call-log.ts'
-import type { Proofreader } from './documents/proofreader.ts'
-import type { Handlers } from './operation-types.ts'
-import { brokenLaws } from './world-laws.ts'
-import { brokenMoves, progressOf } from './world-moves.ts'
 
 /** What a test sends: `json` and `form` bring their content type with them. */
 export type Sent = {

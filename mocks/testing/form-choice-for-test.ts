@@ -1,11 +1,11 @@
-import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { currencies } from '../../catalogue/currencies.ts'
-import { ENGLISH } from '../../catalogue/manuscript-languages.ts'
-import { siteZones } from '../site-zones.ts'
-import type { FormChoice } from './form-choice.ts'
-import { newForm } from './new-form.ts'
+import { currencies } from '../backend/catalogue/currencies.ts'
+import { ENGLISH } from '../backend/catalogue/manuscript-languages.ts'
+import type { FormChoice } from '../backend/rules/order-form/form-choice.ts'
+import { newForm } from '../backend/rules/order-form/new-form.ts'
+import { siteZones } from '../backend/rules/site-zones.ts'
+import { usualFlags } from '../scenarios/builders/feature-flags.ts'
+import { fixedNow } from '../world/fixed-now.ts'
+import type { OrderFormRow } from '../world/order-form-rows.ts'
 
 /** A visitor's choice of services for 5,200 English words to be edited, in US dollars. */
 export function choiceOf(

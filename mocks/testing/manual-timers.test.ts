@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { handDrivenTime } from './hand-driven-time.ts'
+import { handDrivenTime } from './manual-timers.ts'
 
 it('fires what comes due at its instant, in order, also what is set meanwhile', () => {
   const time = handDrivenTime(1_000)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { day, hour } from '../../../scenarios/builders/server-date.ts'
-import type { ways } from './test-payment-ways.ts'
+import { day, hour } from '../scenarios/builders/server-date.ts'
+import type { ways } from './ways-to-pay.ts'
 
 export type Site = 'us' | 'br'
 export type Pay = {

@@ -1,8 +1,8 @@
-import { fixedNow } from '../../world/fixed-now.ts'
-import type { World } from '../../world/galley-world.ts'
-import { stateOf } from '../../world/world-state.ts'
-import type { Choice } from './outside-visit.ts'
-import { chooseOutside, visitOf } from './visit-outside.ts'
+import type { Choice } from '../backend/outside/outside-visit.ts'
+import { chooseOutside, visitOf } from '../backend/outside/visit-outside.ts'
+import { fixedNow } from '../world/fixed-now.ts'
+import type { World } from '../world/galley-world.ts'
+import { stateOf } from '../world/world-state.ts'
 
 /** The browser of a world at an address outside, for tests of the core. */
 export function visitorAt({ world }: { world: World }, address: string, now = fixedNow) {

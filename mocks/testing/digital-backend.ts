@@ -1,8 +1,8 @@
+import type { Proofreader } from '../backend/documents/proofreader.ts'
 import { sampleManuscript } from '../samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
-import type { Proofreader } from './documents/proofreader.ts'
-import { testBackend } from './test-backend.ts'
+import { testBackend } from './backend-in-scenario.ts'
 
 type Sample = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 

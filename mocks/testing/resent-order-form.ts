@@ -1,6 +1,6 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
-import { worksOnText } from '../../rules/order-form/form-offers.ts'
-import type { FormCall } from './test-order-walk.ts'
+import type { components } from '../../src/api/schema.gen.ts'
+import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
+import type { FormCall } from './order-form-walk.ts'
 
 type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']

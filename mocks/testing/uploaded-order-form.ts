@@ -1,9 +1,9 @@
+import { readingTakes } from '../backend/rules/order-form/read-documents.ts'
 import { type SampleName, sampleManuscript } from '../samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
-import { readingTakes } from './rules/order-form/read-documents.ts'
-import { testBackend } from './test-backend.ts'
+import { testBackend } from './backend-in-scenario.ts'
 
 /** An area of the third level. */
 export const someArea = 494

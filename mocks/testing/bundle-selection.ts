@@ -1,6 +1,6 @@
-import { bundleQuestionIds } from '../../catalogue/service-bundles.ts'
-import type { choiceOf } from '../order-form/test-form-choice.ts'
-import type { judgeBundle } from './choose-bundle.ts'
+import { bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
+import type { judgeBundle } from '../backend/rules/pricing/choose-bundle.ts'
+import type { choiceOf } from './form-choice-for-test.ts'
 
 type Tier = Parameters<typeof judgeBundle>[0]['deliveryTier']
 type Form = NonNullable<Parameters<typeof choiceOf>[0]>

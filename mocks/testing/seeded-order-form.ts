@@ -1,9 +1,9 @@
-import type { FeatureFlags } from '../../../scenarios/builders/feature-flags.ts'
-import type { ScenarioName } from '../../../scenarios/scenario-list.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
-import { type TestBackend, testBackend } from '../../test-backend.ts'
+import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
+import type { ScenarioName } from '../scenarios/scenario-list.ts'
+import { fixedNow } from '../world/fixed-now.ts'
+import type { OrderFormRow } from '../world/order-form-rows.ts'
+import type { PromotionalCodeRow } from '../world/pricing-rows.ts'
+import { type TestBackend, testBackend } from './backend-in-scenario.ts'
 
 /** An English manuscript of 5,200 words for editing, as far as the choice of services. */
 export const english: Partial<OrderFormRow> = {

@@ -1,7 +1,7 @@
-import type { JournalEntry } from './journal.ts'
-import type { KeptHeader, KeptStore } from './kept-store.ts'
-import type { KeptWorldParts } from './kept-world-parts.ts'
-import type { PersistedTables } from './lazy-rows.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import type { KeptHeader, KeptStore } from '../world/kept-store.ts'
+import type { KeptWorldParts } from '../world/kept-world-parts.ts'
+import type { PersistedTables } from '../world/lazy-rows.ts'
 
 /** What the pages of one browser share, in memory: a store, a lock, and a way to hear of others. */
 export interface MemoryBrowser {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { components } from '../../../../src/api/schema.gen.ts'
-import { bundleNeeds, bundleQuestionIds } from '../../catalogue/service-bundles.ts'
-import { serviceQuestions } from '../../catalogue/service-questions.ts'
-import { worksOnText } from '../../rules/order-form/form-offers.ts'
+import type { components } from '../../src/api/schema.gen.ts'
+import { bundleNeeds, bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
+import { serviceQuestions } from '../backend/catalogue/service-questions.ts'
+import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']
 

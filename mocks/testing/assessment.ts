@@ -1,7 +1,7 @@
 import { sampleManuscript } from '../samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
-import { testBackend } from './test-backend.ts'
+import { testBackend } from './backend-in-scenario.ts'
 
 export const key = '3f1c9a52-6c0e-4b7f-9d38-2a4d5b7e9c10'
 const accepted = {

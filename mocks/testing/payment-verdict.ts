@@ -1,6 +1,6 @@
-import type { Pay, Site } from './test-payment-commands.ts'
-import type { Asked, Bill, Entry, Ledger } from './test-payment-ledger.ts'
-import { digitalOffers, ways } from './test-payment-ways.ts'
+import type { Pay, Site } from './payment-commands.ts'
+import type { Asked, Bill, Entry, Ledger } from './payment-ledger.ts'
+import { digitalOffers, ways } from './ways-to-pay.ts'
 
 /** Where is paid: `price` is what the order form costs, in cents. */
 type Setting = { ledger: Ledger; site: Site; price: number }

@@ -1,4 +1,4 @@
-import type { RealTime } from './world-clock.ts'
+import type { RealTime } from '../world/world-clock.ts'
 
 export interface HandDrivenTime extends RealTime {
   /**

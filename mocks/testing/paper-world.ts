@@ -1,5 +1,5 @@
-import { table } from './table.ts'
-import { createWorld } from './world.ts'
+import { table } from '../world/table.ts'
+import { createWorld } from '../world/world.ts'
 
 export interface Paper {
   readonly id: string

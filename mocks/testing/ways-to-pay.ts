@@ -1,5 +1,5 @@
-import { boletoForm, cardForm, testAddress } from '../../test-payment.ts'
-import type { Bill, Course } from './test-payment-ledger.ts'
+import type { Bill, Course } from './payment-ledger.ts'
+import { boletoForm, cardForm, testAddress } from './payment-requests.ts'
 
 const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
 const terms = { acceptedTermsAndConditions: true }

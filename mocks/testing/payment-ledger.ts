@@ -1,5 +1,5 @@
-import { day, hour } from '../../../scenarios/builders/server-date.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
+import { day, hour } from '../scenarios/builders/server-date.ts'
+import { fixedNow } from '../world/fixed-now.ts'
 
 export type Bill =
   | { kind: 'payoff'; numbers: string[] }

@@ -1,11 +1,11 @@
-import { insertInvoice, insertPrepayment } from '../../../scenarios/builders/build-invoice.ts'
-import { day } from '../../../scenarios/builders/server-date.ts'
-import { samuelOkafor } from '../../../scenarios/people.ts'
-import { rafaelNogueira } from '../../../scenarios/people-abroad.ts'
-import { fixedNow } from '../../../world/fixed-now.ts'
-import { testBackend } from '../../test-backend.ts'
-import { partOf } from '../../test-model-runs.ts'
-import { Ledger, workdaysLater } from './test-payment-ledger.ts'
+import { insertInvoice, insertPrepayment } from '../scenarios/builders/build-invoice.ts'
+import { day } from '../scenarios/builders/server-date.ts'
+import { samuelOkafor } from '../scenarios/people.ts'
+import { rafaelNogueira } from '../scenarios/people-abroad.ts'
+import { fixedNow } from '../world/fixed-now.ts'
+import { testBackend } from './backend-in-scenario.ts'
+import { partOf } from './model-runs.ts'
+import { Ledger, workdaysLater } from './payment-ledger.ts'
 
 export const cents = (amount: unknown): number => Math.round(Number(amount) * 100)
 
