@@ -2,8 +2,8 @@ import type { OperationId, operations as table } from '../../src/api/operations.
 import type { operations } from '../../src/api/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
-import type { Fonts } from './documents/document-fonts.ts'
-import type { Proofreader } from './documents/proofreader.ts'
+import type { Proofreader } from './grading/proofreader.ts'
+import type { Fonts } from './pdf/document-fonts.ts'
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters']
 type Given<T> = [Exclude<T, undefined>] extends [never]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countWordsOf } from '../backend/documents/count-words.ts'
-import { readDocx } from '../backend/documents/read-docx.ts'
+import { countWordsOf } from '../backend/uploads/count-words.ts'
+import { readDocx } from '../backend/uploads/read-docx.ts'
 import { textsOf } from './manuscript-blocks.ts'
 import { cropField } from './prose/crop-field.ts'
 import { writePaper } from './prose/write-paper.ts'

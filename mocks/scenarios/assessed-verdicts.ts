@@ -1,4 +1,4 @@
-import type { Verdict } from '../backend/documents/assess-manuscript.ts'
+import type { Verdict } from '../backend/grading/assess-manuscript.ts'
 import type { ScoreCategory } from '../backend/rules/language-assessment-assumptions.ts'
 import type { ErrorCount } from '../backend/rules/language-assessment-kinds.ts'
 import type { AssessedName } from './assessed-manuscripts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assessManuscript } from '../backend/documents/assess-manuscript.ts'
+import { assessManuscript } from '../backend/grading/assess-manuscript.ts'
 import { testBackend } from '../testing/backend-in-scenario.ts'
 import { nodeProofreader } from '../transports/node/node-proofreader.ts'
 import { type AssessedName, assessedManuscripts } from './assessed-manuscripts.ts'

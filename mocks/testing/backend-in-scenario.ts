@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
 import { createBackend, type Exchange } from '../backend/backend.ts'
 import { CallLog } from '../backend/call-log.ts'
-import type { Proofreader } from '../backend/documents/proofreader.ts'
+import type { Proofreader } from '../backend/grading/proofreader.ts'
 import type { Handlers } from '../backend/operation-types.ts'
 import { brokenLaws } from '../backend/world-laws.ts'
 import { brokenMoves, progressOf } from '../backend/world-moves.ts'

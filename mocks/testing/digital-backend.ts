@@ -1,4 +1,4 @@
-import type { Proofreader } from '../backend/documents/proofreader.ts'
+import type { Proofreader } from '../backend/grading/proofreader.ts'
 import { sampleManuscript } from '../samples/sample-manuscript.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'

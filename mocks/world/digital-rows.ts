@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { UnusableReason } from '../backend/documents/find-errors.ts'
-import type { Finding } from '../backend/documents/proofreader.ts'
+import type { UnusableReason } from '../backend/grading/find-errors.ts'
+import type { Finding } from '../backend/grading/proofreader.ts'
 
 // Manuscripts given to the automatic services, and what was bought of these. Instants are epoch
 // milliseconds.

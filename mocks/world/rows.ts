@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { Verdict } from '../backend/documents/assess-manuscript.ts'
 import type { FaultKind } from '../backend/faults.ts'
+import type { Verdict } from '../backend/grading/assess-manuscript.ts'
 import type { ClockState } from './clock-state.ts'
 import type { OrderPlacement } from './order-placement.ts'
 

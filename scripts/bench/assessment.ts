@@ -1,5 +1,5 @@
-import { assessManuscript } from '../../mocks/backend/documents/assess-manuscript.ts'
-import { readDocx } from '../../mocks/backend/documents/read-docx.ts'
+import { assessManuscript } from '../../mocks/backend/grading/assess-manuscript.ts'
+import { readDocx } from '../../mocks/backend/uploads/read-docx.ts'
 import { SAMPLE_NAMES, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 

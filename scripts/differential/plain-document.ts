@@ -1,6 +1,6 @@
-import { unzipEntry, zipEntries } from '../../mocks/backend/documents/read-zip.ts'
-import { readPdf } from '../../mocks/backend/documents/test-pdf-text.ts'
+import { unzipEntry, zipEntries } from '../../mocks/backend/uploads/read-zip.ts'
 import { crc32 } from '../../mocks/samples/crc32.ts'
+import { readPdf } from '../../mocks/testing/pdf-text.ts'
 
 const largestPart = 10_000_000
 

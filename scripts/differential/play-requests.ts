@@ -1,5 +1,5 @@
-import type { Fonts } from '../../mocks/backend/documents/document-fonts.ts'
-import type { Proofreader } from '../../mocks/backend/documents/proofreader.ts'
+import type { Proofreader } from '../../mocks/backend/grading/proofreader.ts'
+import type { Fonts } from '../../mocks/backend/pdf/document-fonts.ts'
 import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'

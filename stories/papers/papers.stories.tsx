@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { readPdf } from '../../mocks/backend/documents/test-pdf-text.ts'
+import { readPdf } from '../../mocks/testing/pdf-text.ts'
 import { isSiteLanguage, type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 import { type PaperName, paperOf, papers } from './paper-of.ts'
 import styles from './papers.module.css'

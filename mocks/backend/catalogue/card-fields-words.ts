@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import type { CardPart } from '../documents/card-entry.ts'
+import type { CardPart } from '../external-sites/card-fields/card-entry.ts'
 
 type Words = {
   /** Says that the provider is a pretend one, and introduces its cards. */

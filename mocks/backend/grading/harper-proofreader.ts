@@ -1,5 +1,5 @@
 import type { BinaryModule, Lint, LocalLinter } from 'harper.js'
-import type { Dialect, Finding, Proofreader } from '../documents/proofreader.ts'
+import type { Dialect, Finding, Proofreader } from './proofreader.ts'
 
 /** Harper's `SuggestionKind.InsertAfter`, named here since its module is loaded late. */
 const INSERT_AFTER = 2

@@ -1,5 +1,5 @@
-import { certificatePdf } from '../documents/certificate-pdf.ts'
 import { operationsOf } from '../operation-types.ts'
+import { certificatePdf } from '../pdf/certificate-pdf.ts'
 import { Problem } from '../problem.ts'
 import {
   certificateFor,

@@ -9,9 +9,9 @@ import {
   FILE_KEPT_FOR,
   TRANSLATION_DONE_AFTER,
 } from '../catalogue/digital-limits.ts'
-import { DOCX_TYPE } from '../documents/docx-file.ts'
-import { openDocx } from '../documents/open-docx.ts'
-import { readDocx } from '../documents/read-docx.ts'
+import { DOCX_TYPE } from '../uploads/docx-file.ts'
+import { openDocx } from '../uploads/open-docx.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 
 async function fileIn({ exchange }: Got) {
   const { response } = exchange

@@ -3,9 +3,8 @@ import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { DIGITAL_PAGE_SIZE, EDIT_DONE_AFTER } from '../catalogue/digital-limits.ts'
-import { docxFile } from '../documents/docx-file.ts'
-import { correctedManuscript } from '../documents/edit-manuscript.ts'
-import { findErrors } from '../documents/find-errors.ts'
+import { correctedManuscript } from '../deliverables/edit-manuscript.ts'
+import { findErrors } from '../grading/find-errors.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { contentOf } from '../rules/digital/content-of.ts'
@@ -20,6 +19,7 @@ import {
 import { dialectOf, editOutcome, findingsOf } from '../rules/digital/edit-outcome.ts'
 import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { docxFile } from '../uploads/docx-file.ts'
 
 /** The edit as its owner sees it; one that is archived is not there any more. */
 function editOf(world: World, user: UserRow, identity: string): DigitalEditRow {

@@ -4,9 +4,8 @@ import type { UserRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { DIGITAL_PAGE_SIZE, TRANSLATION_DONE_AFTER } from '../catalogue/digital-limits.ts'
 import { chineseTrial } from '../catalogue/digital-products.ts'
-import { asDocx } from '../documents/as-docx.ts'
-import { docxFile } from '../documents/docx-file.ts'
-import { translateDocx } from '../documents/translate-docx.ts'
+import { asDocx } from '../deliverables/as-docx.ts'
+import { translateDocx } from '../deliverables/translate-docx.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { addDigitalPurchase } from '../rules/digital/add-digital-purchase.ts'
@@ -23,6 +22,7 @@ import {
 import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { pretendNotice, pretendTranslator } from '../rules/digital/pretend-translate.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
+import { docxFile } from '../uploads/docx-file.ts'
 
 /** The translation as its owner sees it; one that is archived is not there any more. */
 function translationOf(world: World, user: UserRow, identity: string): DigitalTranslationRow {

@@ -1,8 +1,8 @@
-import { isAllowedUpload } from '../documents/allowed-upload.ts'
-import { fileOf } from '../documents/file-types.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { findStandIn } from '../rules/orders/original-files.ts'
+import { isAllowedUpload } from '../uploads/allowed-upload.ts'
+import { fileOf } from '../uploads/file-types.ts'
 
 /** Bytes that an uploaded file may have at most. */
 export const largestFile = 104_857_600

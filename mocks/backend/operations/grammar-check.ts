@@ -1,4 +1,4 @@
-import { assessManuscript } from '../documents/assess-manuscript.ts'
+import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { judgeCreation, mayAssess, shownAssessment } from '../rules/assessment-access.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { components } from '../../../src/api/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
+import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { readPdf } from '../documents/test-pdf-text.ts'
 
 const load = 'GET /api/invoice/load'
 

@@ -1,10 +1,10 @@
 import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import type { UserRow } from '../../world/rows.ts'
-import { invoicePdf } from '../documents/invoice-pdf.ts'
-import { receiptPdf } from '../documents/receipt-pdf.ts'
-import { statementOfDeliveryPdf } from '../documents/statement-of-delivery-pdf.ts'
 import { operationsOf } from '../operation-types.ts'
+import { invoicePdf } from '../pdf/invoice-pdf.ts'
+import { receiptPdf } from '../pdf/receipt-pdf.ts'
+import { statementOfDeliveryPdf } from '../pdf/statement-of-delivery-pdf.ts'
 import { Problem } from '../problem.ts'
 import {
   invoiceDocument,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Got, testBackend } from '../../testing/backend-in-scenario.ts'
 import { cart, ready } from '../../testing/order-cart.ts'
 import { cardForm, testAddress } from '../../testing/payment-requests.ts'
+import { readPdf } from '../../testing/pdf-text.ts'
 import { withForm } from '../../testing/seeded-order-form.ts'
-import { readPdf } from '../documents/test-pdf-text.ts'
 
 const linesIn = async ({ exchange }: Got) => {
   const { text } = await readPdf(new Uint8Array(await exchange.response.arrayBuffer()))

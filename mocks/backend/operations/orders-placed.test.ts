@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { cart, noDetails, ready } from '../../testing/order-cart.ts'
 import { testAddress } from '../../testing/payment-requests.ts'
-import { readPdf } from '../documents/test-pdf-text.ts'
+import { readPdf } from '../../testing/pdf-text.ts'
 
 const day = 86_400_000
 const byBank = { acceptedTermsAndConditions: true, paymentMethodId: 9, billingAddress: testAddress }

@@ -1,4 +1,4 @@
-import { allpagoPage } from '../documents/allpago-page.ts'
+import { allpagoPage } from '../external-sites/card-fields/allpago-page.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { accountOf } from '../rules/account-rules.ts'

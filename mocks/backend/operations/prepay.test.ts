@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
+import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { readPdf } from '../documents/test-pdf-text.ts'
 import {
   approveCheckout,
   checkoutReturn,

@@ -1,6 +1,6 @@
 import { stateOf } from '../../world/world-state.ts'
-import { retainerInvoicePdf } from '../documents/retainer-invoice-pdf.ts'
 import { operationsOf } from '../operation-types.ts'
+import { retainerInvoicePdf } from '../pdf/prepayment-invoice-pdf.ts'
 import { retainerDocument } from '../rules/invoices/bill-documents.ts'
 import { fromDollars, rounded, toDollars } from '../rules/money.ts'
 import {

@@ -5,8 +5,8 @@ import type {
   TooLongManuscriptRow,
 } from '../../world/digital-rows.ts'
 import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows.ts'
-import type { UnusableReason } from '../documents/find-errors.ts'
-import type { Finding } from '../documents/proofreader.ts'
+import type { UnusableReason } from '../grading/find-errors.ts'
+import type { Finding } from '../grading/proofreader.ts'
 import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
 import {
   bytes,

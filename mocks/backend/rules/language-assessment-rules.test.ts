@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../documents/proofreader.ts'
+import type { Finding } from '../grading/proofreader.ts'
 import { CATEGORY_COLORS } from './language-assessment-assumptions.ts'
 import { CATEGORY_OF_KIND, categoryOfKind, ERROR_CATEGORIES } from './language-assessment-kinds.ts'
 import {

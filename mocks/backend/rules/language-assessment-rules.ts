@@ -1,4 +1,4 @@
-import type { Finding } from '../documents/proofreader.ts'
+import type { Finding } from '../grading/proofreader.ts'
 import {
   FEWEST_ENGLISH_WORDS,
   HALF_SCORE_RATE,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Verdict } from '../documents/assess-manuscript.ts'
+import type { Verdict } from '../grading/assess-manuscript.ts'
 import { assessmentStage } from './language-assessment-stage.ts'
 
 const errorCount = {

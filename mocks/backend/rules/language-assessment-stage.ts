@@ -1,5 +1,5 @@
-import type { Verdict } from '../documents/assess-manuscript.ts'
-import { UNDETERMINED } from '../documents/guess-language.ts'
+import type { Verdict } from '../grading/assess-manuscript.ts'
+import { UNDETERMINED } from '../grading/guess-language.ts'
 import { COUNT_AFTER, SCORE_AFTER, type ScoreCategory } from './language-assessment-assumptions.ts'
 import type { ErrorCount } from './language-assessment-kinds.ts'
 

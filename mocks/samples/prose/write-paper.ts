@@ -1,8 +1,8 @@
-import { countWords, countWordsOf } from '../../backend/documents/count-words.ts'
 import {
   ERROR_CATEGORIES,
   type ErrorCategory,
 } from '../../backend/rules/language-assessment-kinds.ts'
+import { countWords, countWordsOf } from '../../backend/uploads/count-words.ts'
 import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'
 import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'

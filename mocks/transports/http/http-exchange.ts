@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/lib/clock.ts'
-import type { Proofreader } from '../../backend/documents/proofreader.ts'
 import type { Effect } from '../../backend/fault-effects.ts'
 import { UnknownName } from '../../backend/faults.ts'
+import type { Proofreader } from '../../backend/grading/proofreader.ts'
 import { isVisitPath } from '../../backend/outside/exchange-visit.ts'
 import { Problem } from '../../backend/problem.ts'
 import { outsidePlaces } from '../../backend/route-table.ts'

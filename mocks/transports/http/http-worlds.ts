@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx/node'
 import type { Clock } from '../../../src/lib/clock.ts'
-import type { Proofreader } from '../../backend/documents/proofreader.ts'
+import type { Proofreader } from '../../backend/grading/proofreader.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Fonts } from '../../backend/documents/document-fonts.ts'
+import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
 /** `folder` is seen from the file that the package's name leads to. */

@@ -1,4 +1,4 @@
-import type { Fonts } from '../../backend/documents/document-fonts.ts'
+import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 
 // Written out one by one: the bundler takes along only files that it can read from the code.
 const addresses = {

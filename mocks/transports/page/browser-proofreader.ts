@@ -1,4 +1,4 @@
-import type { Finding, Proofreader } from '../../backend/documents/proofreader.ts'
+import type { Finding, Proofreader } from '../../backend/grading/proofreader.ts'
 import type { ProofreadAnswer, ProofreadRequest } from './proofreader-worker.ts'
 
 type Waiting = { resolve: (findings: Finding[]) => void; reject: (error: Error) => void }

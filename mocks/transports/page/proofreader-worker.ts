@@ -1,6 +1,6 @@
 import wasmUrl from '../../../node_modules/harper.js/dist/harper_wasm_slim_bg.wasm?url'
-import type { Dialect, Finding } from '../../backend/documents/proofreader.ts'
 import { harperProofreader } from '../../backend/grading/harper-proofreader.ts'
+import type { Dialect, Finding } from '../../backend/grading/proofreader.ts'
 
 export type ProofreadRequest = { id: number; text: string; dialect: Dialect }
 export type ProofreadAnswer = { id: number } & ({ findings: Finding[] } | { failure: string })

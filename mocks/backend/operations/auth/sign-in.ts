@@ -1,5 +1,5 @@
 import { stateOf } from '../../../world/world-state.ts'
-import { blankGif } from '../../documents/blank-gif.ts'
+import { blankGif } from '../../external-sites/blank-gif.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { accountOf } from '../../rules/account-rules.ts'
 import { signIn } from '../../rules/auth/session-rules.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cart } from '../../../testing/order-cart.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
+import { readPdf } from '../../../testing/pdf-text.ts'
 import { testCards } from '../../catalogue/test-cards.ts'
-import { readPdf } from '../../documents/test-pdf-text.ts'
 import { factsOfPayment } from '../../outside/shown-payment.ts'
 
 const cardIn = (value: string, nonce: string = testCards.approved) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cart, withFunds } from '../../../testing/order-cart.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
-import { readPdf } from '../../documents/test-pdf-text.ts'
+import { readPdf } from '../../../testing/pdf-text.ts'
 
 describe('an order paid by a prepayment, credits and a card', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   PRETEND_SENTENCES,
   PRETEND_TITLES,
 } from '../../catalogue/pretend-english.ts'
-import { countWords } from '../../documents/count-words.ts'
+import { countWords } from '../../uploads/count-words.ts'
 import { hashOf } from '../text-hash.ts'
 
 const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u

@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { plainName } from '../../documents/file-types.ts'
+import { plainName } from '../../uploads/file-types.ts'
 
 type Schemas = components['schemas']
 type Order = Schemas['Order']

@@ -3,13 +3,13 @@ import { samplePhoto } from '../../../samples/sample-photo.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
-import { plainName } from '../../documents/file-types.ts'
 import {
   chineseManuscript,
   orderManuscript,
   type PaperOf,
   standInWords,
-} from '../../documents/order-manuscript.ts'
+} from '../../deliverables/order-manuscript.ts'
+import { plainName } from '../../uploads/file-types.ts'
 
 type OriginalFile = components['schemas']['OriginalFile']
 

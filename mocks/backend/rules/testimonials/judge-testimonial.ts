@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { sniffFile } from '../../documents/sniff-file.ts'
+import { sniffFile } from '../../uploads/sniff-file.ts'
 
 /** Bytes that a photo may have at most. */
 export const largestPhoto = 10_485_760

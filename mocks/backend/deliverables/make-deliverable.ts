@@ -1,13 +1,13 @@
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
+import { writeReport } from '../grading/manuscript-report.ts'
+import type { Proofreader } from '../grading/proofreader.ts'
 import { pretendTranslator } from '../rules/digital/pretend-translate.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import { asDocx } from './as-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
 import type { Work } from './finished-work.ts'
-import { writeReport } from './manuscript-report.ts'
 import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
-import type { Proofreader } from './proofreader.ts'
-import { readDocx } from './read-docx.ts'
 import { translateDocx } from './translate-docx.ts'
 
 const made = new WeakMap<Proofreader, WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>>()

@@ -1,8 +1,8 @@
-import type { components } from '../../../src/api/schema.gen.ts'
-import { allpagoWords } from '../catalogue/allpago-words.ts'
-import { currencies } from '../catalogue/currencies.ts'
-import { rounded } from '../rules/money.ts'
-import { writtenMoney } from '../rules/written-money.ts'
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { allpagoWords } from '../../catalogue/allpago-words.ts'
+import { currencies } from '../../catalogue/currencies.ts'
+import { rounded } from '../../rules/money.ts'
+import { writtenMoney } from '../../rules/written-money.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'
 
 /** Numbers that end so are declined, or ask for the extra step; all others are approved. */

@@ -1,6 +1,6 @@
 import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
-import { billWords } from './bill-words.ts'
+import { billWords } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
 /** `paid` and `balance` are in major units of the currency. */

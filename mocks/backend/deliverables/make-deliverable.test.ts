@@ -3,10 +3,10 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { buildOrder } from '../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../scenarios/people.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import type { Work } from './finished-work.ts'
 import { makeDeliverable } from './make-deliverable.ts'
 import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
-import { readDocx } from './read-docx.ts'
 
 const day = 86_400_000
 const completed = { key: 'one', status: 'Completed', services: ['premiumEditing'] } as const

@@ -1,7 +1,7 @@
-import { inUtf8 } from './in-utf8.ts'
-import { openDocx } from './open-docx.ts'
-import { rezip } from './read-zip.ts'
-import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
+import { inUtf8 } from '../uploads/in-utf8.ts'
+import { openDocx } from '../uploads/open-docx.ts'
+import { rezip } from '../uploads/read-zip.ts'
+import { attribute, scanXml, type XmlTag } from '../uploads/scan-xml.ts'
 
 /** The text of one `w:t`: the place of its content in the XML, in UTF-16 units. */
 type Piece = { from: number; to: number; text: string }

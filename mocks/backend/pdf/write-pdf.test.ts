@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../testing/pdf-text.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { PdfBlock, PdfDocument } from './pdf-blocks.ts'
-import { readPdf } from './test-pdf-text.ts'
 import { writePdf } from './write-pdf.ts'
 
 const document = (blocks: PdfBlock[], given: Partial<PdfDocument> = {}): PdfDocument => ({

@@ -1,9 +1,9 @@
 import type { Fonts } from './document-fonts.ts'
 import { drawBlock } from './draw-block.ts'
 import type { Language, PdfBlock, PdfDocument } from './pdf-blocks.ts'
-import { openFaces } from './pdf-faces.ts'
 import { openPdf } from './pdf-library.ts'
 import { PdfSheet, paper } from './pdf-sheet.ts'
+import { openFaces } from './pdf-typefaces.ts'
 
 /** As a PDF names its language (BCP 47). */
 const tags: Record<Language, string> = {

@@ -1,7 +1,7 @@
+import { findErrors } from '../grading/find-errors.ts'
+import type { Dialect, Finding, Proofreader } from '../grading/proofreader.ts'
 import { applySuggestions } from './apply-suggestions.ts'
 import { asDocx } from './as-docx.ts'
-import { findErrors } from './find-errors.ts'
-import type { Dialect, Finding, Proofreader } from './proofreader.ts'
 
 type Manuscript = { bytes: Uint8Array; name: string }
 

@@ -8,8 +8,8 @@ import {
   writeManuscript,
   writePackage,
 } from '../../samples/write-manuscript.ts'
-import { openDocx } from './open-docx.ts'
-import { readDocx } from './read-docx.ts'
+import { openDocx } from '../uploads/open-docx.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import { translateDocx } from './translate-docx.ts'
 
 const firstLine = 'This is no <translation> & says so.'

@@ -1,4 +1,4 @@
-import { countWordsOf } from './count-words.ts'
+import { countWordsOf } from '../uploads/count-words.ts'
 import { guessLanguageOf } from './guess-language.ts'
 
 /** What stands between two paragraphs in a text that is read for errors. */

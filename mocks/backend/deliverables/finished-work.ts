@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/schema.gen.ts'
+import type { Proofreader } from '../grading/proofreader.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import type { PaperOf } from './order-manuscript.ts'
-import type { Proofreader } from './proofreader.ts'
 
 /** What a finished file is made of. */
 export type Work = {

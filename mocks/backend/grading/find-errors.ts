@@ -1,8 +1,8 @@
 import { termCheck } from '../rules/term-check.ts'
 import { wholeWords } from '../rules/whole-words.ts'
+import type { BrokenReason } from '../uploads/open-docx.ts'
 import { readManuscript } from './assess-manuscript.ts'
-import { judgedText, PARAGRAPH_GAP } from './judged-text.ts'
-import type { BrokenReason } from './open-docx.ts'
+import { judgedText, PARAGRAPH_GAP } from './graded-text.ts'
 import type { Dialect, Finding, Proofreader } from './proofreader.ts'
 
 /** Why nothing can be made of a manuscript. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardVerdict, testCardNumbers, testCards } from '../catalogue/test-cards.ts'
+import { cardVerdict, testCardNumbers, testCards } from '../../catalogue/test-cards.ts'
 import { cardOf, wrongParts } from './card-entry.ts'
 
 const now = Date.UTC(2026, 10, 2, 10)

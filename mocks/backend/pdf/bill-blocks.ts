@@ -2,7 +2,7 @@ import { currencies } from '../catalogue/currencies.ts'
 import { sumOf, toDollars } from '../rules/money.ts'
 import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'
-import { billWords } from './bill-words.ts'
+import { billWords } from './bill-labels.ts'
 import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 

@@ -1,6 +1,6 @@
 import { writeManuscript } from '../../samples/write-manuscript.ts'
-import { readManuscript } from './assess-manuscript.ts'
-import { sniffFile } from './sniff-file.ts'
+import { readManuscript } from '../grading/assess-manuscript.ts'
+import { sniffFile } from '../uploads/sniff-file.ts'
 
 /**
  * A manuscript as a .docx: itself, or of an older .doc its plain text. Undefined where there is no

@@ -1,4 +1,4 @@
-import type { DocxParagraph, DocxRun, RunChild } from './docx-paragraphs.ts'
+import type { DocxParagraph, DocxRun, RunChild } from '../uploads/docx-paragraphs.ts'
 
 /** What is to stand in place of a stretch of a paragraph; `start` and `end` are UTF-16 units of its text. */
 export type Edit = { start: number; end: number; replacement: string }

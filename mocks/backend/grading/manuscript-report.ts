@@ -1,11 +1,11 @@
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
+import type { Work } from '../deliverables/finished-work.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import { recommendJournals } from '../rules/orders/recommend-journals.ts'
-import { countWordsOf } from './count-words.ts'
+import { countWordsOf } from '../uploads/count-words.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import { findErrors } from './find-errors.ts'
-import type { Work } from './finished-work.ts'
-import { readDocx } from './read-docx.ts'
 
 type Read = { work: Work; bytes: Uint8Array; name: string; paragraphs: readonly string[] }
 

@@ -2,8 +2,8 @@ import type { Color, PDFDocument, PDFPage } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
 import type { Weight } from './document-fonts.ts'
 import type { Align } from './pdf-blocks.ts'
-import type { Faces } from './pdf-faces.ts'
 import type { openPdf } from './pdf-library.ts'
+import type { Faces } from './pdf-typefaces.ts'
 
 export type Ink = 'ink' | 'quiet' | 'accent' | 'rule'
 export type Style = { size: number; weight?: Weight; ink?: Ink; align?: Align | 'center' }

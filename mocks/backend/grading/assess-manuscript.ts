@@ -1,13 +1,13 @@
 import type { ScoreCategory } from '../rules/language-assessment-assumptions.ts'
 import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
 import { judgeFindings } from '../rules/language-assessment-rules.ts'
+import type { BrokenReason } from '../uploads/open-docx.ts'
+import { readDoc } from '../uploads/read-doc.ts'
+import { type ReadManuscript, readDocx } from '../uploads/read-docx.ts'
+import { sniffFile } from '../uploads/sniff-file.ts'
+import { judgedText } from './graded-text.ts'
 import { guessDialect } from './guess-dialect.ts'
-import { judgedText } from './judged-text.ts'
-import type { BrokenReason } from './open-docx.ts'
 import type { Proofreader } from './proofreader.ts'
-import { readDoc } from './read-doc.ts'
-import { type ReadManuscript, readDocx } from './read-docx.ts'
-import { sniffFile } from './sniff-file.ts'
 
 /**
  * The judgement of one manuscript. `language` is ISO 639-1 or `und`; `score` 0 to 10 with one

@@ -1,9 +1,9 @@
-import { docxParagraphs } from './docx-paragraphs.ts'
-import { inUtf8 } from './in-utf8.ts'
-import { PARAGRAPH_GAP } from './judged-text.ts'
-import { openDocx } from './open-docx.ts'
-import type { Finding } from './proofreader.ts'
-import { rezip } from './read-zip.ts'
+import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
+import type { Finding } from '../grading/proofreader.ts'
+import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
+import { inUtf8 } from '../uploads/in-utf8.ts'
+import { openDocx } from '../uploads/open-docx.ts'
+import { rezip } from '../uploads/read-zip.ts'
 import { type Edit, trackChanges } from './track-changes.ts'
 
 /**

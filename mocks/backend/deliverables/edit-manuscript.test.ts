@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
+import { judgedText } from '../grading/graded-text.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
-import { judgedText } from './judged-text.ts'
-import { readDocx } from './read-docx.ts'
 
 const edited = (name: SampleName, proofreader = nodeProofreader) => {
   const { bytes, fileName } = sampleManuscript(name)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { countWordsOf } from './count-words.ts'
+import { countWordsOf } from '../uploads/count-words.ts'
+import { readDocx } from '../uploads/read-docx.ts'
 import { orderManuscript, standInWords } from './order-manuscript.ts'
-import { readDocx } from './read-docx.ts'
 
 it('stands in with the number of words that is stated', async () => {
   const externalId = 'GX7KQ2M9'
