@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { mailboxId, placeIds } from '../mocks/backend/outside/place-ids.ts'
+import { mailboxId, placeIds } from '../mocks/backend/external-sites/place-ids.ts'
 
 const source = 'mocks/external-sites/index.html'
 const built = 'outside/index.html'

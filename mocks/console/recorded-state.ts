@@ -1,5 +1,5 @@
 import { faultRowText } from '../backend/faults.ts'
-import { letTimePass } from '../backend/rules/let-time-pass.ts'
+import { letTimePass } from '../backend/jobs/run-scheduled-jobs.ts'
 import { placeNames, stepNamed } from '../scenarios/builders/order-form-places.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
 import { longestShare, shareWorld } from '../scenarios/shared-world.ts'

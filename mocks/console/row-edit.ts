@@ -1,6 +1,6 @@
+import { brokenLaws } from '../backend/invariants/world-invariants.ts'
 import type { ProblemDetail } from '../backend/problem.ts'
 import { rowProblems } from '../backend/row-shapes/row-problems.ts'
-import { brokenLaws } from '../backend/world-laws.ts'
 import { worldViolations } from '../scenarios/world-violations.ts'
 import type { World } from '../world/galley-world.ts'
 import { readWorldFile, writeWorldFile } from '../world/world-file.ts'

@@ -1,5 +1,5 @@
-import { methodTable } from '../backend/catalogue/payment-methods.ts'
-import { placeAt, places } from '../backend/outside/outside-places.ts'
+import { placeAt, places } from '../backend/external-sites/outside-places.ts'
+import { methodTable } from '../backend/reference-data/payment/payment-methods.ts'
 import { outsidePath } from '../backend/rules/payment/outside-pages.ts'
 import type { World } from '../world/galley-world.ts'
 import type { PaymentRow } from '../world/payment-rows.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { currencies, currencyOf } from '../backend/catalogue/currencies.ts'
+import { currencies, currencyOf } from '../backend/reference-data/payment/currencies.ts'
 import { placeNames } from '../scenarios/builders/order-form-places.ts'
 import { scenarioNames } from '../scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../scenarios/scenario-request.ts'

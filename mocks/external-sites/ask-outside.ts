@@ -1,6 +1,6 @@
 import { addressIn } from '../../src/lib/address-in.ts'
-import type { ShownMail } from '../backend/outside/mail-list.ts'
-import type { Visit } from '../backend/outside/visit-outside.ts'
+import type { ShownMail } from '../backend/external-sites/mail-list.ts'
+import type { Visit } from '../backend/external-sites/visit-outside.ts'
 
 /** Why a call was refused, in words, with what is wrong by pointer. */
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 import { addressIn } from '../../src/lib/address-in.ts'
-import type { ShownMail } from '../backend/outside/mail-list.ts'
+import type { ShownMail } from '../backend/external-sites/mail-list.ts'
 import { Sheet } from './sheet.tsx'
 
 const writtenAt = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`

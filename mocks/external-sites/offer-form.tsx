@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import type { Field, Offer } from '../backend/outside/outside-visit.ts'
+import type { Field, Offer } from '../backend/external-sites/outside-visit.ts'
 import type { Refused } from './ask-outside.ts'
 
 type FieldProps = { field: Field; error: string | undefined }

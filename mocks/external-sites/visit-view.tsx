@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Offer } from '../backend/outside/outside-visit.ts'
-import type { Visit } from '../backend/outside/visit-outside.ts'
+import type { Offer } from '../backend/external-sites/outside-visit.ts'
+import type { Visit } from '../backend/external-sites/visit-outside.ts'
 import { type Decided, decide, Refused } from './ask-outside.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Sheet } from './sheet.tsx'

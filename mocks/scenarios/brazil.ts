@@ -1,4 +1,4 @@
-import { testCards } from '../backend/catalogue/test-cards.ts'
+import { testCards } from '../backend/reference-data/payment/simulated-cards.ts'
 import { boletoReported } from '../backend/rules/payment/boleto-reported.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'
 import { insertAbroadInvoices } from './builders/abroad-invoices.ts'

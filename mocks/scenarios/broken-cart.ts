@@ -1,4 +1,4 @@
-import { UNDETERMINED_AREA } from '../backend/catalogue/areas-of-study.ts'
+import { UNDETERMINED_AREA } from '../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm, noFiles } from '../backend/rules/order-form/new-form.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
 import { begunForm } from './builders/begun-form.ts'

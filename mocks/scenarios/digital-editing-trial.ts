@@ -1,4 +1,4 @@
-import { groupOf } from '../backend/catalogue/preferred-groups.ts'
+import { groupOf } from '../backend/reference-data/preferred-groups.ts'
 import { insertMember } from './builders/group-member.ts'
 import { accountFor } from './builders/person-account.ts'
 import { graceLindqvist } from './people.ts'

@@ -1,4 +1,4 @@
-import { UNDETERMINED_AREA } from '../backend/catalogue/areas-of-study.ts'
+import { UNDETERMINED_AREA } from '../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { newForm } from '../backend/rules/order-form/new-form.ts'
 import { begunForm } from './builders/begun-form.ts'
 import { insertOrders } from './builders/insert-orders.ts'

@@ -1,4 +1,4 @@
-import { revenueShares } from '../backend/catalogue/revenue-shares.ts'
+import { revenueShares } from '../backend/reference-data/revenue-shares.ts'
 import { levelCodeOf } from '../backend/rules/rewards/earned-codes.ts'
 import { insertCode } from './builders/insert-code.ts'
 import { insertOrders } from './builders/insert-orders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLaws } from '../backend/world-laws.ts'
+import { brokenLaws } from '../backend/invariants/world-invariants.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLaws } from '../backend/world-laws.ts'
+import { brokenLaws } from '../backend/invariants/world-invariants.ts'
 import { testBackend } from '../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../testing/payment-requests.ts'
 import { fixedNow } from '../world/fixed-now.ts'

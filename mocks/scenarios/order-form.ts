@@ -1,5 +1,5 @@
-import { services } from '../backend/catalogue/form-services.ts'
-import { bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
+import { services } from '../backend/reference-data/services/form-services.ts'
+import { bundleQuestionIds } from '../backend/reference-data/services/service-bundles.ts'
 import { dueAfter } from '../backend/rules/pricing/working-calendar.ts'
 import { begunForm } from './builders/begun-form.ts'
 import { insertPrepayment } from './builders/build-invoice.ts'

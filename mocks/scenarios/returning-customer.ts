@@ -1,4 +1,4 @@
-import { testCards } from '../backend/catalogue/test-cards.ts'
+import { testCards } from '../backend/reference-data/payment/simulated-cards.ts'
 import { levelCodeOf } from '../backend/rules/rewards/earned-codes.ts'
 import { insertPayment } from './builders/build-invoice.ts'
 import { insertCode } from './builders/insert-code.ts'

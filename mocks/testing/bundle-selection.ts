@@ -1,4 +1,4 @@
-import { bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
+import { bundleQuestionIds } from '../backend/reference-data/services/service-bundles.ts'
 import type { judgeBundle } from '../backend/rules/pricing/choose-bundle.ts'
 import type { choiceOf } from './form-choice-for-test.ts'
 

@@ -1,5 +1,5 @@
-import type { Choice } from '../backend/outside/outside-visit.ts'
-import { chooseOutside, visitOf } from '../backend/outside/visit-outside.ts'
+import type { Choice } from '../backend/external-sites/outside-visit.ts'
+import { chooseOutside, visitOf } from '../backend/external-sites/visit-outside.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'

@@ -1,5 +1,5 @@
-import { currencies } from '../backend/catalogue/currencies.ts'
-import { ENGLISH } from '../backend/catalogue/manuscript-languages.ts'
+import { ENGLISH } from '../backend/reference-data/manuscript-languages.ts'
+import { currencies } from '../backend/reference-data/payment/currencies.ts'
 import type { FormChoice } from '../backend/rules/order-form/form-choice.ts'
 import { newForm } from '../backend/rules/order-form/new-form.ts'
 import { siteZones } from '../backend/rules/site-zones.ts'

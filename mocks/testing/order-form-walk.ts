@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import type { components } from '../../src/api/schema.gen.ts'
-import { bundleNeeds, bundleQuestionIds } from '../backend/catalogue/service-bundles.ts'
-import { serviceQuestions } from '../backend/catalogue/service-questions.ts'
+import {
+  bundleNeeds,
+  bundleQuestionIds,
+} from '../backend/reference-data/services/service-bundles.ts'
+import { serviceQuestions } from '../backend/reference-data/services/service-questions.ts'
 import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']

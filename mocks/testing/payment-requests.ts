@@ -1,4 +1,4 @@
-import { testCards } from '../backend/catalogue/test-cards.ts'
+import { testCards } from '../backend/reference-data/payment/simulated-cards.ts'
 
 /** An address that every way to pay accepts, but for the Brazilian ones. */
 export const testAddress = {

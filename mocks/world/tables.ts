@@ -1,4 +1,4 @@
-import { certificateCode } from '../backend/rules/certificate-code.ts'
+import { certificateCode } from '../backend/rules/certificates/certificate-code.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import type {

@@ -1,6 +1,6 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
 import { CallLog } from '../../mocks/backend/call-log.ts'
-import { progressOf } from '../../mocks/backend/world-moves.ts'
+import { progressOf } from '../../mocks/backend/invariants/state-transitions.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
 import type { Change } from '../../mocks/world/changes.ts'

@@ -1,4 +1,4 @@
-import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
+import { certificateCode } from '../../mocks/backend/rules/certificates/certificate-code.ts'
 import { broughtBy } from '../../mocks/backend/rules/invoices/brought-by.ts'
 import { receiptCodeOf, receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
 import type { World } from '../../mocks/world/galley-world.ts'

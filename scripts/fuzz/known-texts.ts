@@ -1,7 +1,10 @@
-import { digitalProducts } from '../../mocks/backend/catalogue/digital-products.ts'
-import { formServices } from '../../mocks/backend/catalogue/form-services.ts'
-import { preferredGroups } from '../../mocks/backend/catalogue/preferred-groups.ts'
-import { bundleQuestions, serviceBundles } from '../../mocks/backend/catalogue/service-bundles.ts'
+import { digitalProducts } from '../../mocks/backend/reference-data/digital-products.ts'
+import { preferredGroups } from '../../mocks/backend/reference-data/preferred-groups.ts'
+import { formServices } from '../../mocks/backend/reference-data/services/form-services.ts'
+import {
+  bundleQuestions,
+  serviceBundles,
+} from '../../mocks/backend/reference-data/services/service-bundles.ts'
 import { deliverablesOf } from '../../mocks/backend/rules/orders/deliverable-plan.ts'
 import { originalFilesOf } from '../../mocks/backend/rules/orders/original-files.ts'
 import type { World } from '../../mocks/world/galley-world.ts'

@@ -10,7 +10,7 @@ import { outsideServices, readContract, readServices } from './read-contract.ts'
 import { outsideDeclarations } from './validator-declarations.ts'
 
 const VALIDATORS = 'mocks/backend/validators'
-const OUTSIDE_VALIDATORS = 'mocks/backend/outside-services/validators'
+const OUTSIDE_VALIDATORS = 'mocks/backend/external-services/validators'
 
 /** What is made of the contract: text by path from the root of the project. */
 export interface Generated {

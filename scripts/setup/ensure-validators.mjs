@@ -5,7 +5,7 @@ import { root, runInProject } from './project-node.mjs'
 
 const generator = 'scripts/generate/generate.ts'
 const inputs = ['openapi', 'scripts/generate', 'package-lock.json']
-const outputs = ['mocks/backend/validators', 'mocks/backend/outside-services/validators']
+const outputs = ['mocks/backend/validators', 'mocks/backend/external-services/validators']
 const stampFile = join(root, 'node_modules/.galley-validators')
 
 function filesBelow(path) {

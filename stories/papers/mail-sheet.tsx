@@ -1,4 +1,4 @@
-import type { Mail } from '../../mocks/backend/mails/send-mail.ts'
+import type { Mail } from '../../mocks/backend/emails/send-mail.ts'
 import { plainTag, tagOf } from '../../src/i18n/locales.ts'
 import styles from './papers.module.css'
 

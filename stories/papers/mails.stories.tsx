@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { mailSamples } from '../../mocks/backend/mails/mail-samples.ts'
+import { mailSamples } from '../../mocks/backend/emails/mail-samples.ts'
 import { siteLanguages } from '../../src/i18n/locales.ts'
 import { MailSheet } from './mail-sheet.tsx'
 import styles from './papers.module.css'

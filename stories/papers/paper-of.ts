@@ -1,6 +1,6 @@
 import { createBackend } from '../../mocks/backend/backend.ts'
 import { CallLog } from '../../mocks/backend/call-log.ts'
-import { certificateCode } from '../../mocks/backend/rules/certificate-code.ts'
+import { certificateCode } from '../../mocks/backend/rules/certificates/certificate-code.ts'
 import { stepNamed } from '../../mocks/scenarios/builders/order-form-places.ts'
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'

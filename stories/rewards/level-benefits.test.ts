@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { rushDiscountPercents } from '../../mocks/backend/catalogue/delivery-tiers.ts'
 import {
   levelCodes,
   loyaltyLevels,
   pointsPerDollar,
-} from '../../mocks/backend/catalogue/loyalty-levels.ts'
+} from '../../mocks/backend/reference-data/loyalty-levels.ts'
+import { rushDiscountPercents } from '../../mocks/backend/reference-data/services/delivery-tiers.ts'
 import { dollarsForPoint, levelBenefits } from '../../src/features/rewards/level-benefits.ts'
 
 it.each(loyaltyLevels)('the page promises what the backend gives for $name', (level) => {

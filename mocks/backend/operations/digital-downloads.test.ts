@@ -8,7 +8,7 @@ import {
   EDIT_DONE_AFTER,
   FILE_KEPT_FOR,
   TRANSLATION_DONE_AFTER,
-} from '../catalogue/digital-limits.ts'
+} from '../reference-data/digital-limits.ts'
 import { DOCX_TYPE } from '../uploads/docx-file.ts'
 import { openDocx } from '../uploads/open-docx.ts'
 import { readDocx } from '../uploads/read-docx.ts'

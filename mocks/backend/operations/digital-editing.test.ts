@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { digitalBackend } from '../../testing/digital-backend.ts'
-import { EDIT_DONE_AFTER } from '../catalogue/digital-limits.ts'
+import { EDIT_DONE_AFTER } from '../reference-data/digital-limits.ts'
 
 const load = 'GET /api/digital-edit/load'
 const search = 'GET /api/digital-edit/search'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { digitalBackend } from '../../testing/digital-backend.ts'
 import { boletoForm, cardForm } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { testCards } from '../catalogue/test-cards.ts'
+import { testCards } from '../reference-data/payment/simulated-cards.ts'
 import { aYearAfter } from '../rules/digital/digital-purchase-rules.ts'
 import {
   approveCheckout,

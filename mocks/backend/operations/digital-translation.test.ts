@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { digitalBackend } from '../../testing/digital-backend.ts'
-import { TRANSLATION_DONE_AFTER } from '../catalogue/digital-limits.ts'
+import { TRANSLATION_DONE_AFTER } from '../reference-data/digital-limits.ts'
 
 const load = 'GET /api/digital-order/load'
 const search = 'GET /api/digital-order/search'

@@ -1,6 +1,6 @@
-import { fapiaoServices } from '../catalogue/fapiao-services.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
+import { fapiaoServices } from '../reference-data/payment/fapiao-services.ts'
 import { judgeCancel, judgePayment } from '../rules/fapiao/fapiao-judgements.ts'
 import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-payment.ts'
 import { judgeFapiao, readFapiao } from '../rules/fapiao/judge-fapiao.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { key, withFile } from '../../testing/assessment.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { COUNT_AFTER, SCORE_AFTER } from '../rules/language-assessment-assumptions.ts'
+import { COUNT_AFTER, SCORE_AFTER } from '../rules/grammar-check/assessment-assumptions.ts'
 
 const search = 'GET /api/grammar-check/search'
 const begun = { languageAssessments: [{ identity: 'assessment-1' }] }

@@ -1,9 +1,13 @@
 import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
-import { judgeCreation, mayAssess, shownAssessment } from '../rules/assessment-access.ts'
-import { CATEGORY_COLORS } from '../rules/language-assessment-assumptions.ts'
-import { PERCENTILES } from '../rules/language-assessment-rules.ts'
+import {
+  judgeCreation,
+  mayAssess,
+  shownAssessment,
+} from '../rules/grammar-check/assessment-access.ts'
+import { CATEGORY_COLORS } from '../rules/grammar-check/assessment-assumptions.ts'
+import { PERCENTILES } from '../rules/grammar-check/assessment-rules.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 
 const assessmentsPerPage = 10

@@ -1,7 +1,7 @@
 import { allpagoPage } from '../external-sites/card-fields/allpago-page.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
-import { accountOf } from '../rules/account-rules.ts'
+import { accountOf } from '../rules/account/account-rules.ts'
 import { cardClientToken } from '../rules/payment/card-client-token.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import { orderNumberOf } from '../rules/payment/order-number-of.ts'

@@ -4,7 +4,7 @@ import { helenMarsh } from '../../scenarios/people.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
-import { currencies } from '../catalogue/currencies.ts'
+import { currencies } from '../reference-data/payment/currencies.ts'
 import { moneyOf } from '../rules/orders/order-money.ts'
 
 /** The addresses of the receipts of every order, made of what the order shows. */

@@ -1,6 +1,6 @@
 import { viewOf } from '../../world/view.ts'
-import { loyaltyLevels } from '../catalogue/loyalty-levels.ts'
 import { operationsOf } from '../operation-types.ts'
+import { loyaltyLevels } from '../reference-data/loyalty-levels.ts'
 import { pageOf } from '../rules/page-of.ts'
 import { standingOf } from '../rules/rewards/loyalty-rules.ts'
 import { promotionsFor } from '../rules/rewards/promotions.ts'

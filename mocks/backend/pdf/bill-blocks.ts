@@ -1,4 +1,4 @@
-import { currencies } from '../catalogue/currencies.ts'
+import { currencies } from '../reference-data/payment/currencies.ts'
 import { sumOf, toDollars } from '../rules/money.ts'
 import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'

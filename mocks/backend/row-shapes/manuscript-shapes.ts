@@ -7,7 +7,7 @@ import type {
 import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows.ts'
 import type { UnusableReason } from '../grading/find-errors.ts'
 import type { Finding } from '../grading/proofreader.ts'
-import type { ErrorCount } from '../rules/language-assessment-kinds.ts'
+import type { ErrorCount } from '../rules/grammar-check/assessment-kinds.ts'
 import {
   bytes,
   contract,

@@ -1,5 +1,5 @@
 import type { Finding } from '../grading/proofreader.ts'
-import { USES_OF_A_TERM } from './language-assessment-assumptions.ts'
+import { USES_OF_A_TERM } from './grammar-check/assessment-assumptions.ts'
 
 const ABOUT_ONE_WORD = new Set(['Spelling', 'Typo'])
 const NAME_OR_SYMBOL = /\d|^\p{Lu}|\p{Lu}.*\p{Lu}|^.{1,2}$/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currencies } from '../catalogue/currencies.ts'
+import { currencies } from '../reference-data/payment/currencies.ts'
 import { writtenMoney } from './written-money.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { categoryOfKind } from '../../backend/rules/language-assessment-kinds.ts'
+import { categoryOfKind } from '../../backend/rules/grammar-check/assessment-kinds.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { cohortField } from './cohort-field.ts'
 import { fillSentence } from './fill-sentence.ts'

@@ -1,7 +1,7 @@
 import {
   ERROR_CATEGORIES,
   type ErrorCategory,
-} from '../../backend/rules/language-assessment-kinds.ts'
+} from '../../backend/rules/grammar-check/assessment-kinds.ts'
 import { countWords, countWordsOf } from '../../backend/uploads/count-words.ts'
 import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'

@@ -1,5 +1,5 @@
-import { countryNamed } from '../../backend/catalogue/countries.ts'
-import { siteMethods } from '../../backend/catalogue/payment-methods.ts'
+import { siteMethods } from '../../backend/reference-data/payment/payment-methods.ts'
+import { countryNamed } from '../../backend/reference-data/places/countries.ts'
 import { balanceOf } from '../../backend/rules/invoices/invoice-balance.ts'
 import { toDollars } from '../../backend/rules/money.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'

@@ -1,8 +1,12 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import { formService, type ServiceName, services } from '../../backend/catalogue/form-services.ts'
-import { certificateCode } from '../../backend/rules/certificate-code.ts'
-import { openedBy } from '../../backend/rules/order-rules.ts'
+import {
+  formService,
+  type ServiceName,
+  services,
+} from '../../backend/reference-data/services/form-services.ts'
+import { certificateCode } from '../../backend/rules/certificates/certificate-code.ts'
 import { soldLines } from '../../backend/rules/orders/order-lines.ts'
+import { openedBy } from '../../backend/rules/orders/order-rules.ts'
 import { standInWordCount } from '../../backend/rules/orders/original-files.ts'
 import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'

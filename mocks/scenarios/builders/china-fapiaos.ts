@@ -1,4 +1,4 @@
-import { currencies } from '../../backend/catalogue/currencies.ts'
+import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 import { toDollars } from '../../backend/rules/money.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
 import type { FapiaoRow } from '../../world/fapiao-rows.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import { digitalProducts } from '../../backend/catalogue/digital-products.ts'
+import { digitalProducts } from '../../backend/reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'

@@ -1,4 +1,4 @@
-import type { GroupCode } from '../../backend/catalogue/preferred-groups.ts'
+import type { GroupCode } from '../../backend/reference-data/preferred-groups.ts'
 import { enterGroup, takeGroupDiscount } from '../../backend/rules/account/group-membership.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { Person } from '../people.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formService } from '../../backend/catalogue/form-services.ts'
+import { formService } from '../../backend/reference-data/services/form-services.ts'
 import { sumOf } from '../../backend/rules/money.ts'
 import { orderDetails } from '../../backend/rules/orders/order-details.ts'
 import { fixedNow } from '../../world/fixed-now.ts'

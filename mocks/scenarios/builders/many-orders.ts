@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../backend/catalogue/form-services.ts'
+import type { ServiceName } from '../../backend/reference-data/services/form-services.ts'
 import type { OrderPlan } from './build-order.ts'
 import { type Source, seededBy } from './seeded-by.ts'
 import { day, hour } from './server-date.ts'

@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/schema.gen.ts'
 import {
   minimumPasswordLength,
   registrationFields,
-} from '../../backend/catalogue/registration-fields.ts'
+} from '../../backend/reference-data/registration-fields.ts'
 import { type FeatureFlags, usualFlags } from './feature-flags.ts'
 import { siteCurrencies } from './site-money.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import { currencies } from '../../backend/catalogue/currencies.ts'
+import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 
 type Schemas = components['schemas']
 type SiteCode = Schemas['LocalizationCode']

@@ -3,7 +3,7 @@ import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/r
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import type { Refusal } from '../../../src/api/api-failure.ts'
 import { addFault, parseFault } from '../../backend/faults.ts'
-import { COUNT_AFTER } from '../../backend/rules/language-assessment-assumptions.ts'
+import { COUNT_AFTER } from '../../backend/rules/grammar-check/assessment-assumptions.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'

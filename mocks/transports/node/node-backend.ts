@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { brokenLaws } from '../../backend/world-laws.ts'
+import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
 import type { FeatureFlags } from '../../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'

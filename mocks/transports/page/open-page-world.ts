@@ -1,5 +1,5 @@
 import { contractHash } from '../../../src/api/operations.gen.ts'
-import { letTimePass } from '../../backend/rules/let-time-pass.ts'
+import { letTimePass } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {

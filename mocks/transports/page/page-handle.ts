@@ -1,5 +1,5 @@
 import type { CallLog, CallRecord } from '../../backend/call-log.ts'
-import { mailsOf, type ShownMail } from '../../backend/outside/mail-list.ts'
+import { mailsOf, type ShownMail } from '../../backend/external-sites/mail-list.ts'
 import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { freeze, resume, shift } from '../../world/clock-state.ts'
 import type { PageWorld } from './open-page-world.ts'

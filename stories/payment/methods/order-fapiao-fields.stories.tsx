@@ -4,7 +4,7 @@ import { mixed, object, type Schema } from 'yup'
 import {
   fapiaoDeliveryTimelines,
   fapiaoTypes,
-} from '../../../mocks/backend/catalogue/order-fapiao-choices.ts'
+} from '../../../mocks/backend/reference-data/payment/order-fapiao-choices.ts'
 import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
 import { orderFapiaoPart } from '../../../src/domain/payment/methods/order-fapiao-part.ts'
 import { bringWords } from '../../../src/i18n/activate.ts'

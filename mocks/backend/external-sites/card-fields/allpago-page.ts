@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { allpagoWords } from '../../catalogue/allpago-words.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { rounded } from '../../rules/money.ts'
 import { writtenMoney } from '../../rules/written-money.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardVerdict, testCardNumbers, testCards } from '../../catalogue/test-cards.ts'
+import {
+  cardVerdict,
+  testCardNumbers,
+  testCards,
+} from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf, wrongParts } from './card-entry.ts'
 
 const now = Date.UTC(2026, 10, 2, 10)

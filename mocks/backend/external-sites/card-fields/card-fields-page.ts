@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { testCardNumbers, testCards } from '../../catalogue/test-cards.ts'
+import { testCardNumbers, testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'
 

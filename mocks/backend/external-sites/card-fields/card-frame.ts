@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { allpagoWords } from '../../catalogue/allpago-words.ts'
-import { cardFieldsWords } from '../../catalogue/card-fields-words.ts'
-import { testCardNumbers } from '../../catalogue/test-cards.ts'
+import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
+import { cardFieldsWords } from '../../reference-data/payment/card-field-labels.ts'
+import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'
 import { type CardPart, wrongParts } from './card-entry.ts'
 import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 

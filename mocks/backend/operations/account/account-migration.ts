@@ -1,7 +1,7 @@
 import { operationsOf } from '../../operation-types.ts'
+import { accountOf } from '../../rules/account/account-rules.ts'
 import { optInRefusal } from '../../rules/account/migration-status.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
-import { accountOf } from '../../rules/account-rules.ts'
 
 export const accountMigration = operationsOf({
   acceptMigrationTerms({ world, user, path, now, reply }) {

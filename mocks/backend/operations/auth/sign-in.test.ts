@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
-import { mostWrongPasswords, wrongPasswordsCountFor } from '../../rules/log-in-rules.ts'
+import { mostWrongPasswords, wrongPasswordsCountFor } from '../../rules/auth/log-in-rules.ts'
 
 const logIn = 'POST /api/auth/login'
 const right = { email: 'helen.marsh@example.edu', password: 'manuscript' }

@@ -1,9 +1,9 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { blankGif } from '../../external-sites/blank-gif.ts'
 import { operationsOf } from '../../operation-types.ts'
-import { accountOf } from '../../rules/account-rules.ts'
+import { accountOf } from '../../rules/account/account-rules.ts'
+import { hasTriedTooOften, recentWrongPasswords } from '../../rules/auth/log-in-rules.ts'
 import { signIn } from '../../rules/auth/session-rules.ts'
-import { hasTriedTooOften, recentWrongPasswords } from '../../rules/log-in-rules.ts'
 
 export const signingIn = operationsOf({
   logIn({ world, session, body, now, reply }) {

@@ -1,7 +1,7 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
-import { accountOf } from '../../rules/account-rules.ts'
+import { accountOf } from '../../rules/account/account-rules.ts'
 import { completeWechatLogin } from '../../rules/auth/complete-wechat-login.ts'
 import { beginWechatLogin, wechatStage } from '../../rules/auth/wechat-login-rules.ts'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { cart } from '../../../testing/order-cart.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 import { readPdf } from '../../../testing/pdf-text.ts'
-import { testCards } from '../../catalogue/test-cards.ts'
-import { factsOfPayment } from '../../outside/shown-payment.ts'
+import { factsOfPayment } from '../../external-sites/shown-payment.ts'
+import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 
 const cardIn = (value: string, nonce: string = testCards.approved) => ({
   ...cardForm,

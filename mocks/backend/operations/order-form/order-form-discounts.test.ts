@@ -5,7 +5,7 @@ import { noDetails, ready } from '../../../testing/order-cart.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { services } from '../../catalogue/form-services.ts'
+import { services } from '../../reference-data/services/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
 
 type Order = components['schemas']['Order']

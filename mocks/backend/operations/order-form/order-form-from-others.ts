@@ -12,7 +12,7 @@ import {
 import { ownerOf } from '../../rules/order-form/form-access.ts'
 import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
 import { readDocuments } from '../../rules/order-form/read-documents.ts'
-import { orderAt } from '../../rules/order-rules.ts'
+import { orderAt } from '../../rules/orders/order-rules.ts'
 import { siteZone } from '../../rules/site-zone.ts'
 
 const resume = '/researcher/submit/resume'

@@ -1,8 +1,8 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { serviceDescriptions } from '../../catalogue/service-descriptions.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
+import { serviceDescriptions } from '../../reference-data/services/service-descriptions.ts'
 import {
   beginForm,
   currentForm,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { countryNamed } from '../../catalogue/countries.ts'
+import { countryNamed } from '../../reference-data/places/countries.ts'
 
 type Schemas = components['schemas']
 type Address = Schemas['Address']

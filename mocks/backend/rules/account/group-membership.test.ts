@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { currencies } from '../../catalogue/currencies.ts'
-import { groupOf } from '../../catalogue/preferred-groups.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
+import { groupOf } from '../../reference-data/preferred-groups.ts'
 import { judgeJoin, shownGroup } from './group-membership.ts'
 
 it.each([

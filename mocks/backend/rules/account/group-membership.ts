@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { MembershipRow } from '../../../world/account-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { type GroupOffer, groupOf } from '../../catalogue/preferred-groups.ts'
+import { type GroupOffer, groupOf } from '../../reference-data/preferred-groups.ts'
 import { fromDollars } from '../money.ts'
 
 type PreferredGroup = components['schemas']['PreferredGroup']

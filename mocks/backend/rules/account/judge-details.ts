@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
-import { type Country, countryNamed } from '../../catalogue/countries.ts'
-import { currencyOf } from '../../catalogue/currencies.ts'
-import { isFoundUsOption } from '../../catalogue/found-us-options.ts'
+import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
+import { currencyOf } from '../../reference-data/payment/currencies.ts'
+import { type Country, countryNamed } from '../../reference-data/places/countries.ts'
 import { fullNameOf } from './full-name.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { countryNamed } from '../../catalogue/countries.ts'
+import { countryNamed } from '../../reference-data/places/countries.ts'
 
 type Needed = {
   firstName: string

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 
 type Known = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'
 

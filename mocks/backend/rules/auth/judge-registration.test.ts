@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '../../catalogue/countries.ts'
+import { countries } from '../../reference-data/places/countries.ts'
 import { registrationRefusal } from './judge-registration.ts'
 
 type Form = Parameters<typeof registrationRefusal>[0]

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { countryNamed } from '../../catalogue/countries.ts'
-import { isFoundUsOption } from '../../catalogue/found-us-options.ts'
+import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
+import { countryNamed } from '../../reference-data/places/countries.ts'
 
 type Schemas = components['schemas']
 type Form = Schemas['RegistrationForm']

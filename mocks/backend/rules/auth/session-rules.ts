@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
-import { adoptAnonymousWork } from '../adopt-anonymous-work.ts'
+import { adoptAnonymousWork } from './adopt-anonymous-work.ts'
 
 /** Signs a session in, and passes what was made in it without an account to the person. */
 export function signIn(world: World, token: string, user: UserRow): void {

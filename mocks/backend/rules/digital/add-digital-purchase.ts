@@ -2,7 +2,7 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
-import type { DigitalProduct } from '../../catalogue/digital-products.ts'
+import type { DigitalProduct } from '../../reference-data/digital-products.ts'
 import { pricesOf } from './digital-offers.ts'
 import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
 

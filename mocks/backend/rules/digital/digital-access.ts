@@ -3,7 +3,7 @@ import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { FileRow, UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { TRANSLATION_WORD_LIMIT } from '../../catalogue/digital-limits.ts'
+import { TRANSLATION_WORD_LIMIT } from '../../reference-data/digital-limits.ts'
 import { offeredLanguages } from './digital-offers.ts'
 import { isSubscribed, purchaseForUse } from './digital-purchase-rules.ts'
 

@@ -5,7 +5,7 @@ import { digitalBackend } from '../../../testing/digital-backend.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
 import { cardForm } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { aYearAfter } from './digital-purchase-rules.ts'
 
 const packages = digitalProducts.filter(({ type }) => type === 'translation')

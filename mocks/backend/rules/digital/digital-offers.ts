@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { type DigitalProduct, digitalProducts } from '../../catalogue/digital-products.ts'
+import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
 import { fromDollars, rounded } from '../money.ts'
 
 type Schemas = components['schemas']

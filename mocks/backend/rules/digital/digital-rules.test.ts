@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
-import { currencies } from '../../catalogue/currencies.ts'
-import { EDIT_DONE_AFTER, FILE_KEPT_FOR } from '../../catalogue/digital-limits.ts'
-import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { EDIT_DONE_AFTER, FILE_KEPT_FOR } from '../../reference-data/digital-limits.ts'
+import { digitalProducts } from '../../reference-data/digital-products.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { offeredLanguages, pricesOf, productsOnOffer } from './digital-offers.ts'
 import {
   aYearAfter,

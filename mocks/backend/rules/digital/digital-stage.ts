@@ -5,7 +5,7 @@ import {
   ENGINE_VERSIONS,
   FILE_KEPT_FOR,
   TRANSLATION_DONE_AFTER,
-} from '../../catalogue/digital-limits.ts'
+} from '../../reference-data/digital-limits.ts'
 
 type Schemas = components['schemas']
 type Work = Pick<DigitalEditRow | DigitalTranslationRow, 'createdAt' | 'outcome'>

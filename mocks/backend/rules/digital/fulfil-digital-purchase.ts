@@ -1,5 +1,5 @@
 import type { PaymentPurpose } from '../../../world/payment-rows.ts'
-import { digitalProducts } from '../../catalogue/digital-products.ts'
+import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import type { Fulfilment } from '../payment/fulfilment.ts'
 import { addDigitalPurchase } from './add-digital-purchase.ts'

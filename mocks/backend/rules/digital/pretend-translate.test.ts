@@ -7,7 +7,7 @@ import {
   PRETEND_LABELS,
   PRETEND_SENTENCES,
   PRETEND_TITLES,
-} from '../../catalogue/pretend-english.ts'
+} from '../../reference-data/pretend-english.ts'
 import { pretendTranslate, pretendTranslator } from './pretend-translate.ts'
 
 describe('English in place of a paragraph', () => {

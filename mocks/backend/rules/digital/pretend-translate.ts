@@ -4,7 +4,7 @@ import {
   PRETEND_LABELS,
   PRETEND_SENTENCES,
   PRETEND_TITLES,
-} from '../../catalogue/pretend-english.ts'
+} from '../../reference-data/pretend-english.ts'
 import { countWords } from '../../uploads/count-words.ts'
 import { hashOf } from '../text-hash.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fapiaoOrganizations } from '../../catalogue/fapiao-organizations.ts'
+import { fapiaoOrganizations } from '../../reference-data/payment/fapiao-organizations.ts'
 import { cancelWindowEnd } from './fapiao-judgements.ts'
 import { judgeFapiao, type ReadFapiao } from './judge-fapiao.ts'
 import { searchOrganizations } from './search-organizations.ts'

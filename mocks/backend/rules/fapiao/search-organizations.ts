@@ -1,7 +1,7 @@
 import {
   type FapiaoOrganization,
   fapiaoOrganizations,
-} from '../../catalogue/fapiao-organizations.ts'
+} from '../../reference-data/payment/fapiao-organizations.ts'
 
 const atMost = 20
 

@@ -5,7 +5,7 @@ import {
   fapiaoIssuedAfter,
   fapiaoServices,
   fapiaoTakenUpAfter,
-} from '../../catalogue/fapiao-services.ts'
+} from '../../reference-data/payment/fapiao-services.ts'
 import { receiptCodeOf } from '../payment/receipt-code.ts'
 import { hashOf } from '../text-hash.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'

@@ -4,7 +4,7 @@ import { helenMarsh } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld, type World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { type CurrencyIso, currencies } from '../../catalogue/currencies.ts'
+import { type CurrencyIso, currencies } from '../../reference-data/payment/currencies.ts'
 import { payOffFulfilment } from './fulfil-payoff.ts'
 
 const purpose = { kind: 'payoff', invoiceNumbers: ['A', 'B'] } as const

@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { rounded } from '../money.ts'
-import { openedBy } from '../order-rules.ts'
+import { openedBy } from '../orders/order-rules.ts'
 import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
 import { balanceOf, converted, withoutPayment } from './invoice-balance.ts'
 import { showPending } from './pending-on-orders.ts'

@@ -4,7 +4,7 @@ import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { payOffCurrency, payOffTotal } from './payoff-rules.ts'
 
 type Currency = components['schemas']['Currency']

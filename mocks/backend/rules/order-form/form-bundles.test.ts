@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
-import { CHINESE } from '../../catalogue/manuscript-languages.ts'
-import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
+import { CHINESE } from '../../reference-data/manuscript-languages.ts'
+import {
+  bundleQuestionIds,
+  bundleQuestions,
+} from '../../reference-data/services/service-bundles.ts'
 import { bundlesOf, discountingBundle, fittingBundles } from './form-bundles.ts'
 
 type Form = NonNullable<Parameters<typeof choiceOf>[0]>

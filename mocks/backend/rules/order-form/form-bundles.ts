@@ -1,12 +1,12 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import {
   bundleQuestionIds,
   bundleQuestions,
   type CatalogueBundle,
   serviceBundles,
-} from '../../catalogue/service-bundles.ts'
+} from '../../reference-data/services/service-bundles.ts'
 import { rounded, sumOf } from '../money.ts'
 import { writtenMoney } from '../written-money.ts'
 import type { FormChoice } from './form-choice.ts'

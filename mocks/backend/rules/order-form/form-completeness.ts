@@ -1,6 +1,6 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { customerGoals } from '../../catalogue/customer-goals.ts'
-import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { customerGoals } from '../../reference-data/services/customer-goals.ts'
+import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import { selectionsOf } from './form-offers.ts'
 import type { StepName } from './form-steps.ts'
 

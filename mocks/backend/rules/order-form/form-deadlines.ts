@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { holidaysOf } from '../pricing/holidays-of.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'

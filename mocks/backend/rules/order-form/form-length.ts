@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { formService, SCIENTIFIC_EDITING } from '../../catalogue/form-services.ts'
-import { veryLongFrom } from '../../catalogue/text-lengths.ts'
-import { wordBinOf } from '../../catalogue/word-bins.ts'
+import { formService, SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
+import { veryLongFrom } from '../../reference-data/services/text-lengths.ts'
+import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { classesFor, optionsOf } from './form-offers.ts'
 

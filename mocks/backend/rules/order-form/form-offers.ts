@@ -1,13 +1,13 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
+import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
 import {
   type CatalogueService,
   explanationOf,
   formService,
   formServices,
-} from '../../catalogue/form-services.ts'
-import { ENGLISH } from '../../catalogue/manuscript-languages.ts'
-import { wordBinOf } from '../../catalogue/word-bins.ts'
+} from '../../reference-data/services/form-services.ts'
+import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import { fromDollars } from '../money.ts'
 import { type Delivery, deliveriesOf } from '../pricing/delivery-rules.ts'
 import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'

@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
-import { revenueShares } from '../../catalogue/revenue-shares.ts'
+import { revenueShares } from '../../reference-data/revenue-shares.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
 import { codeAsKept, codeStanding } from '../pricing/code-rules.ts'
 import { originalNumberOf } from './original-order.ts'
 

@@ -2,15 +2,15 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { areaOfStudy } from '../../catalogue/areas-of-study.ts'
-import { customerGoals, goalsAtTheBeginning } from '../../catalogue/customer-goals.ts'
+import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
+import { manuscriptLanguages } from '../../reference-data/manuscript-languages.ts'
+import { customerGoals, goalsAtTheBeginning } from '../../reference-data/services/customer-goals.ts'
 import {
   formService,
   JOURNAL_RECOMMENDATION,
   SCIENTIFIC_EDITING,
   serviceName,
-} from '../../catalogue/form-services.ts'
-import { manuscriptLanguages } from '../../catalogue/manuscript-languages.ts'
+} from '../../reference-data/services/form-services.ts'
 import { duplicateOf } from './duplicate-title.ts'
 import { billOf } from './form-bill.ts'
 import { bundleChoiceOf, bundlesOf } from './form-bundles.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { areaWords } from '../../catalogue/areas/area-words.ts'
+import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
 import {
   areaOfStudy,
   areasOfStudy,
   chooseableAreas,
   isChooseable,
-} from '../../catalogue/areas-of-study.ts'
+} from '../../reference-data/areas-of-study/areas-of-study.ts'
 import { predictArea } from './predict-area.ts'
 
 describe('the areas of study', () => {

@@ -1,6 +1,6 @@
 import { folded } from '../../../world/folded.ts'
-import { areaWords } from '../../catalogue/areas/area-words.ts'
-import { areaOfStudy, chooseableAreas } from '../../catalogue/areas-of-study.ts'
+import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
+import { areaOfStudy, chooseableAreas } from '../../reference-data/areas-of-study/areas-of-study.ts'
 
 /** Words too common in names of fields to say anything. */
 const idle = new Set(['and', 'of', 'the', 'sciences', 'science', 'studies', 'research', 'systems'])

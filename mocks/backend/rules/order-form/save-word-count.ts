@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { formService } from '../../catalogue/form-services.ts'
-import { wordBinOf } from '../../catalogue/word-bins.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
+import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { isVeryLong } from './form-length.ts'
 import { optionsOf } from './form-offers.ts'

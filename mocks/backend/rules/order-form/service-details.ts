@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import type { CatalogueService } from '../../catalogue/form-services.ts'
-import { serviceQuestions } from '../../catalogue/service-questions.ts'
+import type { CatalogueService } from '../../reference-data/services/form-services.ts'
+import { serviceQuestions } from '../../reference-data/services/service-questions.ts'
 
 type ServiceDetails = components['schemas']['ServiceDetails']
 

@@ -1,7 +1,7 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
-import { serviceBundles } from '../../catalogue/service-bundles.ts'
-import { serviceQuestions } from '../../catalogue/service-questions.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
+import { serviceBundles } from '../../reference-data/services/service-bundles.ts'
+import { serviceQuestions } from '../../reference-data/services/service-questions.ts'
 import { canDecline, classesFor, selectionsOf } from './form-offers.ts'
 
 /** The questions that the chosen services ask. */

@@ -1,8 +1,8 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
-import { orderAt } from '../order-rules.ts'
 import { siteZone } from '../site-zone.ts'
+import { orderAt } from './order-rules.ts'
 
 /** Whose order, and when (epoch milliseconds). */
 export type Asking = { world: World; user: UserRow; now: number }

@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../../world/order-placement.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'

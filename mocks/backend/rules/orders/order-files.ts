@@ -1,15 +1,15 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormFiles } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
-import { readerAt } from '../../mails/mail-readers.ts'
-import { orderFilesReceivedMail } from '../../mails/order-files-received-mail.ts'
-import { sendMail } from '../../mails/send-mail.ts'
+import { readerAt } from '../../emails/mail-readers.ts'
+import { orderFilesReceivedMail } from '../../emails/order-files-received-mail.ts'
+import { sendMail } from '../../emails/send-mail.ts'
+import { readersOf } from '../../jobs/notify-completed-orders.ts'
 import { filesProblem } from '../order-form/form-files.ts'
 import { readDocuments } from '../order-form/read-documents.ts'
 import { siteZone } from '../site-zone.ts'
 import { type Asking, orderNow } from './order-access.ts'
 import { deadlineOf } from './order-deadline.ts'
-import { readersOf } from './tell-of-completions.ts'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currencies } from '../../catalogue/currencies.ts'
-import { serviceName } from '../../catalogue/form-services.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
+import { serviceName } from '../../reference-data/services/form-services.ts'
 import { newForm } from '../order-form/new-form.ts'
 import { linesOfForm, shownLine, soldLines } from './order-lines.ts'
 

@@ -5,7 +5,7 @@ import { day } from '../../../scenarios/builders/server-date.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { samuelOkafor } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { soldLines } from './order-lines.ts'
 import { invoiceAdded, moneyOf } from './order-money.ts'
 

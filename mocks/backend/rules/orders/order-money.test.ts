@@ -6,7 +6,7 @@ import { samuelOkafor } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { moneyOf } from './order-money.ts'
 
 const { EUR } = currencies

@@ -1,5 +1,5 @@
-import { areaOfStudy } from '../../catalogue/areas-of-study.ts'
-import { type CatalogueJournal, journalCatalogue } from '../../catalogue/journal-catalogue.ts'
+import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
+import { type CatalogueJournal, journalCatalogue } from '../../reference-data/journal-catalogue.ts'
 import { predictArea } from '../order-form/predict-area.ts'
 import { hashOf } from '../text-hash.ts'
 

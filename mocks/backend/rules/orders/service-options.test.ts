@@ -3,7 +3,7 @@ import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-or
 import { siteCurrency } from '../../../scenarios/builders/site-money.ts'
 import { helenMarsh } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
 import {
   availableServices,
   deadlineWith,

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderRow } from '../../../world/rows.ts'
-import { statusAt } from '../order-rules.ts'
+import { statusAt } from './order-rules.ts'
 
 type OrderWork = components['schemas']['OrderWork']
 

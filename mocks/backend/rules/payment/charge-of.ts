@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { currencyOf } from '../../catalogue/currencies.ts'
+import { currencyOf } from '../../reference-data/payment/currencies.ts'
 import { converted } from '../invoices/invoice-balance.ts'
 
 const creditCard = 3

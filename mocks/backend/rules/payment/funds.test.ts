@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
 import { judgeFunds } from './judge-funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'

@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { tidyText } from '../../../../src/lib/tidy-text.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
-import { countryNamed } from '../../catalogue/countries.ts'
-import { methodTable } from '../../catalogue/payment-methods.ts'
+import { methodTable } from '../../reference-data/payment/payment-methods.ts'
+import { countryNamed } from '../../reference-data/places/countries.ts'
 import type { RefusalKey } from './judge-funds.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testCards } from '../../catalogue/test-cards.ts'
+import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { judgeBrazil, judgeFapiao, judgeMethodData } from './judge-method.ts'
 
 type Form = Parameters<typeof judgeBrazil>[0]

@@ -1,10 +1,13 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
-import { currencyOf } from '../../catalogue/currencies.ts'
-import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
-import { fapespMethods, methodTable } from '../../catalogue/payment-methods.ts'
-import { cardVerdict } from '../../catalogue/test-cards.ts'
+import { currencyOf } from '../../reference-data/payment/currencies.ts'
+import {
+  fapiaoDeliveryTimelines,
+  fapiaoTypes,
+} from '../../reference-data/payment/order-fapiao-choices.ts'
+import { fapespMethods, methodTable } from '../../reference-data/payment/payment-methods.ts'
+import { cardVerdict } from '../../reference-data/payment/simulated-cards.ts'
 import { isBlank } from './judge-address.ts'
 import type { RefusalKey } from './judge-funds.ts'
 

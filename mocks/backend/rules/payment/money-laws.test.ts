@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { brokenLaws } from '../../world-laws.ts'
+import { brokenLaws } from '../../invariants/world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'prepaid', now: fixedNow })
 const { unpaidInvoice, prepayments, credits, orders } = facts

@@ -2,10 +2,13 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { type Country, countries } from '../../catalogue/countries.ts'
-import { currencies } from '../../catalogue/currencies.ts'
-import { fapiaoDeliveryTimelines, fapiaoTypes } from '../../catalogue/order-fapiao-choices.ts'
-import { methodEntry } from '../../catalogue/payment-methods.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
+import {
+  fapiaoDeliveryTimelines,
+  fapiaoTypes,
+} from '../../reference-data/payment/order-fapiao-choices.ts'
+import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
+import { type Country, countries } from '../../reference-data/places/countries.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'

@@ -4,7 +4,7 @@ import {
   type MethodId,
   migratedMethods,
   siteMethods,
-} from '../../catalogue/payment-methods.ts'
+} from '../../reference-data/payment/payment-methods.ts'
 
 /** What is paid for, as far as it decides how it may be paid. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'

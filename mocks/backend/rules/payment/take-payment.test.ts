@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Form, pay, refused, taken } from '../../../testing/pay-open-order.ts'
 import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
-import { countries } from '../../catalogue/countries.ts'
-import { testCards } from '../../catalogue/test-cards.ts'
+import { testCards } from '../../reference-data/payment/simulated-cards.ts'
+import { countries } from '../../reference-data/places/countries.ts'
 
 type Changes = Partial<Form>
 

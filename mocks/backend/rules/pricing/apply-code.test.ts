@@ -9,7 +9,7 @@ import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { bundleQuestionIds } from '../../catalogue/service-bundles.ts'
+import { bundleQuestionIds } from '../../reference-data/services/service-bundles.ts'
 import { noFiles } from '../order-form/new-form.ts'
 import { judgeCode } from './apply-code.ts'
 

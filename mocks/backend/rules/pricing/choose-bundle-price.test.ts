@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answered, take, withTables } from '../../../testing/bundle-selection.ts'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
-import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { billOf } from '../order-form/form-bill.ts'
 import { judgeBundle } from './choose-bundle.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
 import { answered, take, withTables } from '../../../testing/bundle-selection.ts'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
-import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { judgeBundle } from './choose-bundle.ts'
 
 type Selection = ReturnType<typeof take>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
+import {
+  bundleQuestionIds,
+  bundleQuestions,
+} from '../../reference-data/services/service-bundles.ts'
 import { judgeAnswers } from './choose-bundle.ts'
 
 const { needs, hasTables, tableCount, hasJournal, journal } = bundleQuestionIds

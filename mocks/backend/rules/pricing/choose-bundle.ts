@@ -1,6 +1,9 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { bundleQuestionIds, bundleQuestions } from '../../catalogue/service-bundles.ts'
+import {
+  bundleQuestionIds,
+  bundleQuestions,
+} from '../../reference-data/services/service-bundles.ts'
 import { fittingBundles, quantityInBundle } from '../order-form/form-bundles.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
 import { worksOnText } from '../order-form/form-offers.ts'

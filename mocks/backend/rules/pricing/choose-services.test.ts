@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
-import { CHINESE } from '../../catalogue/manuscript-languages.ts'
+import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { judgeAddition, judgeService } from './choose-services.ts'
 
 type Form = Parameters<typeof choiceOf>[0]

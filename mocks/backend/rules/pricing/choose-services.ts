@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
 import {
   canDecline,

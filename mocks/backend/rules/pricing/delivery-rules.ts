@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { expressDelivery, rushDelivery } from '../../catalogue/delivery-tiers.ts'
-import { type CatalogueService, formService } from '../../catalogue/form-services.ts'
+import { expressDelivery, rushDelivery } from '../../reference-data/services/delivery-tiers.ts'
+import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import { needsOwnDeadline, workingDaysFor } from './service-price.ts'
 
 export type DeliveryTier = components['schemas']['DeliveryTier']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { sumOf } from '../money.ts'
 import { contestOf, type Offer, type PricedLine, takenOff, wholeLine } from './discount-contest.ts'
 

@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
-import { reeditPercents, reeditWithin } from '../../catalogue/reedit-discounts.ts'
+import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
 import { codeStanding } from './code-rules.ts'
 
 /** What could make an order form cheaper, beside bundles. */

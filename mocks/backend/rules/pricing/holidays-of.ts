@@ -4,7 +4,7 @@ import {
   lunarDays,
   type Shift,
   siteHolidays,
-} from '../../catalogue/site-holidays.ts'
+} from '../../reference-data/places/site-holidays.ts'
 
 type SiteCode = components['schemas']['LocalizationCode']
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { quoteHoldsFor, quotesAfter } from '../../catalogue/price-quotes.ts'
+import { quoteHoldsFor, quotesAfter } from '../../reference-data/services/price-quotes.ts'
 import { priceOf } from '../order-form/form-bill.ts'
 import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'

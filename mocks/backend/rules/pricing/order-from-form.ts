@@ -2,10 +2,10 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
-import { formService } from '../../catalogue/form-services.ts'
+import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
-import { openedBy } from '../order-rules.ts'
 import { linesOfForm } from '../orders/order-lines.ts'
+import { openedBy } from '../orders/order-rules.ts'
 import { orderedService } from './ordered-service.ts'
 
 type Order = components['schemas']['Order']

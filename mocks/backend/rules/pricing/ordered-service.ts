@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import type { CatalogueService } from '../../catalogue/form-services.ts'
+import type { CatalogueService } from '../../reference-data/services/form-services.ts'
 
 /** A service of the catalogue as orders hold it. */
 export function orderedService({

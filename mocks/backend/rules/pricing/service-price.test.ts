@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { services } from '../../catalogue/form-services.ts'
+import { services } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf, heldTier, tierAsked } from './delivery-rules.ts'
 import { dollarsFor, needsOwnDeadline, workingDaysFor } from './service-price.ts'
 

@@ -1,11 +1,14 @@
-import { type CatalogueService, SCIENTIFIC_EDITING } from '../../catalogue/form-services.ts'
+import {
+  type CatalogueService,
+  SCIENTIFIC_EDITING,
+} from '../../reference-data/services/form-services.ts'
 import {
   longerWork,
   translationFactors,
   usualTranslationFactor,
   veryLongFrom,
-} from '../../catalogue/text-lengths.ts'
-import { wordBinOf } from '../../catalogue/word-bins.ts'
+} from '../../reference-data/services/text-lengths.ts'
+import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import { rounded } from '../money.ts'
 
 /** The text that a service works on, as far as its price follows from it. */

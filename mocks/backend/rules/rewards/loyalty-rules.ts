@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { loyaltyLevels } from '../../catalogue/loyalty-levels.ts'
+import { loyaltyLevels } from '../../reference-data/loyalty-levels.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
 type Level = components['schemas']['LoyaltyLevel']

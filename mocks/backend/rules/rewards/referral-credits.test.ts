@@ -9,7 +9,7 @@ import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { stateOf, updateState } from '../../../world/world-state.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { creditReferrals, referralsOf, sendReferrals } from './referral-rules.ts'
 
 type Currency = components['schemas']['Currency']

@@ -7,7 +7,7 @@ import { helenMarsh, samuelOkafor } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow } from '../../../world/payment-rows.ts'
-import { currencies } from '../../catalogue/currencies.ts'
+import { currencies } from '../../reference-data/payment/currencies.ts'
 import { rewardHistoryOf, rewardPointsOf } from './reward-history.ts'
 
 const { USD, JPY, CNY } = currencies

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
-import { pointsPerDollar } from '../../catalogue/loyalty-levels.ts'
+import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 import { balanceOf } from '../invoices/invoice-balance.ts'
 import { toDollars } from '../money.ts'
 

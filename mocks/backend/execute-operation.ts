@@ -1,0 +1,103 @@
+import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import type { Change } from '../world/changes.ts'
+import type { SessionRow, UserRow } from '../world/rows.ts'
+import type { BackendOptions } from './backend.ts'
+import type { CallRecord } from './call-log.ts'
+import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
+import { fingerprintOf, rememberAnswer, replayOf } from './idempotency.ts'
+import { letTimePass } from './jobs/run-scheduled-jobs.ts'
+import type { Answer, Caller } from './operation-types.ts'
+import { allOperations } from './operations/all-operations.ts'
+import { Problem } from './problem.ts'
+import { readRequest } from './read-request.ts'
+import { toResponse } from './to-response.ts'
+
+type Asked<Id extends OperationId> = {
+  operation: Id
+  request: Request
+  session: SessionRow
+  path: Record<string, string>
+  /** The world's instant, epoch milliseconds. */
+  now: number
+}
+
+export type Done = {
+  response: Response
+  changes: readonly Change[]
+  violation?: NonNullable<CallRecord['violation']>
+}
+
+function asProblem(operation: OperationId, error: unknown): Problem {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const failed = `The backend failed in ${operation}`
+  if (!(error instanceof Problem)) return new Problem(500, failed, what, [], 'backend')
+  // A problem that names no side is the handler's own answer, and so part of the contract.
+  if (error.side || isDeclared(operation, error.status)) return error
+  const detail = `${operation} does not declare ${error.status}: ${error.message}`
+  return new Problem(500, failed, detail, [], 'backend')
+}
+
+/**
+ * Carries one call out against the world: who may, contract, replay, handler, contract again. A
+ * problem leaves the world as it was.
+ */
+export async function carryOut<Id extends OperationId>(
+  options: BackendOptions,
+  asked: Asked<Id>,
+): Promise<Done> {
+  try {
+    const { result, changes } = await options.world.inTurn(() => answer(options, asked))
+    return { response: toResponse(asked.operation, result, options.Response), changes }
+  } catch (error) {
+    const problem = asProblem(asked.operation, error)
+    const violation = problem.verdict()
+    return { response: problem.toResponse(), changes: [], ...(violation ? { violation } : {}) }
+  }
+}
+
+function requireCaller<Id extends OperationId>(
+  id: Id,
+  user: UserRow | undefined,
+): asserts user is Caller<Id> {
+  if (operations[id].access === 'signed-in' && !user) {
+    throw new Problem(401, 'Not signed in', 'Sign in to do this.')
+  }
+}
+
+async function answer<Id extends OperationId>(
+  options: BackendOptions,
+  asked: Asked<Id>,
+): Promise<Answer> {
+  const { world, proofreader, fonts, handlers = allOperations } = options
+  const { operation, request, session, now } = asked
+  letTimePass(world, now)
+  const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
+  requireCaller(operation, user)
+  const read = await readRequest(operation, request, asked.path)
+  checkRequest(operation, read)
+  const { path, query, body } = read
+  const key = request.headers.get('Idempotency-Key')
+  const owner = user?.identity ?? session.token
+  const once = key ? { key, owner, operation, fingerprint: fingerprintOf(body, world) } : undefined
+  const before = once && replayOf(world, once)
+  if (before) return before
+  const made = await handlers[operation]({
+    path,
+    query,
+    body,
+    world,
+    now,
+    session,
+    user,
+    proofreader,
+    fonts,
+    reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
+  })
+  const violations = answerViolations(operation, made)
+  if (violations.length > 0) {
+    const detail = `The answer of ${operation} breaks the contract.`
+    throw new Problem(500, 'Answer breaks the contract', detail, violations, 'backend')
+  }
+  if (once) rememberAnswer(world, once, made)
+  return made
+}

@@ -1,0 +1,51 @@
+import type { components, operations } from '../../../src/api/journal-metadata.gen.ts'
+import type { ProblemDetail } from '../problem.ts'
+import { type CatalogueJournal, journalCatalogue } from '../reference-data/journal-catalogue.ts'
+
+type Query = operations['searchJournals']['parameters']['query']
+type Answer = components['schemas']['JournalSearchAnswer']
+type Failure = components['schemas']['JournalSearchFailure']
+
+/** How many journals are answered when nobody says how many. */
+const usualRows = 20
+
+/** Letters and digits alone, without accents, so that "saude" finds "Saúde". */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+function matches({ title }: CatalogueJournal, asked: string[]): boolean {
+  const words = wordsOf(title)
+  return asked.every((begun) => words.some((word) => word.startsWith(begun)))
+}
+
+/** Journals with a word for each word that was asked for, by the alphabet. */
+export function searchJournals({ query, rows = usualRows }: Query): Answer {
+  const asked = wordsOf(query)
+  const found = asked.length === 0 ? [] : journalCatalogue.filter((one) => matches(one, asked))
+  const items = found
+    .slice(0, rows)
+    .map(({ title, publisher, issns }) => ({ title, publisher, ISSN: [...issns] }))
+  return {
+    status: 'ok',
+    'message-type': 'journal-list',
+    message: { 'total-results': found.length, 'items-per-page': rows, items },
+  }
+}
+
+/** How the service says that it does not take a request. */
+export function refuseSearch(errors: readonly ProblemDetail[]): Failure {
+  return {
+    status: 'failed',
+    'message-type': 'validation-failure',
+    message: errors.map(({ pointer, message }) => ({
+      type: 'parameter-not-allowed',
+      value: pointer,
+      message,
+    })),
+  }
+}

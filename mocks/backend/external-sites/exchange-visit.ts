@@ -1,0 +1,122 @@
+import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
+import type { SessionRow } from '../../world/rows.ts'
+import { stateOf } from '../../world/world-state.ts'
+import type { BackendOptions, Exchange } from '../backend.ts'
+import { letTimePass } from '../jobs/run-scheduled-jobs.ts'
+import { Problem } from '../problem.ts'
+import { matchIn, routesOf } from '../route-table.ts'
+import { cardFieldsPath } from '../rules/payment/card-client-token.ts'
+import { openSession } from '../sessions.ts'
+import { blankGif } from './blank-gif.ts'
+import { cardFieldsPage, isOrigin } from './card-fields/card-fields-page.ts'
+import { mailsOf } from './mail-list.ts'
+import { readChoice, readParameter } from './read-visit.ts'
+import { chooseOutside, visitOf } from './visit-outside.ts'
+
+/** The calls of the pages outside, which no contract of the product describes. */
+export type VisitCall =
+  | 'readVisit'
+  | 'chooseOutside'
+  | 'listMails'
+  | 'loadLogoutImage'
+  | 'openCardFields'
+
+const routes = routesOf<VisitCall>([
+  { id: 'readVisit', method: 'GET', path: '/outside/api/visit' },
+  { id: 'chooseOutside', method: 'POST', path: '/outside/api/visit' },
+  { id: 'listMails', method: 'GET', path: '/outside/api/mails' },
+  { id: 'openCardFields', method: 'GET', path: cardFieldsPath },
+  // After a logout the product loads an image from the server of each other site.
+  {
+    id: 'loadLogoutImage',
+    method: 'GET',
+    path: '/outside/localization/{code}/api/auth/logout.gif',
+  },
+])
+
+/** Whether a path is for the pages outside to call, whoever asks. */
+export const isVisitPath = (pathname: string): boolean =>
+  pathname.startsWith('/outside/api/') || matchIn(routes, 'GET', pathname).kind !== 'unknown'
+
+type Called = { world: BackendOptions['world']; request: Request; now: number; session: SessionRow }
+
+const answers: Record<VisitCall, (called: Called) => Response | Promise<Response>> = {
+  readVisit({ world, request, now, session }) {
+    const address = readParameter(new URL(request.url), 'address')
+    if (address === undefined) throw new Problem(400, 'Broken request', 'The address is missing.')
+    return Response.json(visitOf({ world, address, now, session }))
+  },
+  async chooseOutside({ world, request, now, session }) {
+    const { address, ...asked } = await readChoice(request)
+    const visitor = { world, address, now, session }
+    const next = chooseOutside(visitor, asked)
+    return Response.json({ next, visit: visitOf(visitor) })
+  },
+  listMails({ world, request }) {
+    const to = readParameter(new URL(request.url), 'to')?.trim().toLowerCase()
+    if (to !== undefined && !isEmailAddress(to)) {
+      const errors = [{ pointer: '/query/to', message: 'is no e-mail address' }]
+      throw new Problem(400, 'Broken request', 'Mails go to an e-mail address.', errors)
+    }
+    return Response.json({ mails: mailsOf(world, to) })
+  },
+  openCardFields({ request, now, session: { language } }) {
+    const origin = readParameter(new URL(request.url), 'origin') ?? ''
+    if (!isOrigin(origin)) {
+      const errors = [{ pointer: '/query/origin', message: 'is no origin of a page' }]
+      throw new Problem(400, 'Broken request', 'The fields speak with one origin.', errors)
+    }
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
+    return new Response(cardFieldsPage({ origin, now, language }), { headers })
+  },
+  loadLogoutImage: () => new Response(blankGif, { headers: { 'Content-Type': 'image/gif' } }),
+}
+
+function findCall(method: string, pathname: string): VisitCall | Response {
+  const match = matchIn(routes, method, pathname)
+  if (match.kind === 'found') return match.id
+  const called = `${method} ${pathname}`
+  if (match.kind === 'unknown') {
+    return new Problem(404, 'No such call', `There is no ${called}.`).toResponse()
+  }
+  const { allowed } = match
+  const detail = `There is no ${called}; there is ${allowed.join(', ')}.`
+  return new Problem(405, 'No such method', detail).toResponse({ Allow: allowed.join(', ') })
+}
+
+function refusalOf(error: unknown): Response {
+  if (error instanceof Problem) return error.toResponse()
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return new Problem(500, 'The page outside failed', what).toResponse()
+}
+
+/** Answers a call of a page outside, in the world, the time and the session of the product's own calls. */
+export async function exchangeVisit(
+  { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
+  asked: { request: Request; token: string | undefined; at: number },
+): Promise<Exchange> {
+  const { request, token, at } = asked
+  const { pathname, search } = new URL(request.url)
+  const record = { operation: undefined, method: request.method, url: pathname + search, at }
+  const found = findCall(request.method, pathname)
+  if (found instanceof Response) {
+    calls.add({ ...record, status: found.status })
+    return { response: found, session: token, delay: 0 }
+  }
+  const opened = await world.inTurn(() => {
+    letTimePass(world, at)
+    return { session: openSession(world, token), latency: stateOf(world).latency }
+  })
+  const { session, latency } = opened.result
+  const done = await world
+    .inTurn(() => answers[found]({ world, request, now: at, session }))
+    .catch((error: unknown) => ({ result: refusalOf(error), changes: [] }))
+  onCommit?.({ at, operation: found, changes: [...opened.changes, ...done.changes] })
+  const { result: response } = done
+  const violation =
+    response.status === 500
+      ? { side: 'backend' as const, errors: [], detail: `${found} failed.` }
+      : undefined
+  calls.add({ ...record, status: response.status, ...(violation ? { violation } : {}) })
+  return { response, session: session.token, delay: latency }
+}

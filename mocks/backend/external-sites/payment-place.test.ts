@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/backend-in-scenario.ts'
+import { cardForm, testKey } from '../../testing/payment-requests.ts'
+import { testCards } from '../reference-data/payment/simulated-cards.ts'
+import type { Choice } from './outside-visit.ts'
+
+const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }
+const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
+const mail = '/outside/api/mails?to=helen.marsh@example.edu'
+
+/** Somebody at the page of a payment for the unpaid invoices. */
+async function paying(form: object) {
+  const backend = await testBackend('returning-customer')
+  const { send, facts } = backend
+  const json = { ...form, payoffReceiptCodes: facts.unpaidInvoices, amount: 549 }
+  const headers = testKey('pay-off-0000000001')
+  const paid = await send('POST /api/payoff/payment', { json, headers })
+  const answer: { redirectUrl: string } = JSON.parse(JSON.stringify(paid.body))
+  const address = answer.redirectUrl
+  const at = `/outside/api/visit?address=${encodeURIComponent(address)}`
+  return {
+    ...backend,
+    address,
+    visit: async () => (await send(`GET ${at}`)).body,
+    choose: async (choice: Choice) =>
+      (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+    subjects: async () => JSON.stringify((await send(`GET ${mail}`)).body),
+    payment: () => backend.world.payments.get(address.split('/').at(-1) ?? ''),
+  }
+}
+
+const unpaid = '/en/researcher/invoices/unpaid'
+
+describe.each([
+  ['PayPal', paypal, '/outside/paypal/'],
+  ['the bank of the card', threeD, '/outside/three-d-secure/'],
+])('%s', (name, form, begin) => {
+  it.each([
+    ['approve', `${unpaid}/success`, 'approved'],
+    ['decline', `${unpaid}/error`, 'declined'],
+    ['leave', `${unpaid}/error`, 'open'],
+    ['never', null, 'open'],
+  ] as const)('after %s goes to %s', async (choice, next, status) => {
+    const { address, visit, choose, payment } = await paying(form)
+    expect(address).toContain(begin)
+    expect(await visit()).toMatchObject({
+      name,
+      heading: expect.stringMatching(/^Pay \$/),
+      state: expect.stringMatching(/^Open until/),
+      offers: [
+        { choice: 'approve' },
+        { choice: 'decline' },
+        { choice: 'leave' },
+        { choice: 'never' },
+      ],
+    })
+    expect(await choose(choice)).toMatchObject({ next, visit: { address } })
+    expect(payment()?.status).toBe(status)
+  })
+
+  it.each([
+    ['approve', 'decline', 'approved', 'success'],
+    ['decline', 'approve', 'declined', 'error'],
+    ['approve', 'approve', 'approved', 'success'],
+  ] as const)('keeps to %s when %s follows', async (first, second, status, outcome) => {
+    const { visit, choose, payment, subjects } = await paying(form)
+    await choose(first)
+    const [decided, mails] = [payment(), await subjects()]
+    expect(await choose(second)).toMatchObject({ next: `${unpaid}/${outcome}` })
+    expect(payment()).toEqual(decided)
+    expect(await subjects()).toBe(mails)
+    expect(await visit()).toMatchObject({
+      heading: expect.stringMatching(/^Payment RC-/),
+      state: expect.stringMatching(new RegExp(`^${status}`, 'i')),
+      offers: [{ choice: 'leave' }],
+    })
+  })
+})
+
+describe.each([
+  ['allpago-paypal', 22],
+  ['alipay', 19],
+  ['unionpay', 21],
+  ['wechat-pay', 25],
+  ['wfoe-web', 27],
+  ['wfoe-qr', 28],
+] as const)('the page %s', (page, method) => {
+  it.each([
+    ['approve', 'success', 'approved'],
+    ['decline', 'error', 'declined'],
+    ['leave', 'error', 'open'],
+  ] as const)('after %s leads to %s', async (choice, outcome, status) => {
+    const { send, world, address, payment } = await paying(paypal)
+    world.payments.update(payment()?.receiptCode ?? '', { method })
+    const json = { address: address.replace('paypal', page), choice }
+    const { body } = await send('POST /outside/api/visit', { json })
+    expect(body).toMatchObject({ next: `${unpaid}/${outcome}`, visit: { place: page } })
+    expect(payment()?.status).toBe(status)
+  })
+})
+
+it('expires when nobody answers for a day', async () => {
+  const { advance, visit, choose, payment } = await paying(paypal)
+  await choose('never')
+  advance(86_400_000)
+  expect(await visit()).toMatchObject({ state: expect.stringMatching(/^Expired on/) })
+  expect(await choose('approve')).toMatchObject({ next: `${unpaid}/error` })
+  expect(payment()?.status).toBe('expired')
+})
+
+it('is at no other page than its own', async () => {
+  const { send, address } = await paying(paypal)
+  for (const page of ['alipay', 'boleto', 'three-d-secure']) {
+    const other = address.replace('paypal', page)
+    expect((await send(`GET /outside/api/visit?address=${other}`)).status).toBe(404)
+  }
+})

@@ -1,0 +1,101 @@
+import type { PaymentRow } from '../../world/payment-rows.ts'
+import { Problem } from '../problem.ts'
+import { methodTable } from '../reference-data/payment/payment-methods.ts'
+import { chargeOf } from '../rules/payment/charge-of.ts'
+import {
+  approveCheckout,
+  checkoutReturn,
+  declineCheckout,
+} from '../rules/payment/settle-payment.ts'
+import { writtenMoney } from '../rules/written-money.ts'
+import { type Offer, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
+
+function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
+  const { course, page: own } = methodTable[method]
+  if (page === 'boleto') return course === 'boleto'
+  if (page === 'bank') return course === 'bank-transfer'
+  return page === 'three-d-secure' ? course === 'card' : own === page
+}
+
+function paymentAt({ world, rest }: OutsideCall, page: PaymentPage): PaymentRow {
+  const [receiptCode = ''] = rest
+  const payment = rest.length === 1 ? world.payments.get(receiptCode) : undefined
+  if (payment && leadsTo(payment, page)) return payment
+  const detail = `No payment of this address waits here. It may have been begun again in another way, or belong to another world.`
+  throw new Problem(404, 'No such payment', detail)
+}
+
+const back = offer('leave', 'Go back to Galley', '')
+
+function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
+  const { status, paidAtBank } = payment
+  const { amount, currency } = chargeOf(payment)
+  if (status !== 'open' || paidAtBank !== null) return [back]
+  if (page === 'bank') {
+    return [
+      offer('approve', 'Let the transfer arrive', 'Galley does what it is for at once.'),
+      offer('decline', 'Say that none will come', 'The payment ends; its invoice stays open.'),
+      { ...back, effect: 'Left alone, the transfer is waited for.' },
+    ]
+  }
+  const expires = 'The payment stays open until it expires.'
+  if (page === 'boleto') {
+    const told = 'The bank tells Galley two working days later.'
+    return [
+      offer('approve', 'Pay the slip at a bank', told),
+      offer('decline', 'Let it run out', 'Nobody pays it; Galley says so by mail.'),
+      { ...back, effect: 'Left alone, the slip is paid by its day.' },
+    ]
+  }
+  const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
+  const money = writtenMoney(amount, currency)
+  const yes = page === 'three-d-secure' ? `Confirm ${money}` : `Pay ${money}`
+  return [
+    offer('approve', yes, 'The money is there at once, and Galley does what it is for.'),
+    offer('decline', 'Decline', 'The payment ends without money; Galley says so by mail.'),
+    offer('leave', 'Go back without an answer', expires),
+    never,
+  ]
+}
+
+/** Where a person goes on from a page that is beside the portal. */
+function homeOf({ world }: OutsideCall, { owner }: PaymentRow): string {
+  return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
+}
+
+/** A page that a payment goes on at: it approves or declines, once, by the rules of the payment. */
+export function paymentPlace(page: PaymentPage, name: string, standsFor: string): OutsidePlace {
+  // No payment waits in the browser for these to lead back.
+  const isBeside = page === 'boleto' || page === 'bank'
+  return {
+    name,
+    standsFor,
+    choices: isBeside ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
+    show(call) {
+      const payment = paymentAt(call, page)
+      const { status, receiptCode } = payment
+      const { amount, currency } = chargeOf(payment)
+      const isOpen = status === 'open' && payment.paidAtBank === null
+      return {
+        heading: isOpen ? `Pay ${writtenMoney(amount, currency)}` : `Payment ${receiptCode}`,
+        state: stateOfPayment(payment),
+        facts: factsOfPayment(call.world, payment),
+        paragraphs: [],
+        offers: offersOf(payment, page),
+      }
+    },
+    choose(call, { choice }) {
+      const { world, now } = call
+      const payment = paymentAt(call, page)
+      const { receiptCode } = payment
+      if (choice === 'approve') {
+        const approved = approveCheckout(world, receiptCode, now) ?? payment
+        return isBeside ? null : checkoutReturn(world, approved)
+      }
+      const declined = choice === 'decline' ? declineCheckout(world, receiptCode, now) : undefined
+      if (isBeside && declined) return null
+      return isBeside ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../../src/api/schema.gen.ts'
+import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
+import type { UserRow } from '../../world/rows.ts'
+import { groupOf } from '../reference-data/preferred-groups.ts'
+import { addressLabel, mostAddresses } from '../rules/account/address-rules.ts'
+import type { Law } from './order-invariants.ts'
+
+type Address = components['schemas']['Address']
+
+const idsOf = (addresses: readonly Address[]) => new Set(addresses.map(({ id }) => id))
+
+export const userLaws: Law<UserRow>[] = [
+  {
+    law: 'is found by the address in small letters that the account shows',
+    holds: ({ email, account }) => email === account.email && email === email.toLowerCase(),
+  },
+  {
+    law: 'is the account of its row',
+    holds: ({ identity, account }) => account.identity === identity,
+  },
+  {
+    law: 'has a password or a provider to sign in with',
+    holds: ({ password, account }) =>
+      password === null ? account.linkedAccounts.length > 0 : account.hasLocalIdentity,
+  },
+  {
+    law: 'shows amounts in the currency that was chosen, dollars before that',
+    holds: ({ account }) => account.currency.shortName === (account.currencyIso ?? 'USD'),
+  },
+  {
+    law: 'has addresses with an id each, and not too many',
+    holds: ({ account: { addresses } }) =>
+      idsOf(addresses).size === addresses.length && addresses.length <= mostAddresses,
+  },
+  {
+    law: 'has addresses under the label that they make',
+    holds: ({ account }) => account.addresses.every((it) => it.label === addressLabel(it)),
+  },
+]
+
+export const membershipLaws: Law<MembershipRow>[] = [
+  {
+    law: 'belongs to somebody who has an account',
+    holds: ({ owner }, world) => world.users.get(owner) !== undefined,
+  },
+  {
+    law: 'is of a group that there is, by its own code',
+    holds: ({ identity, owner, code }) =>
+      groupOf(code)?.code === code && identity === `${owner} ${code}`,
+  },
+  {
+    law: 'is the only one that its owner has now',
+    holds: ({ current, owner }, world) =>
+      !current || world.memberships.in('currentByOwner', owner).size === 1,
+  },
+]
+
+export const migrationLaws: Law<MigrationRow>[] = [
+  {
+    law: 'is of somebody who has an account',
+    holds: ({ owner }, world) => world.users.get(owner) !== undefined,
+  },
+  {
+    law: 'was chosen only by somebody who may move',
+    holds: ({ eligible, optedInAt }) => optedInAt === null || eligible,
+  },
+  {
+    law: 'has terms accepted only by somebody who was asked for them',
+    holds: ({ acceptedAt, mustMove, optedInAt }) =>
+      acceptedAt === null || mustMove || (optedInAt !== null && acceptedAt >= optedInAt),
+  },
+]

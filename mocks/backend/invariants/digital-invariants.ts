@@ -1,0 +1,97 @@
+import type {
+  DigitalEditRow,
+  DigitalPurchaseRow,
+  DigitalTranslationRow,
+  TooLongManuscriptRow,
+} from '../../world/digital-rows.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { Law } from './order-invariants.ts'
+
+const isOwnFile = (
+  { fileIdentity, owner, name }: DigitalEditRow | DigitalTranslationRow,
+  world: World,
+) => {
+  const file = world.files.get(fileIdentity)
+  return file?.owner === owner && file.name === name
+}
+
+export const digitalEditLaws: Law<DigitalEditRow>[] = [
+  { law: 'is of a file of the same owner and name', holds: isOwnFile },
+]
+
+export const digitalTranslationLaws: Law<DigitalTranslationRow>[] = [
+  { law: 'is of a file of the same owner and name', holds: isOwnFile },
+  {
+    law: 'took its use from a package of the same owner that allows its language',
+    holds: ({ purchaseIdentity, owner, language }, world) => {
+      const purchase = world.digitalPurchases.get(purchaseIdentity)
+      return purchase?.owner === owner && purchase.allowedLanguages.includes(language)
+    },
+  },
+  {
+    law: 'was handed in while its package was valid',
+    holds: ({ purchaseIdentity, createdAt }, world) => {
+      const purchase = world.digitalPurchases.get(purchaseIdentity)
+      return !!purchase && purchase.startsAt <= createdAt && createdAt < purchase.endsAt
+    },
+  },
+]
+
+export const digitalPurchaseLaws: Law<DigitalPurchaseRow>[] = [
+  {
+    law: 'belongs to somebody',
+    holds: ({ owner }, world) => world.users.get(owner) !== undefined,
+  },
+  {
+    law: 'has uses and languages exactly when it is a package',
+    holds: ({ type, numberOfUsesAvailable, numberOfUsesRemaining, allowedLanguages }) =>
+      type === 'translation'
+        ? numberOfUsesAvailable !== null &&
+          numberOfUsesRemaining !== null &&
+          allowedLanguages.length > 0
+        : numberOfUsesAvailable === null &&
+          numberOfUsesRemaining === null &&
+          allowedLanguages.length === 0,
+  },
+  {
+    law: 'has no fewer than 0 uses left and no more than it held',
+    holds: ({ numberOfUsesAvailable: held, numberOfUsesRemaining: left }) =>
+      left === null || (left >= 0 && left <= (held ?? 0)),
+  },
+  {
+    law: 'has given one use to each of its translations',
+    holds: ({ identity, numberOfUsesAvailable: held, numberOfUsesRemaining: left }, world) =>
+      held === null ||
+      left === null ||
+      held - left === world.digitalTranslations.in('byPurchase', identity).size,
+  },
+  {
+    law: 'does not start before it is bought, and ends after that',
+    holds: ({ createdAt, startsAt, endsAt }) => createdAt <= startsAt && startsAt < endsAt,
+  },
+  {
+    law: 'was paid by an approved payment of the same person, unless it is a trial',
+    holds: ({ receiptCode, owner, type, price }, world) => {
+      if (receiptCode === null) return true
+      const payment = world.payments.get(receiptCode)
+      return (
+        payment?.owner === owner &&
+        payment.status === 'approved' &&
+        payment.purpose.kind === `digital-${type}` &&
+        payment.total === price
+      )
+    },
+  },
+  {
+    law: 'costs no more than its full price, and something unless it has no receipt',
+    holds: ({ price, fullPrice, receiptCode }) =>
+      price <= fullPrice && (receiptCode === null ? price === 0 : price > 0),
+  },
+]
+
+export const tooLongManuscriptLaws: Law<TooLongManuscriptRow>[] = [
+  {
+    law: 'is a file of its owner',
+    holds: ({ owner, fileIdentity }, world) => world.files.get(fileIdentity)?.owner === owner,
+  },
+]

@@ -1,0 +1,40 @@
+import type { InvoiceRow } from '../../world/payment-rows.ts'
+import { balanceOf } from '../rules/invoices/invoice-balance.ts'
+import { sumOf } from '../rules/money.ts'
+import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
+import { isOwner, type Law } from './order-invariants.ts'
+
+export const invoiceLaws: Law<InvoiceRow>[] = [
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'asks for the sum of its lines, and not less than nothing',
+    holds: ({ lines, totalAmount, currency }) =>
+      totalAmount >= 0 &&
+      totalAmount ===
+        sumOf(
+          lines.map(({ amount }) => amount),
+          currency,
+        ),
+  },
+  {
+    law: 'has a receipt for each part that was paid of it',
+    holds: ({ payments }) => new Set(payments.map(({ id }) => id)).size === payments.length,
+  },
+  { law: 'is never paid too much', holds: (invoice) => balanceOf(invoice) >= 0 },
+  {
+    law: 'is paid by payments of more than nothing that are known',
+    holds: ({ payments }, world) =>
+      payments.every(({ id, amount }) => amount > 0 && world.payments.get(receiptCodeOf(id))),
+  },
+  {
+    law: 'is for an order of the same person, which is paid exactly when nothing is left',
+    holds: ({ orderIdentity, owner }, world) => {
+      if (orderIdentity === null) return true
+      const order = world.orders.get(orderIdentity)
+      const all = [...world.invoices.in('byOrder', orderIdentity).rows()]
+      const isOpen = all.some((invoice) => balanceOf(invoice) > 0)
+      // Nothing in the product removes an order; where a test does, there is nothing to compare.
+      return !order || (order.owner === owner && order.order.paid === !isOpen)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import { brokenLaws } from './world-invariants.ts'
+
+const { world: sound, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
+const form = sound.orderForms.get(facts.form)
+if (!form) throw new Error('The scenario has no order form.')
+
+const figures = (quantity: number) => ({ serviceIdentity: 'svc-figures', quantity })
+
+const breaches: [string, Partial<OrderFormRow>][] = [
+  ['belongs to somebody', { owner: 'nobody' }],
+  ['names each file once', { files: { ...form.files, main: ['file-1', 'file-1'] } }],
+  ['only files of its owner', { files: { ...form.files, tables: ['file-99'] } }],
+  ['adds each service once', { additions: [figures(1), figures(2)] }],
+  ['1 to 25 times', { additions: [figures(26)] }],
+  ['1 to 25 times', { additions: [figures(0)] }],
+  ['words above zero', { wordCount: 0 }],
+  ['at most 512 characters', { details: { ...form.details, title: 'x'.repeat(513) } }],
+  ['invites nobody twice', { referralEmails: ['a@example.edu', 'a@example.edu'] }],
+  ['changed after it was begun', { changedAt: form.createdAt - 1 }],
+]
+
+it.each(breaches)('finds what breaks: %s', (law, changes) => {
+  expect(brokenLaws(sound)).toEqual([])
+  const world = sound.fork()
+  world.orderForms.update(facts.form, changes)
+  expect(brokenLaws(world).join('\n')).toContain(law)
+})

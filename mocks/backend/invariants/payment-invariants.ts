@@ -1,0 +1,80 @@
+import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
+import { sumOf } from '../rules/money.ts'
+import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
+import { isOwner, type Law } from './order-invariants.ts'
+
+export const paymentLaws: Law<PaymentRow>[] = [
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'adds up: credits, prepayment and the amount make the total, but for a voucher',
+    holds: ({ method, currency, creditsApplied, prepaymentApplied, amount, total }) =>
+      [creditsApplied, prepaymentApplied, amount, total].every((part) => part >= 0) &&
+      (method === 26 || sumOf([creditsApplied, prepaymentApplied, amount], currency) === total),
+  },
+  {
+    law: 'has ended exactly when it is not open',
+    holds: ({ status, settledAt, createdAt }) =>
+      status === 'open' ? settledAt === null : settledAt !== null && settledAt >= createdAt,
+  },
+  {
+    law: 'ends by itself only while it is open',
+    holds: ({ status, dueAt }) => status === 'open' || dueAt === null,
+  },
+  {
+    law: 'was paid at a bank only by boleto',
+    holds: ({ method, paidAtBank }) => paidAtBank === null || method === 20,
+  },
+  {
+    law: 'names invoices of the same person',
+    holds: ({ invoiceNumbers, owner }, world) =>
+      invoiceNumbers.every((number) => world.invoices.get(number)?.owner === owner),
+  },
+  {
+    law: 'brings its total to its invoices once it is approved',
+    holds: ({ status, receiptCode, invoiceNumbers, total, currency }, world) => {
+      if (status !== 'approved' || invoiceNumbers.length === 0) return true
+      const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
+      const sameCurrency = invoices.every((it) => it?.currency.shortName === currency.shortName)
+      const brought = invoices.flatMap((it) => it?.payments ?? [])
+      const mine = brought.filter(({ id }) => receiptCodeOf(id) === receiptCode)
+      const sum = sumOf(
+        mine.map(({ amount }) => amount),
+        currency,
+      )
+      return !sameCurrency || sum === total
+    },
+  },
+]
+
+export const prepaymentLaws: Law<PrepaymentRow>[] = [
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'is spent only once paid, and never more than was paid',
+    holds: ({ spent, payment, totalAmount }) =>
+      spent >= 0 && spent <= (payment === null ? 0 : totalAmount),
+  },
+  {
+    law: 'was paid by an approved payment of the same person',
+    holds: ({ payment, owner }, world) => {
+      if (payment === null) return true
+      const row = world.payments.get(`RC-${payment.id}`)
+      return row?.owner === owner && row.status === 'approved'
+    },
+  },
+]
+
+export const creditLaws: Law<CreditRow>[] = [
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'is never below nothing or above what was credited',
+    holds: ({ balance, totalAmount }) => balance >= 0 && balance <= totalAmount,
+  },
+]
+
+export const voucherLaws: Law<VoucherRow>[] = [
+  {
+    law: 'was used for a payment that exists, at most once',
+    holds: ({ code, usedFor }, world) =>
+      usedFor === null || world.payments.get(usedFor)?.form.voucherApplied === code,
+  },
+]

@@ -1,0 +1,34 @@
+import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
+import { sumOf } from '../rules/money.ts'
+import { isOwner, type Law } from './order-invariants.ts'
+
+export const promotionalCodeLaws: Law<PromotionalCodeRow>[] = [
+  {
+    law: 'is written in capital letters, without blanks around it',
+    holds: ({ code }) => code !== '' && code === code.trim().toUpperCase(),
+  },
+  {
+    law: 'takes off more than nothing, and not more than everything',
+    holds: ({ amount, percentBased }) => amount > 0 && (!percentBased || amount <= 100),
+  },
+  {
+    law: 'is used at most once by each person, and only by those it is for',
+    holds: ({ owner, usedBy }) =>
+      new Set(usedBy).size === usedBy.length &&
+      (owner === null || usedBy.every((one) => one === owner)),
+  },
+]
+
+export const priceQuoteLaws: Law<PriceQuoteRow>[] = [
+  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  {
+    law: 'has a total that its lines add up to',
+    holds: ({ lines, totalPrice, currency }) =>
+      totalPrice ===
+      sumOf(
+        lines.map((line) => line.totalPrice),
+        currency,
+      ),
+  },
+  { law: 'holds for some time', holds: ({ createdAt, validUntil }) => validUntil > createdAt },
+]

@@ -1,0 +1,48 @@
+import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/reward-rows.ts'
+import type { Law } from './order-invariants.ts'
+
+const hasAccount: Law<{ owner: string }> = {
+  law: 'belongs to somebody who has an account',
+  holds: ({ owner }, world) => world.users.get(owner) !== undefined,
+}
+
+export const rewardLaws: Law<RewardRow>[] = [
+  hasAccount,
+  {
+    law: 'gives whole points, and some',
+    holds: ({ points }) => Number.isInteger(points) && points > 0,
+  },
+]
+
+export const referralLaws: Law<ReferralRow>[] = [
+  hasAccount,
+  {
+    law: 'is of an address in small letters, once for each owner',
+    holds: ({ identity, owner, email }) =>
+      email === email.toLowerCase() && identity === `${owner} ${email}`,
+  },
+  {
+    law: 'has earned something exactly when the friend has paid',
+    holds: ({ earnedAt, dollars, createdAt }) =>
+      earnedAt === null ? dollars === 0 : dollars > 0 && earnedAt >= createdAt,
+  },
+  {
+    law: 'has brought its owner a credit of what it has earned',
+    holds: ({ owner, earnedAt, dollars }, world) =>
+      earnedAt === null ||
+      world.credits
+        .in('byOwner', owner)
+        .filter(({ createdAt, totalAmount }) => createdAt === earnedAt && totalAmount === dollars)
+        .size > 0,
+  },
+]
+
+export const testimonialLaws: Law<TestimonialRow>[] = [
+  hasAccount,
+  { law: 'says something', holds: ({ text }) => text.trim() !== '' },
+  {
+    law: 'has a photo of the same owner or none',
+    holds: ({ photoIdentity, owner }, world) =>
+      photoIdentity === null || world.files.get(photoIdentity)?.owner === owner,
+  },
+]

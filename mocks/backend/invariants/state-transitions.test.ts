@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import type { World } from '../../world/galley-world.ts'
+import { brokenMoves, progressOf } from './state-transitions.ts'
+
+const day = 86_400_000
+
+/** What is said of a change that is made to a world in one call. */
+function saidOf(world: World, change: () => void): string[] {
+  const before = progressOf(world, fixedNow)
+  change()
+  return brokenMoves(before, progressOf(world, fixedNow), 'byCall')
+}
+
+function doneOrderOf(world: World) {
+  const done = [...world.orders.all()].find(({ order }) => order.completed && order.paid)
+  if (!done) throw new Error('No order is done and paid.')
+  return done
+}
+
+describe('brokenMoves', () => {
+  it('tells of an order that is done and then is not', async () => {
+    const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const { identity, order } = doneOrderOf(world)
+    const said = saidOf(world, () => {
+      world.orders.update(identity, { order: { ...order, status: 'On Hold' } })
+    })
+    expect(said).toEqual([`Order ${identity} goes from Completed to On Hold`])
+  })
+
+  it('tells of an order that is gone', async () => {
+    const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const { identity } = doneOrderOf(world)
+    expect(saidOf(world, () => world.orders.remove(identity))).toContain(
+      `Order ${identity} goes from Completed to gone`,
+    )
+  })
+
+  it.each([
+    ['not cancelled any more', { cancelledAt: null }, 'goes from cancelled to completed'],
+    ['as it was', {}, undefined],
+  ])('tells of a cancelled fapiao that is %s', async (_, changes, wrong) => {
+    const { world } = await loadScenario({ name: 'china', now: fixedNow })
+    const cancelled = [...world.fapiaos.all()].find((row) => row.cancelledAt !== null)
+    const { identity } = cancelled ?? { identity: '' }
+    const said = saidOf(world, () => world.fapiaos.update(identity, changes))
+    expect(said).toEqual(wrong ? [`Fapiao ${identity} ${wrong}`] : [])
+  })
+
+  it.each(['approved', 'open', 'declined', 'expired'] as const)(
+    'lets a payment that was made stay made, not become %s',
+    async (status) => {
+      const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+      const made = [...world.payments.all()].find((row) => row.status === 'approved')
+      const receiptCode = made?.receiptCode ?? ''
+      const said = saidOf(world, () => world.payments.update(receiptCode, { status }))
+      const wrong = `Payment ${receiptCode} goes from approved to ${status}`
+      expect(said).toEqual(status === 'approved' ? [] : [wrong])
+    },
+  )
+
+  it('lets a form become one order, and never another', async () => {
+    const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
+    const became = (orderedAs: string) => () => {
+      world.orderForms.update(facts.form, { orderedAs })
+    }
+    expect(saidOf(world, became('A1'))).toEqual([])
+    expect(saidOf(world, became('A2'))).toEqual([
+      `Order form ${facts.form} goes from order: A1 to order: A2`,
+    ])
+  })
+
+  it.each([
+    ['china-migration-eligible', { optedInAt: fixedNow }, undefined],
+    ['china-migration-eligible', { mustMove: true }, 'goes from outside to asked'],
+    ['china-migrating', { acceptedAt: fixedNow }, undefined],
+    ['china-migrating', { acceptedAt: fixedNow - day }, 'goes from asked to moved'],
+    ['china-migrating', { mustMove: false }, 'goes from asked to outside'],
+    ['china-migration-waiting', { acceptedAt: null }, 'goes from accepted to asked'],
+    ['china-migrated', { acceptedAt: null }, 'goes from moved to asked'],
+    ['china-migrated', { acceptedAt: fixedNow }, 'goes from moved to accepted'],
+  ] as const)(
+    'holds the migration of %s changed by %o to its way',
+    async (name, changes, wrong) => {
+      const { world, facts } = await loadScenario({ name, now: fixedNow })
+      const { identity } = facts.person
+      const said = saidOf(world, () => world.migrations.update(identity, changes))
+      expect(said).toEqual(wrong ? [`Migration ${identity} ${wrong}`] : [])
+    },
+  )
+
+  it.each([
+    ['unused', { usedFor: 'RC-1' }, { usedFor: 'RC-1' }, undefined],
+    ['unused', {}, { usedFor: 'RC-1' }, undefined],
+    ['unused', {}, { expiresAt: fixedNow }, 'goes from open to expired'],
+    ['used', { usedFor: 'RC-1' }, { usedFor: null }, 'goes from used: RC-1 to open'],
+    ['used', { usedFor: 'RC-1' }, { usedFor: 'RC-2' }, 'goes from used: RC-1 to used: RC-2'],
+    ['expired', { expiresAt: fixedNow }, { usedFor: 'RC-1' }, 'goes from expired to used: RC-1'],
+    ['expired', { expiresAt: fixedNow }, { expiresAt: fixedNow + 1 }, 'goes from expired to open'],
+  ])('holds a voucher that is %s to its way', async (_, first, then, wrong) => {
+    const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
+    world.vouchers.update(facts.voucher, first)
+    const said = saidOf(world, () => world.vouchers.update(facts.voucher, then))
+    expect(said).toEqual(wrong ? [`Voucher ${facts.voucher} ${wrong}`] : [])
+  })
+
+  it('lets nobody begin a migration or a voucher', async () => {
+    const { world } = await loadScenario({ name: 'order-form', now: fixedNow })
+    const [voucher] = world.vouchers.all()
+    const [user] = world.users.all()
+    if (!voucher || !user) throw new Error('Nobody and nothing is there.')
+    const said = saidOf(world, () => {
+      world.vouchers.insert({ ...voucher, code: 'VCH-1', expiresAt: fixedNow + 1 })
+      world.migrations.insert({
+        ...{ owner: user.identity, mustMove: true, eligible: false, optedOut: false },
+        ...{ optedInAt: null, acceptedAt: null },
+      })
+    })
+    expect(said).toEqual([
+      `Migration ${user.identity} begins as asked`,
+      'Voucher VCH-1 begins as open',
+    ])
+  })
+
+  it.each([
+    'returning-customer',
+    'china',
+    'china-migration-waiting',
+    'assessments',
+    'digital-editing',
+    'order-form',
+  ] as const)('finds nothing wrong with the time that passes in %s', async (name) => {
+    const { world } = await loadScenario({ name, now: fixedNow })
+    const looks = [0, 10_000, 40_000, 3_600_000, day, 30 * day, 300 * day].map((by) =>
+      progressOf(world, fixedNow + by),
+    )
+    for (const [at, look] of looks.slice(1).entries()) {
+      expect(brokenMoves(looks[at] ?? look, look, 'byTime')).toEqual([])
+    }
+    const back = brokenMoves(looks.at(-1) ?? new Map(), looks[0] ?? new Map(), 'byTime')
+    expect(back).not.toEqual([])
+  })
+})

@@ -1,0 +1,236 @@
+import type { World } from '../../world/galley-world.ts'
+import { migrationOf } from '../rules/account/migration-of.ts'
+import { editStatus, translationStatus } from '../rules/digital/digital-stage.ts'
+import { fapiaoStatus } from '../rules/fapiao/shown-fapiao.ts'
+import { assessmentStage } from '../rules/grammar-check/assessment-stage.ts'
+import { balanceOf } from '../rules/invoices/invoice-balance.ts'
+import { orderAt } from '../rules/orders/order-rules.ts'
+import { siteZone } from '../rules/site-zone.ts'
+
+/** From each state, the states that come next. */
+type Moves = Readonly<Record<string, readonly string[]>>
+
+type Path = {
+  /** What it is called, with the key after it. */
+  name: string
+  /** Key and state of each, as they show at an instant; what a state is bound to stands after `: `. */
+  states(world: World, now: number): Iterable<readonly [key: string, state: string]>
+  /** How a call may begin one; nobody begins what is not here. */
+  begins: readonly string[]
+  byCall: Moves
+  /** What comes by the clock alone; also over a state between. */
+  byTime: Moves
+}
+
+const gone = 'gone'
+
+function* mapped<Row>(
+  rows: Iterable<Row>,
+  stateOf: (row: Row) => readonly [key: string, state: string],
+): Iterable<readonly [key: string, state: string]> {
+  for (const row of rows) yield stateOf(row)
+}
+
+function assessmentState({
+  completed,
+  scoreProcessing,
+  scoreFailed,
+  errorCountFailed,
+}: ReturnType<typeof assessmentStage>): string {
+  if (scoreProcessing) return 'scored'
+  if (scoreFailed || errorCountFailed) return 'failed'
+  return completed ? 'completed' : 'counted'
+}
+
+function migrationState({
+  inMigratingGroup,
+  optedIn,
+  acceptedTermsOfService,
+  migrated,
+}: ReturnType<typeof migrationOf>): string {
+  if (migrated) return 'moved'
+  if (acceptedTermsOfService) return 'accepted'
+  if (inMigratingGroup) return 'asked'
+  return optedIn ? 'chosen' : 'outside'
+}
+
+const automatic = {
+  begins: ['processing'],
+  byCall: { processing: ['archived'], completed: ['archived'], failed: ['archived'] },
+  byTime: { processing: ['completed', 'failed'] },
+}
+
+/** Whether what can be used or answered once was. */
+const once = { begins: ['open'], byCall: { open: ['used'] }, byTime: {} }
+const usedIf = (instant: number | null) => (instant === null ? 'open' : 'used')
+
+/** The ways that states go, and no other. */
+const paths: readonly Path[] = [
+  {
+    name: 'Order',
+    *states(world, now) {
+      const zone = siteZone(world)
+      for (const row of world.orders.all()) {
+        const user = world.users.get(row.owner)
+        if (user) yield [row.identity, orderAt(row, now, { zone, user }).status]
+      }
+    },
+    begins: ['Awaiting Files', 'Received'],
+    byCall: { 'Awaiting Files': ['Received'] },
+    byTime: { Received: ['In Progress', 'Completed'], 'In Progress': ['Completed'] },
+  },
+  {
+    name: 'Invoice',
+    states: ({ invoices }) =>
+      mapped(invoices.all(), (row) => [row.invoiceNumber, balanceOf(row) > 0 ? 'owed' : 'paid']),
+    begins: ['owed', 'paid'],
+    byCall: { owed: ['paid'] },
+    byTime: {},
+  },
+  {
+    name: 'Payment',
+    states: ({ payments }) => mapped(payments.all(), (row) => [row.receiptCode, row.status]),
+    begins: ['open', 'approved', 'declined'],
+    byCall: {
+      open: ['approved', 'declined', 'expired'],
+      // Whoever tries again keeps the receipt.
+      declined: ['open', 'approved'],
+      expired: ['open', 'approved', 'declined'],
+    },
+    byTime: {},
+  },
+  {
+    name: 'Fapiao',
+    states: (world, now) =>
+      mapped(world.fapiaos.all(), (row) => [row.identity, fapiaoStatus(world, row, now)]),
+    begins: ['requested'],
+    byCall: { completed: ['cancelled'] },
+    byTime: { requested: ['processing', 'completed'], processing: ['completed'] },
+  },
+  {
+    name: 'Order form',
+    states: ({ orderForms }) =>
+      mapped(orderForms.all(), ({ identity, orderedAs }) => [
+        identity,
+        orderedAs === null ? 'begun' : `order: ${orderedAs}`,
+      ]),
+    begins: ['begun'],
+    byCall: { begun: ['order', gone] },
+    byTime: {},
+  },
+  {
+    name: 'Assessment',
+    states: ({ assessments }, now) =>
+      mapped(assessments.all(), ({ identity, archived, verdict, createdAt }) => [
+        identity,
+        archived ? 'archived' : assessmentState(assessmentStage(verdict, createdAt, now)),
+      ]),
+    begins: ['scored'],
+    byCall: {
+      scored: ['archived'],
+      counted: ['archived'],
+      completed: ['archived'],
+      failed: ['archived'],
+    },
+    byTime: { scored: ['counted', 'completed', 'failed'], counted: ['completed', 'failed'] },
+  },
+  {
+    name: 'Digital edit',
+    states: ({ digitalEdits }, now) =>
+      mapped(digitalEdits.all(), (row) => [
+        row.identity,
+        row.archived ? 'archived' : editStatus(row, now),
+      ]),
+    ...automatic,
+  },
+  {
+    name: 'Digital translation',
+    states: ({ digitalTranslations }, now) =>
+      mapped(digitalTranslations.all(), (row) => [
+        row.identity,
+        row.archived ? 'archived' : translationStatus(row, now),
+      ]),
+    ...automatic,
+  },
+  {
+    name: 'Migration',
+    *states(world, now) {
+      for (const { owner } of world.migrations.all()) {
+        const user = world.users.get(owner)
+        if (user) yield [owner, migrationState(migrationOf(world, user, now))]
+      }
+    },
+    begins: [],
+    // Whoever pays the last invoice that held the move up is moved at once.
+    byCall: { outside: ['chosen'], asked: ['accepted'], accepted: ['moved'] },
+    byTime: { chosen: ['asked'], accepted: ['moved'] },
+  },
+  {
+    name: 'Voucher',
+    states: ({ vouchers }, now) =>
+      mapped(vouchers.all(), ({ code, usedFor, expiresAt }) => {
+        if (usedFor !== null) return [code, `used: ${usedFor}`]
+        return [code, expiresAt <= now ? 'expired' : 'open']
+      }),
+    begins: [],
+    byCall: { open: ['used'] },
+    byTime: { open: ['expired'] },
+  },
+  {
+    name: 'Password reset',
+    states: ({ passwordResets }) =>
+      mapped(passwordResets.all(), ({ hash, usedAt }) => [hash, usedIf(usedAt)]),
+    ...once,
+  },
+  {
+    name: 'Confirmation',
+    states: ({ confirmations }) =>
+      mapped(confirmations.all(), ({ code, usedAt }) => [code, usedIf(usedAt)]),
+    ...once,
+  },
+  {
+    name: 'WeChat login',
+    states: ({ wechatLogins }) =>
+      mapped(wechatLogins.all(), (row) => [row.loginCode, usedIf(row.answeredAt)]),
+    ...once,
+  },
+  {
+    name: 'Sign-on',
+    states: ({ signOns }) => mapped(signOns.all(), (row) => [row.state, usedIf(row.answeredAt)]),
+    ...once,
+  },
+]
+
+/** How far everything in a world has come: the states of each path by their keys. */
+export type Progress = ReadonlyMap<Path, ReadonlyMap<string, string>>
+
+/** How far everything in a world shows to have come at an instant (epoch milliseconds). */
+export function progressOf(world: World, now: number): Progress {
+  return new Map(paths.map((path) => [path, new Map(path.states(world, now))]))
+}
+
+function wrongMove(path: Path, way: 'byCall' | 'byTime', from: string | undefined, to: string) {
+  if (from === to) return undefined
+  if (from === undefined) {
+    const isAllowed = way === 'byCall' && path.begins.includes(to)
+    return isAllowed ? undefined : `begins as ${to}`
+  }
+  // From a state that is bound to something no way leads on, nor to the same one of another thing.
+  const [kind = to] = to.split(': ')
+  return path[way][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
+}
+
+/**
+ * The moves between two looks at a world that no path allows, in words with the thing; none where
+ * all is well. `way` is what happened between them: one call at one instant, or time that passed.
+ */
+export function brokenMoves(before: Progress, after: Progress, way: 'byCall' | 'byTime'): string[] {
+  return paths.flatMap((path) => {
+    const [earlier, later] = [before.get(path), after.get(path)]
+    const keys = new Set([...(earlier?.keys() ?? []), ...(later?.keys() ?? [])])
+    return [...keys].flatMap((key) => {
+      const wrong = wrongMove(path, way, earlier?.get(key), later?.get(key) ?? gone)
+      return wrong === undefined ? [] : [`${path.name} ${key} ${wrong}`]
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import type { World } from '../../world/galley-world.ts'
+import { updateState } from '../../world/world-state.ts'
+import { brokenLaws } from './world-invariants.ts'
+
+const { world: sound, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+const { orders } = facts
+
+function changeOrder(world: World, identity: string, changes: object): void {
+  const row = world.orders.get(identity)
+  if (row) world.orders.update(identity, { order: { ...row.order, ...changes } })
+}
+
+const content = { identity: 'file-9', bytes: Uint8Array.of(1, 2, 3) }
+const file = { identity: 'file-9', owner: 'session-1', name: 'a.docx', type: '', createdAt: 1 }
+const verdict = { outcome: 'failed', reason: 'empty' } as const
+const assessment = { identity: 'a', fileIdentity: 'file-9', name: 'a.docx', createdAt: 1, verdict }
+
+const breaches: [string, (world: World) => void][] = [
+  [
+    'exactly when its status says so',
+    (world) => changeOrder(world, orders.completedPaid, { status: 'Cancelled' }),
+  ],
+  [
+    'instant of completion',
+    (world) => changeOrder(world, orders.completedPaid, { completedAt: null }),
+  ],
+  [
+    'instant of completion',
+    (world) => changeOrder(world, orders.cancelled, { completedAt: '2026-11-01T00:00:00Z' }),
+  ],
+  [
+    'is not due before',
+    (world) => changeOrder(world, orders.received, { deadline: '2020-01-01T00:00:00Z' }),
+  ],
+  [
+    'shows a deadline only',
+    (world) => changeOrder(world, orders.onHold, { deadlineAvailable: true }),
+  ],
+  [
+    'gives its files out only',
+    (world) => changeOrder(world, orders.received, { downloadAvailable: true }),
+  ],
+  ['certificate', (world) => changeOrder(world, orders.completedPaid, { certificate: null })],
+  ['certificate', (world) => changeOrder(world, orders.received, { certificateReady: true })],
+  ['is paid when it is free', (world) => changeOrder(world, orders.freeReedit, { paid: false })],
+  [
+    'waits for no payment',
+    (world) => changeOrder(world, orders.bankTransferLocked, { paid: true }),
+  ],
+  [
+    'its own number and instant',
+    (world) => changeOrder(world, orders.received, { externalId: 'GX000000' }),
+  ],
+  ['belongs to somebody', (world) => world.orders.update(orders.received, { owner: 'nobody' })],
+  ['points to somebody', (world) => world.sessions.update('session-1', { userIdentity: 'gone' })],
+  [
+    'in small letters',
+    (world) => world.users.update(facts.person.identity, { email: 'Helen@example.edu' }),
+  ],
+  ['has its content', (world) => world.files.insert({ ...file, size: 3 })],
+  [
+    'has its content, of the size',
+    (world) => {
+      world.files.insert({ ...file, size: 4 })
+      world.contents.insert(content)
+    },
+  ],
+  ['is the content of a file', (world) => world.contents.insert(content)],
+  [
+    'of a file of the same owner',
+    (world) => {
+      world.files.insert({ ...file, size: 3 })
+      world.contents.insert(content)
+      world.assessments.insert({ ...assessment, owner: facts.person.identity, archived: false })
+    },
+  ],
+  [
+    'has calls left',
+    (world) => {
+      const fault = { kind: 'network' } as const
+      world.faults.insert({ identity: 'f', operation: 'logIn', fault, left: 0 })
+    },
+  ],
+  ['session of its browser', (world) => updateState(world, { browserSession: 'gone' })],
+  ['holds answers back', (world) => updateState(world, { latency: -1 })],
+]
+
+it('finds nothing to object to in a sound world', () => {
+  expect(brokenLaws(sound)).toEqual([])
+})
+
+it.each(breaches)('finds what breaks: %s', (law, change) => {
+  const world = sound.fork()
+  change(world)
+  expect(brokenLaws(world).join('\n')).toContain(law)
+})

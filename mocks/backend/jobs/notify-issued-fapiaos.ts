@@ -1,0 +1,22 @@
+import type { World } from '../../world/galley-world.ts'
+import { fapiaoIssuedMail } from '../emails/fapiao-issued-mail.ts'
+import { readerAt } from '../emails/mail-readers.ts'
+import { sendMail } from '../emails/send-mail.ts'
+import { fapiaoIssuedAfter } from '../reference-data/payment/fapiao-services.ts'
+import { workBegins } from '../rules/fapiao/order-fapiao.ts'
+import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
+
+/** Sends each fapiao that is issued by now (epoch milliseconds) to its contact, once. */
+export function tellOfFapiaos(world: World, now: number): void {
+  for (const row of [...world.fapiaos.in('untold', true).rows()]) {
+    const issuedAt = workBegins(world, row) + fapiaoIssuedAfter
+    // One that waits for its order to be completed does not hold up those that were asked for later.
+    if (issuedAt > now) continue
+    const { number, url, organizationName } = shownFapiao(world, row, now)
+    const language = world.users.get(row.owner)?.account.language ?? 'cn'
+    world.fapiaos.update(row.identity, { told: true })
+    if (number === null || url === null) continue
+    const reader = readerAt(world, row.contactEmail, language)
+    sendMail(world, issuedAt, fapiaoIssuedMail(reader, { number, url, organizationName }))
+  }
+}

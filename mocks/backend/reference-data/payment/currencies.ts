@@ -1,0 +1,30 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+
+type Currency = components['schemas']['Currency']
+
+function currency<Iso extends string>(
+  shortName: Iso,
+  name: string,
+  sign: string,
+  exchangeRate: number,
+  numDecimals: number,
+) {
+  return { isoCode: shortName, name, sign, exchangeRate, shortName, numDecimals } satisfies Currency
+}
+
+/** The currencies that the service sells in. A rate is US dollars for one unit. */
+export const currencies = {
+  USD: currency('USD', 'US dollar', '$', 1, 2),
+  CNY: currency('CNY', 'Chinese yuan', '¥', 0.14, 2),
+  JPY: currency('JPY', 'Japanese yen', '¥', 0.0067, 0),
+  BRL: currency('BRL', 'Brazilian real', 'R$', 0.18, 2),
+  EUR: currency('EUR', 'Euro', '€', 1.08, 2),
+  GBP: currency('GBP', 'Pound sterling', '£', 1.27, 2),
+}
+
+export type CurrencyIso = keyof typeof currencies
+
+/** The currency of three letters; undefined where the service does not sell in it. */
+export function currencyOf(iso: string): Currency | undefined {
+  return Object.values(currencies).find(({ shortName }) => shortName === iso)
+}

@@ -1,0 +1,56 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { type MethodId, methodTable } from './payment-methods.ts'
+
+type Language = components['schemas']['Language']
+type Words = Partial<Record<MethodId, string>>
+
+/** Ways to pay on documents; what a language does not say keeps its English name. */
+const words: Record<Language, Words> = {
+  en: {},
+  cn: {
+    1: '抵用金',
+    3: '信用卡',
+    4: '免费',
+    9: '银行转账',
+    19: '支付宝',
+    21: '银联',
+    23: '信用卡',
+    25: '微信支付',
+    26: '代金券',
+    27: '网页支付',
+    28: '扫码支付',
+  },
+  jp: { 1: 'クレジット残高', 3: 'クレジットカード', 4: '無料', 9: '銀行振込', 26: 'バウチャー' },
+  br: {
+    1: 'Créditos',
+    3: 'Cartão de crédito',
+    4: 'Gratuito',
+    9: 'Transferência bancária',
+    23: 'Cartão de crédito',
+    26: 'Voucher',
+  },
+  es: {
+    1: 'Créditos',
+    3: 'Tarjeta de crédito',
+    4: 'Gratuito',
+    9: 'Transferencia bancaria',
+    26: 'Vale',
+  },
+}
+
+/** What something was paid with: a payment method, or money that was paid in advance. */
+export type Means = MethodId | 'prepayment'
+
+const prepaymentWords: Record<Language, string> = {
+  en: 'Prepayment',
+  cn: '预付款',
+  jp: '前払い',
+  br: 'Pagamento antecipado',
+  es: 'Pago anticipado',
+}
+
+/** What a means of payment is called on a document in a language. */
+export const methodWords = (means: Means, language: Language): string =>
+  means === 'prepayment'
+    ? prepaymentWords[language]
+    : (words[language][means] ?? methodTable[means].name)

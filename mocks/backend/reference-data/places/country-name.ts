@@ -1,0 +1,13 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { languageTags } from '../../rules/language-tags.ts'
+import type { Country } from './countries.ts'
+
+/** The name of a country as the reader of a document knows it. */
+export function countryNameIn(
+  { code, name }: Pick<Country, 'code' | 'name'>,
+  language: components['schemas']['Language'],
+): string {
+  if (language === 'en') return name
+  const names = new Intl.DisplayNames(languageTags[language], { type: 'region', fallback: 'none' })
+  return names.of(code) ?? name
+}

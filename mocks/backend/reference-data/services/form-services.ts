@@ -1,0 +1,209 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+
+type Schemas = components['schemas']
+type ServiceClass = Schemas['ServiceClass']
+type ServiceType = Schemas['ServiceType']
+
+/** How a price comes about, in US dollars; by agreement where a quote is needed. */
+export type PriceRule =
+  | { by: 'words'; perThousand: number }
+  | { by: 'count'; each: number; of: 'figures' | 'tables' }
+  | { by: 'order'; price: number }
+  | { by: 'agreement' }
+
+export type CatalogueService = {
+  identity: string
+  name: string
+  /** How the order form groups it. */
+  type: ServiceClass
+  /** How lists of orders group it. */
+  orderType: ServiceType
+  price: PriceRule
+  /** Working days that it takes up to 6,000 words; rush and express where they are offered. */
+  days: number
+  rushDays?: number
+  expressDays?: number
+  /** What the target journal is to it. */
+  journal?: 'requested' | 'required'
+  featured?: boolean
+  /** The modal id of the description that explains it, where it is not named after the service. */
+  explainedBy?: string
+  /** The fewest words for which customers see it. */
+  fewestWords?: number
+  /** Sold once, and not any more. */
+  retired?: boolean
+}
+
+const words = (perThousand: number): PriceRule => ({ by: 'words', perThousand })
+const flat = (price: number): PriceRule => ({ by: 'order', price })
+const each = (price: number, of: 'figures' | 'tables'): PriceRule => ({
+  by: 'count',
+  each: price,
+  of,
+})
+const byAgreement: PriceRule = { by: 'agreement' }
+
+type Rest = Omit<CatalogueService, 'identity' | 'name' | 'orderType' | 'price'>
+
+function service(
+  id: string,
+  name: string,
+  orderType: ServiceType,
+  price: PriceRule,
+  rest: Rest,
+): CatalogueService {
+  return { identity: `svc-${id}`, name, orderType, price, ...rest }
+}
+
+/** What the order form sells, and what stands in earlier orders. Prices are in US dollars. */
+export const services = {
+  standardEditing: service('standard-editing', 'Standard Editing', 'editing', words(42), {
+    type: 'editing',
+    days: 5,
+    rushDays: 3,
+    expressDays: 1,
+  }),
+  premiumEditing: service('premium-editing', 'Premium Editing', 'editing', words(62), {
+    type: 'editing',
+    days: 6,
+    rushDays: 3,
+    expressDays: 2,
+    featured: true,
+  }),
+  vipEditing: service('vip-editing', 'VIP Editing', 'editing', words(105), {
+    type: 'editing',
+    days: 8,
+    rushDays: 5,
+  }),
+  scientificEditing: service('scientific-editing', 'Scientific Editing', 'editing', words(128), {
+    type: 'editing',
+    days: 10,
+    journal: 'required',
+  }),
+  translation: service('translation', 'Academic Translation', 'translation', words(150), {
+    type: 'translation',
+    days: 10,
+    journal: 'requested',
+    featured: true,
+  }),
+  translationEditing: service(
+    'translation-editing',
+    'Translation and Premium Editing',
+    'translation',
+    words(195),
+    { type: 'translation', days: 14, journal: 'requested' },
+  ),
+  longTranslation: service('long-translation', 'Long Text Translation', 'translation', words(138), {
+    type: 'translation',
+    days: 12,
+    journal: 'requested',
+    fewestWords: 12_000,
+  }),
+  standardRework: service('standard-rework', 'Standard Rework', 'editing', words(26), {
+    type: 'rework',
+    days: 4,
+    rushDays: 2,
+    explainedBy: 'rework',
+  }),
+  premiumRework: service('premium-rework', 'Premium Rework', 'editing', words(38), {
+    type: 'rework',
+    days: 5,
+    rushDays: 3,
+    featured: true,
+    explainedBy: 'rework',
+  }),
+  figures: service('figures', 'Figure Formatting', 'figures', each(32, 'figures'), {
+    type: 'additional',
+    days: 4,
+    journal: 'requested',
+    explainedBy: 'figure-formatting',
+  }),
+  tables: service('table-formatting', 'Table Formatting', 'formatting', each(24, 'tables'), {
+    type: 'additional',
+    days: 4,
+    journal: 'required',
+  }),
+  formatting: service('formatting', 'Manuscript Formatting', 'formatting', flat(185), {
+    type: 'additional',
+    days: 4,
+    journal: 'required',
+    explainedBy: 'manuscript-formatting',
+  }),
+  journalRecommendation: service('journal-rec', 'Journal Recommendation', 'journalrec', flat(240), {
+    type: 'additional',
+    days: 7,
+    explainedBy: 'journal-recommendation',
+  }),
+  plagiarismCheck: service('plagiarism-check', 'Plagiarism Check', 'formatting', flat(95), {
+    type: 'additional',
+    days: 2,
+  }),
+  coverLetter: service('cover-letter', 'Cover Letter', 'editing', flat(110), {
+    type: 'additional',
+    days: 3,
+    journal: 'requested',
+  }),
+  presubmissionReview: service(
+    'presubmission-review',
+    'Presubmission Review',
+    'editing',
+    flat(395),
+    { type: 'additional', days: 10, journal: 'requested' },
+  ),
+  concierge: service('concierge', 'Concierge Service', 'promotion', byAgreement, {
+    type: 'concierge',
+    days: 0,
+  }),
+  customIllustration: service(
+    'custom-illustration',
+    'Custom Illustration',
+    'figures',
+    byAgreement,
+    { type: 'concierge', days: 0 },
+  ),
+  video: service('video', 'Video Summary', 'promotion', flat(890), {
+    type: 'multimedia',
+    days: 15,
+    featured: true,
+    explainedBy: 'video-summary',
+  }),
+  graphicalAbstract: service('graphical-abstract', 'Graphical Abstract', 'promotion', flat(420), {
+    type: 'multimedia',
+    days: 10,
+  }),
+  infographic: service('infographic', 'Infographic', 'promotion', flat(560), {
+    type: 'multimedia',
+    days: 12,
+  }),
+  rapidReview: service('rapid-review', 'Rapid Review', 'editing', byAgreement, {
+    type: 'additional',
+    days: 1,
+    journal: 'required',
+    retired: true,
+  }),
+} as const satisfies Record<string, CatalogueService>
+
+export type ServiceName = keyof typeof services
+
+const all: readonly CatalogueService[] = Object.values(services)
+
+/** What the order form sells. */
+export const formServices: readonly CatalogueService[] = all.filter(({ retired }) => !retired)
+
+/** The service of that identity; undefined where it is not sold. */
+export function formService(identity: string): CatalogueService | undefined {
+  return formServices.find((one) => one.identity === identity)
+}
+
+/** The English name of a service; its identity where it is not sold any more. */
+export function serviceName(identity: string): string {
+  return formService(identity)?.name ?? identity
+}
+
+/** The modal id of the description that explains a service. */
+export function explanationOf({ identity, explainedBy }: CatalogueService): string {
+  return explainedBy ?? identity.replace(/^svc-/, '')
+}
+
+export const SCIENTIFIC_EDITING = services.scientificEditing.identity
+export const JOURNAL_RECOMMENDATION = services.journalRecommendation.identity

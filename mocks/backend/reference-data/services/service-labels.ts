@@ -1,0 +1,156 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import { digitalProducts } from '../digital-products.ts'
+import { type CatalogueService, services } from './form-services.ts'
+
+type Language = components['schemas']['Language']
+type Words = Record<Exclude<Language, 'en'>, string>
+
+const words = (cn: string, jp: string, br: string, es: string): Words => ({ cn, jp, br, es })
+
+const serviceWords: Record<string, Words> = {
+  'svc-standard-editing': words(
+    '标准润色',
+    'スタンダード英文校正',
+    'Edição padrão',
+    'Edición estándar',
+  ),
+  'svc-premium-editing': words(
+    '高级润色',
+    'プレミアム英文校正',
+    'Edição premium',
+    'Edición premium',
+  ),
+  'svc-vip-editing': words('VIP 润色', 'VIP英文校正', 'Edição VIP', 'Edición VIP'),
+  'svc-scientific-editing': words(
+    '科学润色',
+    'サイエンティフィック英文校正',
+    'Edição científica',
+    'Edición científica',
+  ),
+  'svc-translation': words('学术翻译', '学術翻訳', 'Tradução acadêmica', 'Traducción académica'),
+  'svc-translation-editing': words(
+    '翻译与高级润色',
+    '翻訳＋プレミアム英文校正',
+    'Tradução e edição premium',
+    'Traducción y edición premium',
+  ),
+  'svc-long-translation': words(
+    '长文翻译',
+    '長文翻訳',
+    'Tradução de textos longos',
+    'Traducción de textos largos',
+  ),
+  'svc-standard-rework': words(
+    '标准二次润色',
+    'スタンダード再校正',
+    'Nova rodada de edição padrão',
+    'Nueva ronda de edición estándar',
+  ),
+  'svc-premium-rework': words(
+    '高级二次润色',
+    'プレミアム再校正',
+    'Nova rodada de edição premium',
+    'Nueva ronda de edición premium',
+  ),
+  'svc-figures': words(
+    '图片排版',
+    '図のフォーマット調整',
+    'Formatação de figuras',
+    'Formato de figuras',
+  ),
+  'svc-table-formatting': words(
+    '表格排版',
+    '表のフォーマット調整',
+    'Formatação de tabelas',
+    'Formato de tablas',
+  ),
+  'svc-formatting': words(
+    '稿件排版',
+    '原稿フォーマット調整',
+    'Formatação de manuscrito',
+    'Formato de manuscrito',
+  ),
+  'svc-journal-rec': words(
+    '期刊推荐',
+    '投稿先ジャーナルの提案',
+    'Recomendação de periódicos',
+    'Recomendación de revistas',
+  ),
+  'svc-plagiarism-check': words(
+    '查重',
+    '剽窃チェック',
+    'Verificação de plágio',
+    'Comprobación de plagio',
+  ),
+  'svc-cover-letter': words(
+    '投稿信',
+    'カバーレター',
+    'Carta de apresentação',
+    'Carta de presentación',
+  ),
+  'svc-presubmission-review': words(
+    '投稿前评审',
+    '投稿前レビュー',
+    'Parecer pré-submissão',
+    'Revisión previa al envío',
+  ),
+  'svc-concierge': words(
+    '专属服务',
+    'コンシェルジュサービス',
+    'Serviço personalizado',
+    'Servicio personalizado',
+  ),
+  'svc-custom-illustration': words(
+    '定制插图',
+    'オーダーメイドのイラスト',
+    'Ilustração sob medida',
+    'Ilustración a medida',
+  ),
+  'svc-video': words('视频摘要', '動画サマリー', 'Resumo em vídeo', 'Videorresumen'),
+  'svc-graphical-abstract': words(
+    '图形摘要',
+    'グラフィカルアブストラクト',
+    'Resumo gráfico',
+    'Resumen gráfico',
+  ),
+  'svc-infographic': words('信息图', 'インフォグラフィック', 'Infográfico', 'Infografía'),
+  'svc-rapid-review': words('快速评审', '迅速レビュー', 'Parecer rápido', 'Revisión rápida'),
+  'digital-editing-year': words(
+    'AI润色一年',
+    'AI校正（1年間）',
+    'Edição digital por um ano',
+    'Edición digital por un año',
+  ),
+}
+
+const englishNames = new Map<string, string>(
+  [...Object.values<CatalogueService>(services), ...digitalProducts].map(({ identity, name }) => [
+    identity,
+    name,
+  ]),
+)
+
+const packageWords: Record<Exclude<Language, 'en'>, (uses: number) => string> = {
+  cn: (uses) => `${uses} 次翻译`,
+  jp: (uses) => `翻訳${uses}回分`,
+  br: (uses) => (uses === 1 ? 'Uma tradução' : `Pacote de ${uses} traduções`),
+  es: (uses) => (uses === 1 ? 'Una traducción' : `Paquete de ${uses} traducciones`),
+}
+
+/** What a service or digital product is called on documents and in mails; `name` where it is not known. */
+export function serviceNameIn(identity: string, language: Language, name = identity): string {
+  if (language === 'en') return englishNames.get(identity) ?? name
+  const product = digitalProducts.find((one) => one.identity === identity)
+  if (product?.uses) return packageWords[language](product.uses)
+  return serviceWords[identity]?.[language] ?? name
+}
+
+/** The same with how many of it, where there are more than one. */
+export function countedServiceIn(
+  { identity, quantity }: { identity: string; quantity: number },
+  language: Language,
+  english?: string,
+): string {
+  const name = serviceNameIn(identity, language, english)
+  return quantity > 1 ? `${name} × ${quantity}` : name
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
+import { fapiaosOf } from '../fapiao/shown-fapiao.ts'
+import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
+import { isInProgress } from '../order-form/form-access.ts'
+import { countryMethods } from '../payment/payment-methods-rules.ts'
+import { creditsOf, prepaymentsOf } from '../payment/shown-funds.ts'
+import { standingOf } from '../rewards/loyalty-rules.ts'
+import { referralsOf } from '../rewards/referral-rules.ts'
+import { preferredGroupOf } from './group-membership.ts'
+import { lacksFields } from './lacks-fields.ts'
+import { migrationStatusAt } from './migration-status.ts'
+
+/**
+ * The account as the contract shows it at an instant (epoch milliseconds), with what follows from
+ * the other tables of the world.
+ */
+export function accountOf(world: World, user: UserRow, now: number): components['schemas']['User'] {
+  const { account, identity } = user
+  const { config, localization } = stateOf(world).application
+  const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
+  const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
+  const standing = standingOf(world, identity)
+  const fapiaos = fapiaosOf(world, identity, now)
+  const orders = world.orders.in('byOwner', identity)
+  // Orders are read from the newest on.
+  const [firstOrder] = orders.page(orders.size, 1).rows
+  const methods = countryMethods({ site: localization.code, migrated: migration.migrated })
+  return {
+    ...account,
+    customerSince: firstOrder?.order.createdAt ?? null,
+    credits: creditsOf(world, identity),
+    fapiaos,
+    loggedIn: true,
+    missingFields: lacksFields(account, {
+      institution: config.institutionInformationMandatory,
+      state: config.registrationFields.some(({ name, required }) => name === 'state' && required),
+    }),
+    loyaltyLevelIdentity: standing.level?.identity ?? null,
+    orderFormInProgress: hasFormInProgress(world, identity),
+    numberOfOrders: orders.size,
+    paymentMethods: methods.map(methodEntry),
+    preferredGroup: preferredGroupOf(world, identity, account.currency),
+    prepayments: prepaymentsOf(world, identity, fapiaos),
+    referralCreditsEarnedToDate: referralsOf(world, identity).earned,
+    status: { loaded: true },
+    submittedTestimonial: world.testimonials.in('byOwner', identity).size > 0,
+    totalRewardPoints: standing.points,
+    unpaidInvoices,
+    wfoeMigrationStatus: migration,
+  }
+}
+
+function hasFormInProgress(world: World, owner: string): boolean {
+  return world.orderForms.in('byOwner', owner).filter(isInProgress).size > 0
+}

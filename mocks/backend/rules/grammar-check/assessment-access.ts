@@ -1,0 +1,75 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import { assessmentStage } from './assessment-stage.ts'
+
+type Schemas = components['schemas']
+
+/** What a request to assess comes to: the files to assess, or why they are not taken. */
+export type Creation =
+  | { files: FileRow[] }
+  | { refused: Schemas['AssessmentsRefusalKey']; params?: Record<string, string> }
+
+/** Whether Grammar Check is open at all to who asks; signed-in people are told why not instead. */
+export function mayAssess(world: World, user: UserRow | undefined): boolean {
+  return user !== undefined || stateOf(world).application.features.anonymous_language_assessment
+}
+
+/** Judges a request to assess: who asks, what they accepted, and whether the files are theirs. */
+export function judgeCreation(asked: {
+  world: World
+  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  owner: string
+  user: UserRow | undefined
+  body: Schemas['AssessmentCreation']
+}): Creation {
+  const { world, owner, user, body } = asked
+  const { features, config } = stateOf(world).application
+  if (user && !user.account.active) return { refused: 'invalid-user' }
+  if (user && !user.account.languageAssessmentEnabled) {
+    return { refused: 'language-assessment-not-enabled' }
+  }
+  const isProven = body.iAmNotaRobot && Boolean(body.captchaResponse?.trim())
+  if (features.captcha && !user && !isProven) {
+    return { refused: 'language-assessment-captcha-failed' }
+  }
+  // Only the form with the wide button has a box to tick.
+  if (features.upload_files_ui && !body.agreeToTOS) {
+    return { refused: 'language-assessment-terms-not-accepted' }
+  }
+  const files: FileRow[] = []
+  for (const identity of body.languageAssessmentFiles) {
+    const file = world.files.get(identity)
+    if (file?.owner !== owner) return { refused: 'language-assessment-file-not-found' }
+    const name = file.name.toLowerCase()
+    if (!config.allowedFileTypes.some((ending) => name.endsWith(ending))) {
+      const params = { fileName: file.name }
+      return { refused: 'language-assessment-file-type-not-allowed', params }
+    }
+    files.push(file)
+  }
+  return { files }
+}
+
+/** An assessment as the contract shows it at `now` (epoch milliseconds). */
+export function shownAssessment(row: AssessmentRow, now: number): Schemas['LanguageAssessment'] {
+  const { identity, name, fileIdentity, createdAt, verdict } = row
+  const { score, percentile, category, errorCount, language, ...stage } = assessmentStage(
+    verdict,
+    createdAt,
+    now,
+  )
+  return {
+    identity,
+    name,
+    fileIdentity,
+    createdAt: new Date(createdAt).toISOString(),
+    ...stage,
+    score: score ?? null,
+    percentile: percentile ?? null,
+    category: category ?? null,
+    errorCount: errorCount ?? null,
+    language: language ?? null,
+  }
+}

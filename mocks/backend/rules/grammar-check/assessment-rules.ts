@@ -1,0 +1,102 @@
+import type { Finding } from '../../grading/proofreader.ts'
+import { termCheck } from '../term-check.ts'
+import {
+  FEWEST_ENGLISH_WORDS,
+  HALF_SCORE_RATE,
+  PERCENTILE_ANCHORS,
+  SCORE_CATEGORIES,
+  type ScoreCategory,
+  SMALLEST_ENGLISH_SHARE,
+} from './assessment-assumptions.ts'
+import { categoryOfKind, type ErrorCount } from './assessment-kinds.ts'
+
+export type Percentile = { percentile: number; minimumScore: number }
+
+export type Judgement = {
+  score: number
+  percentile: number
+  category: ScoreCategory
+  errorCount: ErrorCount | 'skipped' | 'failed'
+}
+
+/** What the judged text must say of itself: `english` is the text that the findings are about. */
+export type JudgedWords = { english: string; englishWords: number; wordCount: number }
+
+/** Score, percentile, recommendation and count of errors of a text by what was found in it. */
+export function judgeFindings(findings: readonly Finding[], text: JudgedWords): Judgement {
+  const isAboutTerm = termCheck(text.english)
+  const errors = findings.filter((finding) => !isAboutTerm(finding))
+  const score = scoreOf(errors.length, text)
+  return {
+    score,
+    percentile: percentileOf(score),
+    category: categoryOfScore(score),
+    errorCount: isTooLittleEnglish(text) ? 'skipped' : countErrors(errors),
+  }
+}
+
+/**
+ * 0 to 10 with one decimal: 10 without errors, 5 at `HALF_SCORE_RATE` errors per 1,000 words.
+ * Where less of the text is English than errors are counted for, the score falls with that share,
+ * since the rest is no English that a reviewer could read.
+ */
+export function scoreOf(errors: number, text: Omit<JudgedWords, 'english'>): number {
+  if (text.englishWords === 0) return 0
+  const rate = (errors / text.englishWords) * 1000
+  const quality = 10 / (1 + rate / HALF_SCORE_RATE)
+  const share = Math.min(1, englishShare(text) / SMALLEST_ENGLISH_SHARE)
+  return Math.round(quality * share * 10) / 10
+}
+
+/** For each percentile from 0 to 100 the least score that reaches it; both rise strictly. */
+export const PERCENTILES: readonly Percentile[] = Array.from({ length: 101 }, (_, percentile) => ({
+  percentile,
+  minimumScore: Math.round(minimumScoreOf(percentile) * 1000) / 1000,
+}))
+
+/** The highest percentile that a score reaches. */
+export function percentileOf(score: number): number {
+  return PERCENTILES.findLast((entry) => entry.minimumScore <= score)?.percentile ?? 0
+}
+
+export function categoryOfScore(score: number): ScoreCategory {
+  return (
+    SCORE_CATEGORIES.find((entry) => entry.minimumScore <= score)?.category ??
+    'needs-extensive-editing'
+  )
+}
+
+/** Errors by sort; `failed` where one of them is of no known sort, so that no total is wrong. */
+export function countErrors(errors: readonly Finding[]): ErrorCount | 'failed' {
+  const count: ErrorCount = {
+    consistencySpellingTypos: 0,
+    grammarMechanics: 0,
+    phrasing: 0,
+    punctuation: 0,
+    wordChoice: 0,
+  }
+  for (const error of errors) {
+    const category = categoryOfKind(error.kind)
+    if (!category) return 'failed'
+    count[category] += 1
+  }
+  return count
+}
+
+export function isTooLittleEnglish(text: Omit<JudgedWords, 'english'>): boolean {
+  if (text.englishWords < FEWEST_ENGLISH_WORDS) return true
+  return englishShare(text) < SMALLEST_ENGLISH_SHARE
+}
+
+function englishShare(text: Omit<JudgedWords, 'english'>): number {
+  return text.wordCount === 0 ? 0 : text.englishWords / text.wordCount
+}
+
+function minimumScoreOf(percentile: number): number {
+  const above = PERCENTILE_ANCHORS.findIndex((anchor) => anchor.percentile >= percentile)
+  const high = PERCENTILE_ANCHORS[above]
+  const low = PERCENTILE_ANCHORS[above - 1] ?? high
+  if (!high || !low || high === low) return high?.minimumScore ?? 0
+  const part = (percentile - low.percentile) / (high.percentile - low.percentile)
+  return low.minimumScore + part * (high.minimumScore - low.minimumScore)
+}

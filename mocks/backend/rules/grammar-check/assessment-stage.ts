@@ -1,0 +1,55 @@
+import type { Verdict } from '../../grading/assess-manuscript.ts'
+import { UNDETERMINED } from '../../grading/guess-language.ts'
+import { COUNT_AFTER, SCORE_AFTER, type ScoreCategory } from './assessment-assumptions.ts'
+import type { ErrorCount } from './assessment-kinds.ts'
+
+/** How far an assessment is, and what is known of it by then. */
+export type AssessmentStage = {
+  completed: boolean
+  scoreProcessing: boolean
+  scoreCompleted: boolean
+  scoreFailed: boolean
+  errorCountProcessing: boolean
+  errorCountSkipped: boolean
+  errorCountFailed: boolean
+  score?: number
+  percentile?: number
+  category?: ScoreCategory
+  errorCount?: ErrorCount
+  /** ISO 639-1; missing where it cannot be told. */
+  language?: string
+}
+
+const NOTHING_YET: AssessmentStage = {
+  completed: false,
+  scoreProcessing: false,
+  scoreCompleted: false,
+  scoreFailed: false,
+  errorCountProcessing: false,
+  errorCountSkipped: false,
+  errorCountFailed: false,
+}
+
+/**
+ * The stage that an assessment has reached at `now` (both instants in epoch milliseconds). First
+ * the score is worked on, then the count. Completed means a score, and a count that was made or
+ * skipped; with a failed score there is no count, and nothing more will come.
+ */
+export function assessmentStage(verdict: Verdict, createdAt: number, now: number): AssessmentStage {
+  const age = now - createdAt
+  if (age < SCORE_AFTER) return { ...NOTHING_YET, scoreProcessing: true }
+  if (verdict.outcome === 'failed') return { ...NOTHING_YET, scoreFailed: true }
+  const { score, percentile, category, errorCount } = verdict
+  const scored = {
+    ...NOTHING_YET,
+    scoreCompleted: true,
+    score,
+    percentile,
+    category,
+    ...(verdict.language === UNDETERMINED ? {} : { language: verdict.language }),
+  }
+  if (age < COUNT_AFTER) return { ...scored, errorCountProcessing: true }
+  if (errorCount === 'failed') return { ...scored, errorCountFailed: true }
+  if (errorCount === 'skipped') return { ...scored, completed: true, errorCountSkipped: true }
+  return { ...scored, completed: true, errorCount }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { accountFor } from '../../../scenarios/builders/person-account.ts'
+import { helenMarsh } from '../../../scenarios/people.ts'
+import { fixedNow } from '../../../world/fixed-now.ts'
+import { createGalleyWorld } from '../../../world/galley-world.ts'
+import { siteZones } from '../site-zones.ts'
+import { type OrderSearch, orderAt, searchOrdersOf, takenUpAfter } from './order-rules.ts'
+
+const hour = 3_600_000
+const zone = siteZones.us
+const setting = { zone, user: accountFor(helenMarsh) }
+
+const plan: OrderPlan = {
+  key: 'one',
+  status: 'In Progress',
+  services: ['premiumEditing'],
+  orderedAgo: 5 * hour,
+  dueIn: 2 * hour,
+  paid: true,
+}
+const at = (changes: Partial<OrderPlan>, now: number) =>
+  orderAt(buildOrder({ ...plan, ...changes }, helenMarsh, fixedNow), now, setting)
+
+describe('an order in time', () => {
+  const due = fixedNow + 2 * hour
+  const locked = { status: 'Completed', completed: true, downloadAvailable: false }
+  const open = { ...locked, downloadAvailable: true, touchUpAvailable: true }
+
+  it.each([
+    ['a moment before its deadline', {}, due - 1, { status: 'In Progress', completedAt: null }],
+    ['at its deadline', {}, due, { ...open, completedAt: '2026-11-02T12:00:00.000Z' }],
+    ['long after', {}, due + 900 * hour, { ...open, completedAt: '2026-11-02T12:00:00.000Z' }],
+    ['unpaid at its deadline', { paid: false }, due, { ...locked, touchUpAvailable: false }],
+    ['free at its deadline', { paid: false, free: true }, due, open],
+    [
+      'a scientific review at its deadline',
+      { services: ['scientificEditing'] as const },
+      due,
+      { ...open, scientificReworkEligible: true },
+    ],
+    [
+      'a scientific review at its deadline, unpaid',
+      { services: ['scientificEditing'] as const, paid: false },
+      due,
+      { ...locked, scientificReworkEligible: false },
+    ],
+    [
+      'a translation at its deadline',
+      { services: ['translation'] as const },
+      due,
+      { ...locked, downloadAvailable: true, certificateReady: false, certificate: null },
+    ],
+    [
+      'received a moment ago',
+      { status: 'Received', orderedAgo: 0 } as const,
+      fixedNow + takenUpAfter - 1,
+      { status: 'Received' },
+    ],
+    [
+      'received and taken up',
+      { status: 'Received', orderedAgo: 0, dueIn: 9 * hour } as const,
+      fixedNow + takenUpAfter,
+      { status: 'In Progress', completedAt: null },
+    ],
+    ['without a deadline', { dueIn: undefined }, due + hour, { status: 'In Progress' }],
+    ['on hold', { status: 'On Hold' } as const, due + hour, { status: 'On Hold' }],
+    ['cancelled', { status: 'Cancelled' } as const, due + hour, { status: 'Cancelled' }],
+  ])('%s', (_, changes, now, expected) => {
+    expect(at(changes, now)).toMatchObject(expected)
+  })
+
+  it('has a certificate dated by the site when its work is done', () => {
+    const row = buildOrder({ ...plan, dueIn: 16 * hour }, helenMarsh, fixedNow)
+    const { certificate, certificateReady } = orderAt(row, fixedNow + 17 * hour, setting)
+    expect(certificateReady).toBe(true)
+    expect(certificate).toMatchObject({ issuedOn: '2026-11-02', authors: null })
+    expect(certificate?.code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/)
+  })
+
+  it('is open though unpaid for whom files are never locked', () => {
+    const user = accountFor(helenMarsh, { overrideDownloadAvailable: true })
+    const row = buildOrder({ ...plan, paid: false }, helenMarsh, fixedNow)
+    expect(orderAt(row, due, { zone, user }).downloadAvailable).toBe(true)
+  })
+})
+
+describe('searching orders', () => {
+  const world = createGalleyWorld()
+  const days: [string, string, string][] = [
+    ['GXAAAA01', 'Frost and yield in Barley', '2026-11-02T04:59:59.999Z'],
+    ['GXAAAA02', 'Silicon in rice', '2026-11-02T05:00:00.000Z'],
+    ['GXBBBB03', 'Barley roots', '2026-10-20T12:00:00.000Z'],
+    ['GXBBBB04', 'Etude du blé d’hiver (100 %)', '2026-09-01T12:00:00.000Z'],
+  ]
+  for (const [identity, title, createdAt] of days) {
+    const { order, placed } = buildOrder(plan, helenMarsh, fixedNow)
+    const { identity: owner } = helenMarsh
+    const at = Date.parse(createdAt)
+    const row = { identity, owner, createdAt: at, receivedAt: at, placed, told: false }
+    world.orders.insert({ ...row, order: { ...order, externalId: identity, title, createdAt } })
+    world.orders.insert({
+      ...row,
+      identity: `${identity}X`,
+      owner: 'somebody-else',
+      order: { ...order, externalId: `${identity}X`, title, createdAt },
+    })
+  }
+  const all = ['GXAAAA02', 'GXAAAA01', 'GXBBBB03', 'GXBBBB04']
+
+  const searches: [OrderSearch, string[]][] = [
+    [{}, all],
+    [{ xid: 'aaa' }, ['GXAAAA02', 'GXAAAA01']],
+    [{ xid: ' gxbbbb03 ' }, ['GXBBBB03']],
+    [{ xid: 'GXAAAA01X' }, []],
+    [{ orderTitle: 'BARLEY' }, ['GXAAAA01', 'GXBBBB03']],
+    [{ orderTitle: '100 %' }, ['GXBBBB04']],
+    [{ orderTitle: 'BLÉ' }, ['GXBBBB04']],
+    [{ orderTitle: '.*' }, []],
+    [{ from: '2026-11-02' }, ['GXAAAA02']],
+    [{ from: '2026-11-01' }, ['GXAAAA02', 'GXAAAA01']],
+    [{ to: '2026-11-01' }, ['GXAAAA01', 'GXBBBB03', 'GXBBBB04']],
+    [{ from: '2026-10-20', to: '2026-10-20' }, ['GXBBBB03']],
+    [{ from: '2026-10-21', to: '2026-10-20' }, []],
+    [{ orderTitle: 'barley', from: '2026-10-21' }, ['GXAAAA01']],
+  ]
+
+  it.each(searches)('%o finds %o', (search, found) => {
+    const rows = [...searchOrdersOf(world, helenMarsh.identity, search, zone).rows()]
+    expect(rows.map(({ identity }) => identity)).toEqual(found)
+  })
+})

@@ -1,0 +1,115 @@
+import type { components } from '../../../../src/api/schema.gen.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { OrderRow, UserRow } from '../../../world/rows.ts'
+import type { View } from '../../../world/view.ts'
+import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
+import { certificateCode } from '../certificates/certificate-code.ts'
+import { dayOf, endOfDay, startOfDay } from '../site-zones.ts'
+
+type Order = components['schemas']['Order']
+
+/** Milliseconds after which an editor has taken up an order that was received. */
+export const takenUpAfter = 2 * 3_600_000
+
+export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to?: string }
+
+type Setting = { zone: string; user: UserRow }
+
+/**
+ * An order as it stands at `now` (epoch milliseconds). A received order is taken up after two
+ * hours, and one being worked on is completed at its deadline; the other statuses wait for a
+ * person. `zone` dates the certificate.
+ */
+export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
+  const { order } = row
+  const status = statusAt(row, now)
+  if (status !== 'Completed') return status === order.status ? order : { ...order, status }
+  return order.status === 'Completed'
+    ? unlocked(order, setting)
+    : completed(row, dueAt(order), setting)
+}
+
+const dueAt = ({ deadline }: Order) =>
+  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
+
+/** The status of an order at `now` (epoch milliseconds). */
+export function statusAt({ order, receivedAt }: OrderRow, now: number): Order['status'] {
+  if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
+  if (now >= dueAt(order)) return 'Completed'
+  return now >= receivedAt + takenUpAfter ? 'In Progress' : order.status
+}
+
+/** A completed order as its owner sees it: some people's files are never locked. */
+function unlocked(order: Order, { user }: Setting): Order {
+  const { overrideDownloadAvailable } = user.account
+  return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
+}
+
+/**
+ * What an order's status and payment open to its owner: what is not paid stays locked, what is not
+ * completed has nothing to open.
+ */
+export function openedBy({
+  completed,
+  paid,
+  services,
+}: Pick<Order, 'completed' | 'paid' | 'services'>) {
+  const isEdited = completed && services.some(({ type }) => type === 'editing')
+  const isReviewed = services.some(({ id }) => id === SCIENTIFIC_EDITING)
+  return {
+    downloadAvailable: completed && paid,
+    touchUpAvailable: isEdited && paid,
+    reeditAvailable: isEdited,
+    scientificReworkEligible: completed && paid && isReviewed,
+  }
+}
+
+/** The order once its work is done, at an instant. */
+function completed({ order, placed }: OrderRow, at: number, setting: Setting): Order {
+  const opened = openedBy({ ...order, completed: true })
+  const isEdited = opened.reeditAvailable
+  const done: Order = {
+    ...order,
+    ...opened,
+    status: 'Completed',
+    completed: true,
+    completedAt: new Date(at).toISOString(),
+    certificateReady: isEdited,
+    certificate: isEdited
+      ? {
+          code: certificateCode(order.externalId),
+          title: order.title,
+          authors: placed.authors,
+          issuedOn: dayOf(at, setting.zone),
+          externalId: order.externalId,
+        }
+      : null,
+  }
+  return unlocked(done, setting)
+}
+
+const contains = (text: string, part: string | undefined) =>
+  part === undefined || text.toLowerCase().includes(part.trim().toLowerCase())
+
+/**
+ * Somebody's orders that fit all terms given, the newest first. Number and title are matched in
+ * part and in any case; `from` and `to` are days (YYYY-MM-DD) of the zone, both included.
+ */
+export function searchOrdersOf(
+  world: World,
+  owner: string,
+  { xid, orderTitle, from, to }: OrderSearch,
+  zone: string,
+): View<OrderRow> {
+  const all = world.orders.in('byOwner', owner)
+  if (xid === undefined && orderTitle === undefined && !from && !to) return all
+  const first = from ? startOfDay(from, zone) : Number.NEGATIVE_INFINITY
+  const end = to ? endOfDay(to, zone) : Number.POSITIVE_INFINITY
+  return all.filter(
+    ({ createdAt, order }) =>
+      createdAt >= first &&
+      createdAt < end &&
+      contains(order.externalId, xid) &&
+      contains(order.title, orderTitle),
+  )
+}
