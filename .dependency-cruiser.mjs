@@ -56,17 +56,17 @@ const rules = [
     comment:
       'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
     // The test of the way in is where the application's client and the backend meet.
-    from: { path: '^mocks/', pathNot: ['^mocks/console/', '^mocks/transports/node/[^/]*[.]test[.]ts$'] },
+    from: { path: '^mocks/', pathNot: ['^mocks/devtools/', '^mocks/transports/node/[^/]*[.]test[.]ts$'] },
     to: {
       path: '^src/',
       pathNot: '^src/(lib/|api/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
     },
   },
   {
-    name: 'console-takes-the-face',
+    name: 'devtools-take-the-design-system',
     comment:
-      'The Console may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
-    from: { path: '^mocks/console/' },
+      'Devtools may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
+    from: { path: '^mocks/devtools/' },
     to: { path: '^src/', pathNot: '^src/(lib/|ui/|i18n/|api/(schema|operations)[.]gen[.]ts$)' },
   },
   {
@@ -84,21 +84,21 @@ const rules = [
       pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
     },
     to: {
-      path: ['^mocks/transports/', '^mocks/(console|external-sites)/', 'node_modules/(msw|idb)/'],
+      path: ['^mocks/transports/', '^mocks/(devtools|external-sites)/', 'node_modules/(msw|idb)/'],
     },
   },
   {
     name: 'core-without-node',
     comment:
       'Node is not in the browser: use what both have, or pass it in from transports/node or transports/http.',
-    from: { path: '^(src|mocks/(backend|world|scenarios|console|transports/page))', pathNot: '[.]test[.]' },
+    from: { path: '^(src|mocks/(backend|world|scenarios|devtools|transports/page))', pathNot: '[.]test[.]' },
     to: { dependencyTypes: ['core'] },
   },
   {
-    name: 'mocks-below-the-console-show-nothing',
+    name: 'mocks-below-devtools-show-nothing',
     comment:
-      'What people look at is in mocks/console and mocks/external-sites; the rest is no React and no component.',
-    from: { path: '^mocks/', pathNot: '^mocks/(console|external-sites|transports/page)/' },
+      'What people look at is in mocks/devtools and mocks/external-sites; the rest is no React and no component.',
+    from: { path: '^mocks/', pathNot: '^mocks/(devtools|external-sites|transports/page)/' },
     to: { path: 'node_modules/(react|react-dom|@lingui/[^/]+)/' },
   },
   {

@@ -20,8 +20,8 @@ export default defineConfig({
       path: `<rootDir>/src/locales/${area}/{locale}`,
       include: areaFolders(area),
     })),
-    // Loaded by the Console itself, and never in production.
-    { path: '<rootDir>/src/locales/console/{locale}', include: ['mocks/console/'] },
+    // Loaded by Devtools itself, and never in production.
+    { path: '<rootDir>/src/locales/devtools/{locale}', include: ['mocks/devtools/'] },
     // Loaded with the first refusal: there are many, and most visits see none of them.
     { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-words/'] },
   ],

@@ -140,7 +140,7 @@ test('opens the state of one browser in another', async ({ page, browser, baseUR
   await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', heading('Sign in'))).toBeVisible()
-  await page.getByRole('button', { name: 'Console', exact: true }).click()
+  await page.getByRole('button', { name: 'Devtools', exact: true }).click()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByText(`${baseURL}${folder}/en/login#world=`)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { Backend, expect, test } from './fixtures.ts'
-import { openConsole, reloading } from './in-the-console.ts'
+import { openDevtools, reloading } from './in-the-console.ts'
 
 /** Carries out a recorded test, which is plain JavaScript but for its import, in another page. */
 async function carryOut(recorded: string, fixtures: { page: Page; backend: Backend }) {
@@ -47,7 +47,7 @@ test('records the state and what is done after as a browser test that leads ther
   await backend.scenario('returning-customer', { flags: { captcha: false } })
   await backend.clock.advance(3_600_000)
   await backend.fault('searchDigitalEdits', '503', 2)
-  const panel = await openConsole(page, 'Share')
+  const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Record' }).click()
   const text = panel.getByText("import { test } from './fixtures.ts'")
   await expect(text).toContainText("await backend.scenario('returning-customer'")
@@ -68,7 +68,7 @@ test('records the state and what is done after as a browser test that leads ther
 
 test('records a state that no scenario has as a link', async ({ page, backend, browser }) => {
   await backend.scenario('returning-customer')
-  const panel = await openConsole(page, 'Share')
+  const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Record' }).click()
   await panel.getByRole('button', { name: 'World', exact: true }).click()
   const currency = panel.getByRole('combobox', { name: 'Currency' })

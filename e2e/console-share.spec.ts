@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { openConsole, reloading } from './in-the-console.ts'
+import { openDevtools, reloading } from './in-the-console.ts'
 
 test('sends a state as a link, and somebody else sees the same', async ({
   page,
@@ -8,7 +8,7 @@ test('sends a state as a link, and somebody else sees the same', async ({
   baseURL,
 }) => {
   await backend.scenario('returning-customer', { flags: { captcha: false } })
-  const panel = await openConsole(page, 'World')
+  const panel = await openDevtools(page, 'World')
   const currency = panel.getByRole('combobox', { name: 'Currency' })
   await reloading(page, () => currency.selectOption('JPY'))
   await expect(currency).toHaveValue('JPY')
@@ -21,7 +21,7 @@ test('sends a state as a link, and somebody else sees the same', async ({
   await other.goto(link)
   await expect(other.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect(other).toHaveURL('/en/researcher')
-  const there = await openConsole(other, 'World')
+  const there = await openDevtools(other, 'World')
   await expect(there.getByRole('combobox', { name: 'Currency' })).toHaveValue('JPY')
   await there.getByRole('button', { name: 'Switches', exact: true }).click()
   await expect(there.getByRole('checkbox', { name: 'captcha' })).not.toBeChecked()
@@ -30,7 +30,7 @@ test('sends a state as a link, and somebody else sees the same', async ({
 
 test('opens a link of a state at the page that it leads to', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { flags: { captcha: false } })
-  const panel = await openConsole(page, 'Share')
+  const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const link = await panel.getByText('/en/researcher#world=').innerText()
   await backend.scenario('new-customer')
@@ -47,7 +47,7 @@ test('saves the world as a file, and opens it in another browser', async ({
 }) => {
   await backend.scenario('brazil')
   await backend.clock.advance(86_400_000)
-  const panel = await openConsole(page, 'Share')
+  const panel = await openDevtools(page, 'Share')
   const saved = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Save the world' }).click()
   const file = await saved
@@ -55,7 +55,7 @@ test('saves the world as a file, and opens it in another browser', async ({
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto('/en/researcher?scenario=japan&clock=frozen')
-  const there = await openConsole(other, 'Share')
+  const there = await openDevtools(other, 'Share')
   const path = await file.path()
   await reloading(other, () => there.getByLabel('Open a saved world').setInputFiles(path))
   const instant = await page.evaluate(() => globalThis.galley?.now())

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { openConsole, reloading } from './in-the-console.ts'
+import { openDevtools, reloading } from './in-the-console.ts'
 
-test('fetches nothing of the Console before it is opened, and goes by keyboard', async ({
+test('fetches nothing of Devtools before it is opened, and goes by keyboard', async ({
   page,
   backend,
   axe,
@@ -10,22 +10,22 @@ test('fetches nothing of the Console before it is opened, and goes by keyboard',
   page.on('request', (request) => fetched.push(request.url()))
   await backend.scenario('returning-customer')
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
-  expect(fetched.filter((url) => /console/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /devtools/.test(url))).toEqual([])
   await page.keyboard.press('Control+`')
-  await expect(page.getByRole('heading', { name: 'Console', level: 2 })).toBeFocused()
-  expect(fetched.filter((url) => /console/.test(url))).not.toEqual([])
+  await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).toBeFocused()
+  expect(fetched.filter((url) => /devtools/.test(url))).not.toEqual([])
   await axe()
   // A search is cleared, and stays where it is.
-  const panel = await openConsole(page, 'Tables')
+  const panel = await openDevtools(page, 'Tables')
   const search = panel.getByRole('searchbox', { name: 'With the text' })
   await search.fill('wheat')
   await search.press('Escape')
   await expect(search).toHaveValue('')
   await page.reload()
   await expect(panel).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Console', level: 2 })).not.toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).not.toBeFocused()
   await panel.getByRole('button', { name: 'Tables', exact: true }).press('Escape')
-  const door = page.getByRole('button', { name: 'Console', exact: true })
+  const door = page.getByRole('button', { name: 'Devtools', exact: true })
   await expect(door).toBeFocused()
   // As a keyboard says it where the key is a dead one.
   const key = { key: 'Dead', code: 'Backquote', ctrlKey: true, bubbles: true }
@@ -38,7 +38,7 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   backend,
 }) => {
   const { orders } = await backend.scenario('returning-customer')
-  const panel = await openConsole(page, 'Tables')
+  const panel = await openDevtools(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('orders')
   await panel.getByRole('button', { name: `Open ${orders.completedPaid}` }).click()
   const row = panel.getByRole('textbox', { name: 'The row as JSON' })
@@ -46,9 +46,9 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   await row.fill(text.replace(/"status": "[^"]+"/, '"status": "Sleeping"'))
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByRole('alert')).toContainText('status')
-  await row.fill(text.replace(/"title": "[^"]+"/, '"title": "A title from the Console"'))
+  await row.fill(text.replace(/"title": "[^"]+"/, '"title": "A title from Devtools"'))
   await panel.getByRole('button', { name: 'Save' }).click()
-  const edited = page.getByRole('link', { name: 'A title from the Console' })
+  const edited = page.getByRole('link', { name: 'A title from Devtools' })
   await expect(edited).toBeVisible()
   await panel.getByRole('button', { name: 'Calls', exact: true }).click()
   await panel
@@ -64,7 +64,7 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   await reloading(page, () => goBack.click())
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   await expect(edited).toBeHidden()
-  expect(await backend.world()).not.toContain('A title from the Console')
+  expect(await backend.world()).not.toContain('A title from Devtools')
 })
 
 test('goes back to before a call with what came after it at the same instant, the clock too', async ({
@@ -75,7 +75,7 @@ test('goes back to before a call with what came after it at the same instant, th
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   const now = () => page.evaluate(() => globalThis.galley?.now())
   const begun = await now()
-  const panel = await openConsole(page, 'Clock')
+  const panel = await openDevtools(page, 'Clock')
   await panel.getByRole('button', { name: '1 day' }).click()
   await expect.poll(now).toBe((begun ?? 0) + 86_400_000)
   await panel.getByRole('button', { name: 'Calls', exact: true }).click()
@@ -93,7 +93,7 @@ test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
-  const panel = await openConsole(page, 'Outbox')
+  const panel = await openDevtools(page, 'Outbox')
   await panel.getByText('Choose a new password').first().click()
   await panel.getByRole('link', { name: 'Choose a new password' }).click()
   await page.getByLabel('New password').fill('a much longer secret')
@@ -104,23 +104,23 @@ test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
 test('is modal where too little of the page is left beside it', async ({ page, backend, axe }) => {
   await page.setViewportSize({ width: 880, height: 700 })
   await backend.scenario('returning-customer')
-  await openConsole(page, 'World')
-  const dialog = page.getByRole('dialog', { name: 'Console' })
+  await openDevtools(page, 'World')
+  const dialog = page.getByRole('dialog', { name: 'Devtools' })
   await expect(dialog).toBeVisible()
   await axe()
   await page.setViewportSize({ width: 900, height: 700 })
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Console' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
 })
 
 test('keeps what was typed in it where the window is turned', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
-  const panel = await openConsole(page, 'Tables')
+  const panel = await openDevtools(page, 'Tables')
   const search = panel.getByRole('searchbox', { name: 'With the text' })
   await search.fill('wheat')
   for (const width of [880, 1280]) {
     await page.setViewportSize({ width, height: 700 })
-    await expect(page.getByRole('dialog', { name: 'Console' })).toBeVisible({
+    await expect(page.getByRole('dialog', { name: 'Devtools' })).toBeVisible({
       visible: width < 900,
     })
     await expect(search).toHaveValue('wheat')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { lookAtRow, openConsole } from './in-the-console.ts'
+import { lookAtRow, openDevtools } from './in-the-console.ts'
 import { test } from './other-server.ts'
 
 // What a newcomer is shown first, each as the test that a newcomer would write.
@@ -20,7 +20,7 @@ test('a password reset, to its end', async ({ page, backend }) => {
 test('an assessment, finished by moving the clock', async ({ page, backend }) => {
   await backend.scenario('assessments', { path: '/en/researcher/grammar-check' })
   await backend.clock.resume()
-  const panel = await openConsole(page, 'Clock')
+  const panel = await openDevtools(page, 'Clock')
   await panel.getByRole('button', { name: 'Freeze' }).click()
   await expect(panel.getByRole('button', { name: 'Let it run' })).toBeVisible()
   await page.getByRole('link', { name: 'Nitrate after the flood.docx' }).click()
@@ -32,7 +32,7 @@ test('an assessment, finished by moving the clock', async ({ page, backend }) =>
 test('an order search that fails once, as the customer sees it', async ({ page, backend }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
-  const panel = await openConsole(page, 'Faults')
+  const panel = await openDevtools(page, 'Faults')
   await panel.getByRole('combobox', { name: 'Operation' }).selectOption('searchOrders')
   await panel.getByRole('button', { name: 'Let it fail' }).click()
   await expect(panel.getByText('searchOrders:503:1')).toBeVisible()
@@ -45,14 +45,14 @@ test('an order search that fails once, as the customer sees it', async ({ page, 
 test('a boleto in the tables, paid two working days later', async ({ page, backend }) => {
   const { boleto } = await backend.scenario('brazil')
   await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "open"/)
-  const panel = await openConsole(page, 'Clock')
+  const panel = await openDevtools(page, 'Clock')
   await panel.getByRole('button', { name: '2 working days' }).click()
   await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "approved"/)
 })
 
-/** Another person's browser, at the link that the Console makes of what is open here. */
+/** Another person's browser, at the link that Devtools makes of what is open here. */
 async function atTheLink(page: Page, browser: Browser): Promise<Page> {
-  const panel = await openConsole(page, 'Share')
+  const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Make a link' }).click()
   const link = await panel.getByText('#world=').innerText()
   const other = await browser.newPage()
@@ -83,7 +83,7 @@ test('as a link for somebody else: the assessment', async ({ page, backend, brow
   await expect(page.getByText(/working out its score/)).toBeVisible()
   const other = await atTheLink(page, browser)
   await expect(other.getByText(/working out its score/)).toBeVisible()
-  const panel = await openConsole(other, 'Clock')
+  const panel = await openDevtools(other, 'Clock')
   await panel.getByRole('button', { name: '45 seconds' }).click()
   await expect(other.getByRole('heading', { name: 'Language quality' })).toBeVisible()
 })
@@ -94,7 +94,7 @@ test('as a link for somebody else: the mail of a reset', async ({ page, backend,
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
   const other = await atTheLink(page, browser)
-  const panel = await openConsole(other, 'Outbox')
+  const panel = await openDevtools(other, 'Outbox')
   await panel.getByText('Choose a new password').first().click()
   await panel.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(other.getByLabel('New password')).toBeVisible()
@@ -106,10 +106,10 @@ test('one operation at a real server, and what it breaks', async ({
   otherServer,
 }) => {
   await backend.scenario('returning-customer')
-  const panel = await openConsole(page, 'Server')
+  const panel = await openDevtools(page, 'Server')
   await panel.getByLabel('Address of the real server').fill(otherServer)
   await panel.getByRole('checkbox', { name: /^searchOrders / }).check()
-  await openConsole(page, 'Calls')
+  await openDevtools(page, 'Calls')
   await panel.getByRole('button', { name: /searchOrders/ }).click()
   await panel.getByRole('button', { name: 'Ask again' }).click()
   await panel.getByRole('button', { name: /broken by the real server/ }).click()

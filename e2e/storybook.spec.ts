@@ -27,7 +27,7 @@ test('leads from a screen of the demo to its stories, and from a story back', as
   site,
 }) => {
   await page.goto(`${site}/br/login/forgot-password?scenario=anonymous&clock=frozen`)
-  await page.getByRole('button', { name: 'Console', exact: true }).click()
+  await page.getByRole('button', { name: 'Devtools', exact: true }).click()
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: /Storybook/ }).click()
   const stories = await opened
@@ -45,7 +45,7 @@ test('leads from a screen of the demo to its stories, and from a story back', as
   await expect(portal).toHaveURL(
     /\/below\/br\/login\/forgot-password[?]redirect=[^&]+&origin=mail$/,
   )
-  await expect(portal.getByRole('button', { name: 'Console', exact: true })).toBeVisible()
+  await expect(portal.getByRole('button', { name: 'Devtools', exact: true })).toBeVisible()
 })
 
 test('changes a story by the toolbar: language, scheme, scenario and fault', async ({

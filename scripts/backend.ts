@@ -12,7 +12,7 @@ async function startWrong(): Promise<void> {
   const { origin } = await startWrongServer(Number(values.port ?? 4020))
   console.log(`
 A server that breaks the contract answers at ${origin}: it knows the orders, and forgets the
-pages that they are on. Let it answer searchOrders by the Console's Server.
+pages that they are on. Let it answer searchOrders by Devtools' Server.
 
 Ctrl+C stops.`)
 }

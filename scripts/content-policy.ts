@@ -8,7 +8,7 @@ const listed = (text: string | undefined): string[] => text?.split(/\s+/).filter
 
 /**
  * The content security policy of a build. `demo` has the pretend backend inside: its proofreader is
- * WebAssembly, and its Console may ask a real server anywhere.
+ * WebAssembly, and its Devtools may ask a real server anywhere.
  */
 export function contentPolicy(environment: PolicyEnvironment, { isDemo = false } = {}): string {
   const server = originOf(environment.VITE_API_BASE_URL)

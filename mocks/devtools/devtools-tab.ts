@@ -1,9 +1,9 @@
-import type { ConsoleParts } from '../console/console-parts.ts'
+import type { DevtoolsContext } from './devtools-context.ts'
 
-const openKey = 'galley-console'
+const openKey = 'galley-devtools'
 
-const name = 'Console'
-const missing = 'Console did not come: load the page again'
+const name = 'Devtools'
+const missing = 'Devtools could not be loaded: reload the page'
 
 const look = `
   position: fixed; inset: auto 0 88px auto; z-index: 2147483000;
@@ -16,12 +16,12 @@ const heardAlone =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
 
 /**
- * A small tab at the edge of the window, and Ctrl+` on the keyboard: they open the Console, which
+ * A small tab at the edge of the window, and Ctrl+` on the keyboard: they open Devtools, which
  * is fetched only then. It opens by itself where it was open, or was asked for, before the page was
  * loaded again. Where it does not come, it says so, and the next try begins with the page: browsers
  * may go on failing for a part that has failed once.
  */
-export function offerConsole(parts: ConsoleParts): void {
+export function offerDevtools(parts: DevtoolsContext): void {
   let close: (() => void) | undefined
   let opening = false
   let isMissing = false
@@ -52,8 +52,8 @@ export function offerConsole(parts: ConsoleParts): void {
     if (isMissing) return parts.place.reload()
     opening = true
     try {
-      const { openConsole } = await import('../console/open-console.tsx')
-      close = openConsole(parts, { takesFocus, onClose: shut })
+      const { openDevtools } = await import('./open-devtools.tsx')
+      close = openDevtools(parts, { takesFocus, onClose: shut })
     } catch {
       isMissing = true
       tab.textContent = missing

@@ -45,7 +45,7 @@ export type ChangingRead = (typeof changingReads)[number]
 `
 }
 
-/** The module with the names of the flags, for scenarios and the Console. */
+/** The module with the names of the flags, for scenarios and Devtools. */
 export function makeFeatureFlags(document: ContractDocument): string {
   const entries = Object.entries(featureFlags(document)).map(
     ([name, change]) => `  ${name}: ${JSON.stringify(change)},`,

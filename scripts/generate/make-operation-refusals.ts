@@ -20,7 +20,7 @@ export function operationRefusals(document: ContractDocument): Record<string, st
   return Object.fromEntries(rows.filter(([, keys]) => keys.length > 0))
 }
 
-/** The module with that table, for the Console; it is no part of the product. */
+/** The module with that table, for Devtools; it is no part of the product. */
 export function makeOperationRefusals(document: ContractDocument): string {
   const rows = Object.entries(operationRefusals(document)).map(
     ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,

@@ -6,7 +6,7 @@ type Catalogue = { messages: Messages }
 
 const catalogues = import.meta.glob<Catalogue>([
   '../locales/**/*.po',
-  '!../locales/console/*.po',
+  '!../locales/devtools/*.po',
   '!../locales/**/pseudo.po',
 ])
 // Apart from the others, so that a production build leaves it out.

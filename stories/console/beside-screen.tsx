@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { within } from 'storybook/test'
-import { Console } from '../../mocks/console/console.tsx'
-import type { ConsoleParts } from '../../mocks/console/console-parts.ts'
-import type { SectionName } from '../../mocks/console/console-sections.tsx'
+import { Devtools } from '../../mocks/devtools/devtools.tsx'
+import type { DevtoolsContext } from '../../mocks/devtools/devtools-context.ts'
+import type { SectionName } from '../../mocks/devtools/devtools-sections.tsx'
 import { warnOfViolations } from '../../mocks/transports/page/warn-of-violations.ts'
 import { Application } from '../../src/app/application.tsx'
 import { isSiteLanguage } from '../../src/i18n/locales.ts'
 import { beginAt } from '../screen-world.ts'
 import { readToolbar } from '../toolbar/world-as-chosen.ts'
-import { type ConsoleWorld, openConsoleWorld } from './console-world.ts'
+import { type DevtoolsWorld, openDevtoolsWorld } from './console-world.ts'
 
 type Args = {
   section: SectionName
@@ -18,7 +18,7 @@ type Args = {
 }
 
 type Props = {
-  opened: ConsoleWorld
+  opened: DevtoolsWorld
   section: SectionName
   path: string
   scheme: 'light' | 'dark'
@@ -28,7 +28,7 @@ function BesideScreen({ opened, section, path, scheme }: Props) {
   const [shown, setShown] = useState(() => beginAt(path))
   const [open, setOpen] = useState(true)
   const { key, queryClient, router } = shown
-  const parts = useMemo<ConsoleParts>(() => {
+  const parts = useMemo<DevtoolsContext>(() => {
     const address = () => new URL(router.history.location.href, 'https://galley.example')
     const reload = () => setShown(beginAt(router.history.location.href))
     return { ...opened, place: { base: '/', address, reload } }
@@ -36,7 +36,7 @@ function BesideScreen({ opened, section, path, scheme }: Props) {
   return (
     <>
       <Application key={key} queryClient={queryClient} router={router} scheme={scheme} />
-      {open ? <Console parts={parts} section={section} onClose={() => setOpen(false)} /> : null}
+      {open ? <Devtools parts={parts} section={section} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -46,7 +46,7 @@ function Section(_: Args) {
 }
 
 /**
- * The meta of stories of the Console, which stands beside the orders of whoever is in the world. A
+ * The meta of stories of Devtools, which stands beside the orders of whoever is in the world. A
  * story that breaks the contract on purpose says so by the parameter `breaksContract`.
  */
 export const besideScreen = {
@@ -54,7 +54,7 @@ export const besideScreen = {
   parameters: { layout: 'fullscreen', wholeApplication: true },
   loaders: [
     async ({ args, globals, parameters }) => {
-      const opened = await openConsoleWorld(args.world ?? '', readToolbar(globals))
+      const opened = await openDevtoolsWorld(args.world ?? '', readToolbar(globals))
       if (!parameters.breaksContract) warnOfViolations(opened.calls)
       return { opened }
     },
@@ -73,14 +73,14 @@ export const besideScreen = {
   },
 } satisfies Meta<typeof Section>
 
-export type ConsoleStory = StoryObj<Args>
+export type DevtoolsStory = StoryObj<Args>
 
-/** What the page beside the Console says once it has asked for all that it shows. */
+/** What the page beside Devtools says once it has asked for all that it shows. */
 const loadedPage = /^\d+ orders?$|^No orders yet$|could not be loaded|^Create an account$/
 
-/** The Console, once its words are there, and the page beside it is: else it changes what comes after. */
-export async function consoleIn(canvasElement: HTMLElement) {
+/** Devtools, once its words are there, and the page beside it is: else it changes what comes after. */
+export async function devtoolsIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await canvas.findAllByText(loadedPage)
-  return within(await canvas.findByRole('region', { name: 'Console' }))
+  return within(await canvas.findByRole('region', { name: 'Devtools' }))
 }

@@ -1,18 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
-import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
-import type { ConsoleWorld } from './console-world.ts'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './console-world.ts'
 
-// What each control of the Console does to the page beside it, or to the world behind it.
-export default { ...besideScreen, title: 'Console/Controls', args: { section: 'world' } }
+// What each control of Devtools does to the page beside it, or to the world behind it.
+export default { ...besideScreen, title: 'Devtools/Controls', args: { section: 'world' } }
 
 const hour = 3_600_000
 
 /** Nobody is signed in any more, and the page asks for it. */
-export const AnotherPerson: ConsoleStory = {
+export const AnotherPerson: DevtoolsStory = {
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Signed in' }), 'Nobody')
     const screen = within(canvasElement)
     await expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -21,10 +21,10 @@ export const AnotherPerson: ConsoleStory = {
 }
 
 /** Another world, whose order form is brought to a step; afresh, it stands at that step again. */
-export const AnotherScenario: ConsoleStory = {
+export const AnotherScenario: DevtoolsStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     const scenario = panel.getByRole('combobox', { name: 'Scenario' })
     await userEvent.selectOptions(scenario, 'order-form')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Order form at' }), 'details')
@@ -41,11 +41,11 @@ export const AnotherScenario: ConsoleStory = {
 }
 
 /** A flag that is turned stays turned where the world begins afresh. */
-export const TurnedFlag: ConsoleStory = {
+export const TurnedFlag: DevtoolsStory = {
   args: { section: 'switches' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('checkbox', { name: 'captcha' }))
     await waitFor(() => expect(stateOf(page.world).application.features.captcha).toBe(false))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
@@ -58,11 +58,11 @@ export const TurnedFlag: ConsoleStory = {
 }
 
 /** Time stands, goes on 60 times as fast, and begins again at an instant that is set. */
-export const DrivenClock: ConsoleStory = {
+export const DrivenClock: DevtoolsStory = {
   args: { section: 'clock' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page, time }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page, time }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Freeze' }))
     await expect(await panel.findByText('The clock stands still.')).toBeVisible()
     time.pass(hour)
@@ -79,11 +79,11 @@ export const DrivenClock: ConsoleStory = {
 }
 
 /** A fault that is taken back before it meets a call, and answers that take their time. */
-export const FaultTakenBack: ConsoleStory = {
+export const FaultTakenBack: DevtoolsStory = {
   args: { section: 'faults', world: 'fault=searchOrders:503' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     const tryAgain = await within(canvasElement).findByRole('button', { name: 'Try again' })
     await userEvent.click(panel.getByRole('button', { name: 'Remove searchOrders:503' }))
     await expect(await panel.findByText('Nothing goes wrong by request.')).toBeVisible()
@@ -96,10 +96,10 @@ export const FaultTakenBack: ConsoleStory = {
 }
 
 /** The keys that an operation names are offered beside what may go wrong with any call. */
-export const RefusalOfAnOperation: ConsoleStory = {
+export const RefusalOfAnOperation: DevtoolsStory = {
   args: { section: 'faults', world: 'scenario=anonymous' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const operation = panel.getByRole('combobox', { name: 'Operation' })
     const what = panel.getByRole('combobox', { name: 'What goes wrong' })
     const refusals = { name: 'Refusals of this operation' }
@@ -119,10 +119,10 @@ export const RefusalOfAnOperation: ConsoleStory = {
   },
 }
 
-export const FaultWrittenOut: ConsoleStory = {
+export const FaultWrittenOut: DevtoolsStory = {
   args: { section: 'faults' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const what = panel.getByRole('combobox', { name: 'What goes wrong' })
     await userEvent.selectOptions(what, 'Something else')
     const written = panel.getByRole('textbox', { name: /^Status, kind/ })

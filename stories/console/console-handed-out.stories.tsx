@@ -1,9 +1,9 @@
 import { expect, spyOn } from 'storybook/test'
-import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
-import type { ConsoleWorld } from './console-world.ts'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './console-world.ts'
 
-// What the Console hands out and takes back, beside driving the world.
-export default { ...besideScreen, title: 'Console/Handed out', args: { section: 'facts' } }
+// What Devtools hands out and takes back, beside driving the world.
+export default { ...besideScreen, title: 'Devtools/Handed out', args: { section: 'facts' } }
 
 /** Resolves when an element has had a text, however briefly. */
 const untilItSays = (element: HTMLElement, text: string) =>
@@ -17,11 +17,11 @@ const untilItSays = (element: HTMLElement, text: string) =>
   })
 
 /** What is copied is on the clipboard, and the button has its name again soon. */
-export const CopiedFact: ConsoleStory = {
+export const CopiedFact: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const name = 'Copy orders.completedUnpaid'
     const button = await panel.findByRole('button', { name })
     const confirmed = untilItSays(button, 'Copied')
@@ -35,7 +35,7 @@ export const CopiedFact: ConsoleStory = {
 }
 
 /** A manuscript of the samples comes as a download does. */
-export const SavedSample: ConsoleStory = {
+export const SavedSample: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {
     const saved: string[] = []
@@ -44,7 +44,7 @@ export const SavedSample: ConsoleStory = {
     ) {
       saved.push(this.download)
     })
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Save the sample chinese' }))
     click.mockRestore()
     await expect(saved).toEqual([expect.stringMatching(/\.docx$/)])
@@ -52,10 +52,10 @@ export const SavedSample: ConsoleStory = {
 }
 
 /** A row that nothing needs goes; one that others need stays, and says why. */
-export const RemovedRow: ConsoleStory = {
+export const RemovedRow: DevtoolsStory = {
   args: { section: 'rows', world: 'fault=logIn:503' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const table = panel.getByRole('combobox', { name: 'Table' })
     const openFirst = async () => {
       const [first] = await panel.findAllByRole('button', { name: /^Open / })
@@ -71,10 +71,10 @@ export const RemovedRow: ConsoleStory = {
   },
 }
 
-export const PretendAgain: ConsoleStory = {
+export const PretendAgain: DevtoolsStory = {
   args: { section: 'server' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.type(panel.getByRole('searchbox'), 'quote')
     const [first] = panel.getAllByRole('checkbox')
     if (first && !first.hasAttribute('checked')) await userEvent.click(first)
@@ -84,11 +84,11 @@ export const PretendAgain: ConsoleStory = {
 }
 
 /** The text stays after the recorder was stopped; moments of a running clock are left out. */
-export const StoppedRecording: ConsoleStory = {
+export const StoppedRecording: DevtoolsStory = {
   args: { section: 'share' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { time }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { time }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Record' }))
     const test = await panel.findByText(/backend\.scenario\('returning-customer'/)
     time.pass(45_000)
@@ -105,10 +105,10 @@ export const StoppedRecording: ConsoleStory = {
 }
 
 /** A call that meets no network says so when it is asked again. */
-export const NoAnswer: ConsoleStory = {
+export const NoAnswer: DevtoolsStory = {
   args: { section: 'calls', world: 'fault=searchOrders:network' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const [call] = await panel.findAllByRole('button', { name: /searchOrders/ })
     if (call) await userEvent.click(call)
     await userEvent.click(await panel.findByRole('button', { name: 'Ask again' }))

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test'
-import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 
-// Each section of the Console as it opens.
-export default { ...besideScreen, title: 'Console/Sections', args: { section: 'world' } }
+// Each section of Devtools as it opens.
+export default { ...besideScreen, title: 'Devtools/Sections', args: { section: 'world' } }
 
-export const World: ConsoleStory = {
+export const World: DevtoolsStory = {
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByText('This world was begun today.')).toBeVisible()
     await expect(panel.getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
@@ -15,64 +15,64 @@ export const World: ConsoleStory = {
   },
 }
 
-export const Switches: ConsoleStory = {
+export const Switches: DevtoolsStory = {
   args: { section: 'switches', world: 'flag=captcha:off' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByRole('checkbox', { name: 'captcha' })).not.toBeChecked()
   },
 }
 
-export const Clock: ConsoleStory = {
+export const Clock: DevtoolsStory = {
   args: { section: 'clock' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: '2 working days' }))
     await expect(await panel.findByText(/^Wednesday, November 4, 2026/)).toBeVisible()
   },
 }
 
-export const Faults: ConsoleStory = {
+export const Faults: DevtoolsStory = {
   args: { section: 'faults', world: 'latency=50' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
     await expect(await panel.findByText('searchOrders:503:1')).toBeVisible()
     await expect(panel.getByRole('spinbutton', { name: /^Milliseconds/ })).toHaveValue(50)
   },
 }
 
-export const Facts: ConsoleStory = {
+export const Facts: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(await panel.findByText('orders.completedUnpaid')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Save the sample chinese' })).toBeVisible()
   },
 }
 
-export const Tables: ConsoleStory = {
+export const Tables: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'orders')
     await userEvent.type(panel.getByRole('searchbox', { name: 'With the text' }), 'wheat')
     await expect(await panel.findByText(/^\d rows?\.$/)).toBeVisible()
   },
 }
 
-export const Server: ConsoleStory = {
+export const Server: DevtoolsStory = {
   args: { section: 'server' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
   },
 }
 
-export const Share: ConsoleStory = {
+export const Share: DevtoolsStory = {
   args: { section: 'share' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Make a link' }))
     await expect(
       await panel.findByText(/^https:\/\/galley\.example\/en\/researcher#world=/),

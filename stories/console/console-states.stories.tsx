@@ -1,17 +1,17 @@
 import { expect, within } from 'storybook/test'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
-import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
-import type { ConsoleWorld } from './console-world.ts'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './console-world.ts'
 
-export default { ...besideScreen, title: 'Console/States', args: { section: 'world' } }
+export default { ...besideScreen, title: 'Devtools/States', args: { section: 'world' } }
 
 const day = 86_400_000
 
 /** A world that was kept says how old it is. */
-export const OldWorld: ConsoleStory = {
+export const OldWorld: DevtoolsStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { time }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { time }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     time.pass(3 * day)
     await userEvent.click(panel.getByRole('button', { name: 'Clock' }))
     await userEvent.click(panel.getByRole('button', { name: 'World' }))
@@ -21,11 +21,11 @@ export const OldWorld: ConsoleStory = {
 }
 
 /** A fault that was asked for, and a call that the application should not make. */
-export const Calls: ConsoleStory = {
+export const Calls: DevtoolsStory = {
   args: { section: 'calls', world: 'fault=searchOrders:503:1' },
   parameters: { breaksContract: true },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }))
     await fetch('/api/order/search?page=none')
     await expect(await panel.findByText('503 fault')).toBeVisible()
@@ -35,37 +35,37 @@ export const Calls: ConsoleStory = {
   },
 }
 
-export const NoCalls: ConsoleStory = {
+export const NoCalls: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.click(panel.getByRole('checkbox', { name: /broke the contract/ }))
     await expect(panel.getByText(/^There are none/)).toBeVisible()
   },
 }
 
 /** A boleto that somebody was sent to, and the mails of what was ordered before. */
-export const WaitingOutside: ConsoleStory = {
+export const WaitingOutside: DevtoolsStory = {
   args: { section: 'outbox', world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByRole('link', { name: /^the bank slip/ })).toBeVisible()
   },
 }
 
-export const NothingLeft: ConsoleStory = {
+export const NothingLeft: DevtoolsStory = {
   args: { section: 'outbox', world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByText('None is waiting.')).toBeVisible()
   },
 }
 
 /** A row that breaks the contract or a law of the world is not saved, and says why. */
-export const RefusedRow: ConsoleStory = {
+export const RefusedRow: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'orders')
     const [first] = await panel.findAllByRole('button', { name: /^Open G/ })
     if (first) await userEvent.click(first)
@@ -80,11 +80,11 @@ export const RefusedRow: ConsoleStory = {
   },
 }
 
-/** What is saved shows beside the Console at once. */
-export const EditedRow: ConsoleStory = {
+/** What is saved shows beside Devtools at once. */
+export const EditedRow: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.type(panel.getByRole('searchbox', { name: 'With the text' }), 'helen')
     const [first] = await panel.findAllByRole('button', { name: /^Open / })
     if (first) await userEvent.click(first)
@@ -101,10 +101,10 @@ export const EditedRow: ConsoleStory = {
   },
 }
 
-export const RealServerChosen: ConsoleStory = {
+export const RealServerChosen: DevtoolsStory = {
   args: { section: 'server' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await userEvent.type(panel.getByRole('searchbox'), 'quote')
     const [first] = panel.getAllByRole('checkbox')
     if (first) await userEvent.click(first)
@@ -117,11 +117,11 @@ export const RealServerChosen: ConsoleStory = {
 }
 
 /** A manuscript that was uploaded is in the world, and in no address. */
-export const LinkTooLong: ConsoleStory = {
+export const LinkTooLong: DevtoolsStory = {
   args: { section: 'share' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     const { bytes } = sampleManuscript('english-5200')
     const content = { identity: 'file-of-the-story', bytes }
     await page.change('story', () => page.world.contents.insert(content))
@@ -130,25 +130,25 @@ export const LinkTooLong: ConsoleStory = {
   },
 }
 
-export const InTheDark: ConsoleStory = { ...Calls, globals: { scheme: 'dark' } }
+export const InTheDark: DevtoolsStory = { ...Calls, globals: { scheme: 'dark' } }
 
-export const OnAPhone: ConsoleStory = {
+export const OnAPhone: DevtoolsStory = {
   args: { section: 'faults' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
     const behind = { name: 'Start a new order', hidden: true }
     const [link] = await within(canvasElement).findAllByRole('link', behind)
     link?.focus()
     await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus()
     await userEvent.tab()
-    await expect(panel.getByRole('button', { name: 'Close the Console' })).toHaveFocus()
+    await expect(panel.getByRole('button', { name: 'Close Devtools' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(panel.getByRole('heading', { level: 3 })).toHaveTextContent('World')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     await userEvent.keyboard('{Escape}')
-    await expect(within(canvasElement).queryByRole('region', { name: 'Console' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('region', { name: 'Devtools' })).toBeNull()
   },
 }

@@ -1,15 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { besideScreen, type ConsoleStory, consoleIn } from './beside-screen.tsx'
-import type { ConsoleWorld } from './console-world.ts'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './console-world.ts'
 
-// Where the Console leads: to another language, and back to what was.
-export default { ...besideScreen, title: 'Console/Ways', args: { section: 'world' } }
+// Where Devtools leads: to another language, and back to what was.
+export default { ...besideScreen, title: 'Devtools/Ways', args: { section: 'world' } }
 
 /** The page has gone on since the links were drawn, to one that asks nothing of the server. */
-export const LanguagesOfALaterPage: ConsoleStory = {
+export const LanguagesOfALaterPage: DevtoolsStory = {
   args: { section: 'world', world: 'scenario=anonymous' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     const screen = within(canvasElement)
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
     await expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
@@ -28,10 +28,10 @@ const twoChanges = async () => {
 }
 
 /** What was undone with something before it says that nothing leads back to it. */
-export const NoWayBack: ConsoleStory = {
+export const NoWayBack: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await twoChanges()
     const calls = () => panel.getAllByRole('button', { name: /updateLanguage/ })
     await waitFor(() => expect(calls()).toHaveLength(2))
@@ -45,11 +45,11 @@ export const NoWayBack: ConsoleStory = {
 }
 
 /** Another page has gone back meanwhile, past what this one still offers. */
-export const WayBackTaken: ConsoleStory = {
+export const WayBackTaken: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, loaded, userEvent }) => {
-    const { page }: ConsoleWorld = loaded.opened
-    const panel = await consoleIn(canvasElement)
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
     await twoChanges()
     const [later] = await panel.findAllByRole('button', { name: /updateLanguage/ })
     if (later) await userEvent.click(later)

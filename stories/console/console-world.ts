@@ -18,7 +18,7 @@ import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/wo
  * A page's world as `npm start` has it, as the toolbar changes it, kept in a browser of the story's
  * own, where time stands.
  */
-export async function openConsoleWorld(asked: string, choices: ToolbarChoices = {}) {
+export async function openDevtoolsWorld(asked: string, choices: ToolbarChoices = {}) {
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()
   const page = await openPageWorld(worldAsChosen(parseScenarioRequest(asked), choices), time, {
@@ -38,4 +38,4 @@ export async function openConsoleWorld(asked: string, choices: ToolbarChoices = 
   return { key: crypto.randomUUID(), time, page, calls, exchanges }
 }
 
-export type ConsoleWorld = Awaited<ReturnType<typeof openConsoleWorld>>
+export type DevtoolsWorld = Awaited<ReturnType<typeof openDevtoolsWorld>>

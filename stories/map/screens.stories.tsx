@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   title: 'Map/Screens',
   args: { search: '' },
   loaders: [async ({ globals }) => ({ routes: await screenMap(languageOf(globals)) })],
-  // The Console of the portal leads here with the screen that was open.
+  // Devtools of the portal leads here with the screen that was open.
   render: ({ search }, { globals, loaded: { routes } }) => (
     <ScreenMap
       routes={routes}

@@ -1,36 +1,36 @@
 import { expect, within } from 'storybook/test'
-import { besideScreen, type ConsoleStory, consoleIn } from '../console/beside-screen.tsx'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from '../console/beside-screen.tsx'
 
-// The toolbar changes the world of the Console's stories as it does that of a screen's.
+// The toolbar changes the world of Devtools' stories as it does that of a screen's.
 export default {
   ...besideScreen,
-  title: 'Application/Toolbar and Console',
+  title: 'Application/Toolbar and Devtools',
   args: { world: 'scenario=brazil' },
 }
 
-export const AnotherScenario: ConsoleStory = {
+export const AnotherScenario: DevtoolsStory = {
   args: { section: 'facts' },
   globals: { scenario: 'china' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(await panel.findByText('CN-61530')).toBeVisible()
   },
 }
 
-export const ALaterTime: ConsoleStory = {
+export const ALaterTime: DevtoolsStory = {
   args: { section: 'clock' },
   globals: { clock: '1-day' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(await panel.findByText(/^Tuesday, November 3, 2026/)).toBeVisible()
   },
 }
 
-export const ASlowNetworkThatFails: ConsoleStory = {
+export const ASlowNetworkThatFails: DevtoolsStory = {
   args: { section: 'faults' },
   globals: { latency: '300-ms', fault: 'no-network' },
   play: async ({ canvasElement }) => {
-    const panel = await consoleIn(canvasElement)
+    const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByText('searchOrders:network')).toBeVisible()
     await expect(panel.getByRole('spinbutton', { name: /^Milliseconds/ })).toHaveValue(300)
     const words = 'Your orders could not be loaded'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
+import { currencies } from '../reference-data/payment/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -10,7 +11,6 @@ import { retainerInvoicePdf } from './prepayment-invoice-pdf.ts'
 import { priceQuotePdf } from './price-quote-pdf.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { statementOfDeliveryPdf } from './statement-of-delivery-pdf.ts'
-import { currencies } from '../reference-data/payment/currencies.ts'
 
 const date = Date.UTC(2026, 10, 2, 12)
 const headOf = (language: Language): Letterhead => ({

@@ -81,7 +81,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     const started = performance.now()
     const { exchange, record, seq } = (await real(request)) ?? (await pretend(request))
     const took = performance.now() - started
-    // The page does not wait for what only the Console shows.
+    // The page does not wait for what only Devtools shows.
     if (record) {
       const { response } = exchange
       void exchanges.keep(record, { request: asked, response, took, seq })

@@ -1,7 +1,7 @@
 import { installClock, realClock } from '../../../src/lib/clock.ts'
 import { CallLog } from '../../backend/call-log.ts'
-import type { ConsoleParts } from '../../console/console-parts.ts'
-import { offerConsole } from '../../devtools/devtools-tab.ts'
+import type { DevtoolsContext } from '../../devtools/devtools-context.ts'
+import { offerDevtools } from '../../devtools/devtools-tab.ts'
 import { outsideEntry } from '../../external-sites/external-address.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { OutdatedPageError } from '../../world/kept-store.ts'
@@ -21,7 +21,7 @@ import { warnOfViolations } from './warn-of-violations.ts'
  */
 export async function startPretendBackend(): Promise<void> {
   const entry = outsideEntry(globalThis.location, import.meta.env.BASE_URL)
-  if (!entry) return offerConsole(await openPretendBackend())
+  if (!entry) return offerDevtools(await openPretendBackend())
   globalThis.location.replace(entry)
   await new Promise(() => undefined)
 }
@@ -31,7 +31,7 @@ export async function startPretendBackend(): Promise<void> {
  * that the address asks for. Where that fails, a page says why, and the promise never settles, so
  * that nothing starts without a server.
  */
-export async function openPretendBackend(): Promise<ConsoleParts> {
+export async function openPretendBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))

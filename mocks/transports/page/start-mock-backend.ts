@@ -1,4 +1,4 @@
-import type { ConsoleParts } from '../../console/console-parts.ts'
+import type { DevtoolsContext } from '../../devtools/devtools-context.ts'
 import { checkBrowser } from './browser-support.ts'
 import { showStartFailure } from './start-failure.ts'
 
@@ -21,7 +21,7 @@ export async function startPretendBackend(): Promise<void> {
 }
 
 /** Puts the pretend backend behind a page that is not the application. */
-export async function openPretendBackend(): Promise<ConsoleParts> {
+export async function openPretendBackend(): Promise<DevtoolsContext> {
   const backend = await pageBackend()
   return backend.openPretendBackend()
 }

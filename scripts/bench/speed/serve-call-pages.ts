@@ -21,7 +21,7 @@ export async function serveCallPages(): Promise<{ address: string; stop: () => v
     root: source,
     configFile: false,
     logLevel: 'warn',
-    // The Console comes with the backend, and is written as the application is.
+    // Devtools comes with the backend, and is written as the application is.
     plugins: [
       react(),
       lingui({ failOnCompileError: true }),

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { CallRecord } from '../../backend/call-log.ts'
+import type { KeptExchange, KeptMessage } from '../../transports/page/exchange-log.ts'
+import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { GoBack } from '../world/go-back.tsx'
+
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    return text
+  }
+}
+
+function Message({ message, name }: { message: KeptMessage; name: string }) {
+  if (!message.type) {
+    return (
+      <p className={styles.hint}>
+        <Trans>No body.</Trans>
+      </p>
+    )
+  }
+  if (message.text === undefined) {
+    return (
+      <p className={styles.hint}>
+        <Trans>
+          {message.type}, {message.size} bytes
+        </Trans>
+      </p>
+    )
+  }
+  const text = readable(message.text)
+  return (
+    <>
+      <TextBlock>{text}</TextBlock>
+      <CopyButton text={text} name={name} />
+    </>
+  )
+}
+
+function Messages({ exchange }: { exchange: KeptExchange }) {
+  const { t } = useLingui()
+  const [read, setRead] = useState<Awaited<ReturnType<KeptExchange['read']>>>()
+  useEffect(() => {
+    let isShown = true
+    void exchange.read().then((messages) => {
+      if (isShown) setRead(messages)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [exchange])
+  if (!read) return null
+  return (
+    <>
+      <h4>
+        <Trans>Request</Trans>
+      </h4>
+      <Message message={read.request} name={t`the request`} />
+      <h4>
+        <Trans>Answer</Trans>
+      </h4>
+      <Message message={read.answer} name={t`the answer`} />
+    </>
+  )
+}
+
+/** What a call asked and was answered, what the contract says of it, and the ways back and again. */
+export function CallDetail({ record }: { record: CallRecord }) {
+  const { i18n } = useLingui()
+  const { page, exchanges } = useDevtools()
+  const [replayed, setReplayed] = useState<number>()
+  const exchange = exchanges.of(record)
+  const again = exchange?.replay
+  const seq = exchange?.seq
+  const isChanged = seq !== undefined && seq <= page.kept.last
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <div className={styles.detail}>
+      <p className={styles.hint}>
+        {at.format(record.at)}
+        {exchange ? ` · ${exchange.took.toFixed(1)} ms` : null}
+      </p>
+      {[record.violation, record.further].map((violation) =>
+        violation ? (
+          <div key={violation.side} lang="en">
+            <p className={styles.bad}>{violation.detail}</p>
+            <ul className={styles.list}>
+              {violation.errors.map(({ pointer, message }) => (
+                <li key={`${pointer} ${message}`}>
+                  <span className={styles.mono}>{pointer}</span> {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null,
+      )}
+      {exchange ? <Messages exchange={exchange} /> : null}
+      <div className={styles.row}>
+        {again ? (
+          <SmallButton
+            onClick={() =>
+              void again().then(
+                ({ status }) => setReplayed(status),
+                () => setReplayed(0),
+              )
+            }
+          >
+            <Trans>Ask again</Trans>
+          </SmallButton>
+        ) : null}
+        {isChanged ? (
+          <GoBack toBefore={seq}>
+            <Trans>Go back to before this call</Trans>
+          </GoBack>
+        ) : null}
+        <span role="status">
+          {replayed === undefined ? null : replayed === 0 ? (
+            <Trans>No answer came.</Trans>
+          ) : (
+            <Trans>Answered {replayed}.</Trans>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

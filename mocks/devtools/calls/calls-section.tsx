@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CallRecord } from '../../backend/call-log.ts'
+import type { Side } from '../../backend/problem.ts'
+import { Check } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { EarlierChanges } from '../world/earlier-changes.tsx'
+import { CallDetail } from './call-detail.tsx'
+
+/** The calls of this page since it was loaded, the newest first, and what was changed before. */
+export function CallsSection() {
+  const { t } = useLingui()
+  const { calls } = useDevtools()
+  const [open, setOpen] = useState<CallRecord>()
+  const [onlyBroken, setOnlyBroken] = useState(false)
+  const all = calls.all().map((record, number) => ({ record, number }))
+  const shown = all.filter(({ record }) => !onlyBroken || record.violation).toReversed()
+  return (
+    <>
+      <Check
+        label={<Trans>Only those that broke the contract</Trans>}
+        checked={onlyBroken}
+        onChange={setOnlyBroken}
+      />
+      {shown.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>There are none since the page was loaded.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label={t`Calls`}>
+          {shown.map(({ record, number }) => (
+            <li key={number}>
+              <button
+                type="button"
+                className={styles.call}
+                aria-expanded={record === open}
+                onClick={() => setOpen(record === open ? undefined : record)}
+              >
+                <Verdict record={record} />
+                <span className={styles.grow}>
+                  <strong>{record.operation ?? t`not in the contract`}</strong>{' '}
+                  <span className={styles.mono}>
+                    {record.method} {record.url}
+                  </span>
+                </span>
+              </button>
+              {record === open ? <CallDetail record={record} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <EarlierChanges />
+    </>
+  )
+}
+
+const brokenBy: Record<Side, MessageDescriptor> = {
+  application: msg`broken by the application`,
+  backend: msg`broken by the backend`,
+  document: msg`broken by the document`,
+  'real server': msg`broken by the real server`,
+}
+
+function Verdict({ record: { status, violation, further, fault, real } }: { record: CallRecord }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const other = fault ? t`fault` : real ? t`real server` : ''
+  const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
+  const words = violation ? broken.join(', ') : other
+  return (
+    <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
+      {status || '–'} {words}
+    </span>
+  )
+}

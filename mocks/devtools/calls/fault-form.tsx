@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { refusalsOf } from '../../backend/refusals-of.ts'
+import { operationIds, outsideOperationIds } from '../../backend/route-table.ts'
+import { Field, SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+
+const failures = [
+  '503',
+  '500',
+  '401',
+  'network',
+  'lost-answer',
+  'time-out',
+  'slow',
+  'cut',
+  'malformed',
+]
+
+const usual = '503'
+
+/** The product's own calls, and those of outside services. */
+const failing = [...operationIds, ...outsideOperationIds].toSorted()
+
+const asFault = (key: string) => `refusal=${key}`
+
+/** Which call goes wrong, how and how often. `onSet` gets it as an address has it: `OPERATION:KIND:COUNT`. */
+export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
+  const { t } = useLingui()
+  const [operation, setOperation] = useState('searchOrders')
+  // Empty where it is written out.
+  const [kind, setKind] = useState(usual)
+  const [written, setWritten] = useState('')
+  const [count, setCount] = useState('1')
+  const refusals = refusalsOf(operation)
+  const turnTo = (next: string) => {
+    setOperation(next)
+    const offered = [...failures, ...refusalsOf(next).map(asFault), '']
+    if (!offered.includes(kind)) setKind(usual)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onSet([operation, kind || written.trim(), ...(count ? [count] : [])].join(':'))
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.row}>
+        <Field wide label={<Trans>Operation</Trans>}>
+          <select value={operation} onChange={(event) => turnTo(event.currentTarget.value)}>
+            {failing.map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </Field>
+        <Field wide label={<Trans>What goes wrong</Trans>}>
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+            <optgroup label={t`Failures`}>
+              {failures.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </optgroup>
+            {refusals.length > 0 ? (
+              <optgroup label={t`Refusals of this operation`}>
+                {refusals.map((key) => (
+                  <option key={key} value={asFault(key)}>
+                    {key}
+                  </option>
+                ))}
+              </optgroup>
+            ) : null}
+            <option value="">{t`Something else`}</option>
+          </select>
+        </Field>
+        {kind === '' ? (
+          <Field wide label={<Trans>Status, kind or refusal=key</Trans>}>
+            <input
+              required
+              pattern="[45]\d\d|network|lost-answer|time-out|slow|cut|malformed|refusal=.+"
+              value={written}
+              onChange={(event) => setWritten(event.currentTarget.value)}
+            />
+          </Field>
+        ) : null}
+        <Field label={<Trans>How often (empty: always)</Trans>}>
+          <input
+            type="number"
+            min={1}
+            value={count}
+            onChange={(event) => setCount(event.currentTarget.value)}
+          />
+        </Field>
+        <SmallButton type="submit">
+          <Trans>Let it fail</Trans>
+        </SmallButton>
+      </div>
+    </form>
+  )
+}

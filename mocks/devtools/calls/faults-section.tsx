@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { faultRowText } from '../../backend/faults.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { removeFault, setFault, setLatency } from '../devtools-actions.ts'
+import { Field, SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { FaultForm } from './fault-form.tsx'
+
+/** What goes wrong with the next calls, and how long each takes. */
+export function FaultsSection() {
+  const { t } = useLingui()
+  const { page, recorder, tell } = useDevtools()
+  const { latency } = stateOf(page.world)
+  const faults = [...page.world.faults.all()]
+  const carryOut = async (run: Promise<void>) => {
+    await run
+    tell()
+  }
+  const set = (fault: string) => {
+    recorder.note({ kind: 'fault', fault })
+    return carryOut(setFault(page, fault))
+  }
+  const remove = async (identity: string) => {
+    await carryOut(removeFault(page, identity))
+    await recorder.restate()
+  }
+  const hold = (latency: number) => {
+    recorder.noteSetting(`latency=${latency}`)
+    return carryOut(setLatency(page, latency))
+  }
+  return (
+    <>
+      <FaultForm onSet={set} />
+      <h4>
+        <Trans>Waiting for their calls</Trans>
+      </h4>
+      {faults.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>Nothing goes wrong by request.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {faults.map((row) => (
+            <li key={row.identity} className={styles.row}>
+              <span className={`${styles.grow} ${styles.mono}`}>{faultRowText(row)}</span>
+              <SmallButton
+                aria-label={t`Remove ${faultRowText(row)}`}
+                onClick={() => void remove(row.identity)}
+              >
+                <Trans>Remove</Trans>
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h4>
+        <Trans>Latency</Trans>
+      </h4>
+      <Field label={<Trans>Milliseconds that every answer is held back</Trans>}>
+        <input
+          type="number"
+          min={0}
+          step={100}
+          value={latency}
+          onChange={({ currentTarget }) => void hold(Math.max(0, currentTarget.valueAsNumber || 0))}
+        />
+      </Field>
+    </>
+  )
+}

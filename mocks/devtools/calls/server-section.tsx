@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type OperationId, operations } from '../../../src/api/operations.gen.ts'
+import { operationIds } from '../../backend/route-table.ts'
+import {
+  keepRealServer,
+  type RealServer,
+  readRealServer,
+} from '../../transports/page/real-server.ts'
+import { Check, Field, SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+
+/** For each operation: answered by the pretend backend, or by a real server. */
+export function ServerSection() {
+  const { t } = useLingui()
+  const [server, setServer] = useState(readRealServer)
+  const [text, setText] = useState('')
+  const change = (next: RealServer) => {
+    keepRealServer(next)
+    setServer(next)
+  }
+  const choose = (id: OperationId, real: boolean) => {
+    const others = server.operations.filter((each) => each !== id)
+    change({ ...server, operations: real ? [...others, id] : others })
+  }
+  const wanted = text.trim().toLowerCase()
+  const shown = operationIds
+    .toSorted()
+    .filter((id) => `${id} ${operations[id].path}`.toLowerCase().includes(wanted))
+  return (
+    <>
+      <p className={styles.hint}>
+        <Trans>
+          Ticked operations are passed on to the real server. What it answers is held against the
+          contract; see Calls for the verdicts.
+        </Trans>
+      </p>
+      <div className={styles.row}>
+        <Field label={<Trans>Address of the real server</Trans>}>
+          <input
+            type="url"
+            placeholder="http://127.0.0.1:4010"
+            value={server.base}
+            onChange={(event) =>
+              change({ ...server, base: event.currentTarget.value.replace(/\/+$/, '') })
+            }
+          />
+        </Field>
+      </div>
+      <div className={styles.row}>
+        <Field label={<Trans>Operations with the text</Trans>}>
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+        {server.operations.length > 0 ? (
+          <SmallButton onClick={() => change({ ...server, operations: [] })}>
+            <Trans>All pretend again</Trans>
+          </SmallButton>
+        ) : null}
+      </div>
+      <p role="status" className={styles.hint}>
+        {server.operations.length > 0 && !server.base ? (
+          <strong className={styles.bad}>
+            <Trans>Give the address of the real server, or the calls find nobody.</Trans>
+          </strong>
+        ) : (
+          <Trans>
+            {server.operations.length} of {operationIds.length} are answered by the real server.
+          </Trans>
+        )}
+      </p>
+      <ul className={styles.list} aria-label={t`Operations`}>
+        {shown.map((id) => (
+          <li key={id}>
+            <Check
+              label={
+                <>
+                  {id}{' '}
+                  <span className={styles.mono}>
+                    {operations[id].method} {operations[id].path}
+                  </span>
+                </>
+              }
+              checked={server.operations.includes(id)}
+              onChange={(real) => choose(id, real)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

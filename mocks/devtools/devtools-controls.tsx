@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import styles from './devtools-section.module.css'
+
+/** A small button of Devtools. */
+export function SmallButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.small} {...props} />
+}
+
+type FieldProps = {
+  label: ReactNode
+  /** Takes most of its line. */
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Field({ label, wide, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
+    <label className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      {label}
+      {children}
+    </label>
+  )
+}
+
+export function Check({
+  label,
+  checked,
+  onChange,
+}: {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles.grow}>{label}</span>
+    </label>
+  )
+}
+
+/** Text as it stands, which may be longer and wider than its place. */
+export function TextBlock({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <pre className={styles.block} tabIndex={0}>
+      {children}
+    </pre>
+  )
+}
+
+/** Milliseconds of real time that a button says what it did before it has its name again. */
+const saidFor = 2_000
+
+/** Puts a text on the clipboard, and says so. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), saidFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+  }
+  return (
+    <SmallButton onClick={() => void copy()} aria-label={copied ? undefined : t`Copy ${name}`}>
+      <span role="status">{copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+    </SmallButton>
+  )
+}

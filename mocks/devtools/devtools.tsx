@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider, useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { DevtoolsContext } from './devtools-context.ts'
+import { loadDevtoolsMessages, speaks } from './devtools-messages.ts'
+import { DevtoolsPanel } from './devtools-panel.tsx'
+import type { SectionName } from './devtools-sections.tsx'
+import { DevtoolsStatus } from './devtools-status.tsx'
+import { UntranslatedDevtools } from './untranslated-devtools.tsx'
+import { DevtoolsProvider } from './use-devtools.tsx'
+
+type SpeakingProps = { onReload: () => void; onClose: () => void; children: ReactNode }
+
+/** The page may still be on its way to a language, or to another one. */
+function OnceItSpeaks({ children, ...ways }: SpeakingProps) {
+  const { i18n: spoken } = useLingui()
+  const [missing, setMissing] = useState('')
+  useEffect(() => loadDevtoolsMessages(setMissing), [])
+  if (speaks(spoken.locale)) return children
+  return missing === spoken.locale ? <UntranslatedDevtools {...ways} /> : null
+}
+
+type Props = {
+  parts: DevtoolsContext
+  /** Where it opens; else where it was left. */
+  section?: SectionName
+  /** Whether its heading gets the focus when it opens, as where somebody asked for it. */
+  takesFocus?: boolean
+  onClose: () => void
+}
+
+/** Devtools of a page, which may stand in a React tree of its own. */
+export function Devtools({ parts, section, takesFocus = true, onClose }: Props) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <OnceItSpeaks onReload={parts.place.reload} onClose={onClose}>
+        <DevtoolsProvider parts={parts}>
+          <DevtoolsStatus onClose={onClose}>
+            <DevtoolsPanel section={section} takesFocus={takesFocus} onClose={onClose} />
+          </DevtoolsStatus>
+        </DevtoolsProvider>
+      </OnceItSpeaks>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Devtools } from './devtools.tsx'
+import type { DevtoolsContext } from './devtools-context.ts'
+
+/** Opens Devtools beside the page; gives the function that closes it. */
+export function openDevtools(
+  parts: DevtoolsContext,
+  how: Pick<ComponentProps<typeof Devtools>, 'takesFocus' | 'onClose'>,
+): () => void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(<Devtools parts={parts} {...how} />)
+  return () => {
+    root.unmount()
+    place.remove()
+  }
+}

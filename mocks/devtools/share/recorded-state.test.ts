@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { handDrivenTime } from '../../testing/manual-timers.ts'
+import { memoryBrowser } from '../../testing/memory-browser.ts'
+import { openPageWorld, type PageWorld } from '../../transports/page/open-page-world.ts'
+import { freeze, shift } from '../../world/clock-state.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { openKept } from '../../world/open-kept-world.ts'
+import { changeApplication, setCurrency, signInAs } from '../devtools-actions.ts'
+import { stateSteps } from './recorded-state.ts'
+
+const day = 86_400_000
+
+async function opened(asked: string): Promise<PageWorld> {
+  const browser = memoryBrowser()
+  return openPageWorld(parseScenarioRequest(asked), handDrivenTime(fixedNow), {
+    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+  })
+}
+const told = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock.now())
+
+it('tells settings by their names', async () => {
+  const settings = 'at=details&flag=captcha:off&fault=searchOrders:503:2&latency=50'
+  const page = await opened(`scenario=order-form&${settings}`)
+  expect(await told(page)).toEqual([
+    {
+      kind: 'scenario',
+      name: 'order-form',
+      path: '/en/researcher',
+      now: fixedNow,
+      at: 'details',
+      latency: 50,
+      flags: { captcha: false },
+      faults: ['searchOrders:503:2'],
+      lost: [],
+    },
+  ])
+})
+
+it('tells the time since, and what came due meanwhile, as time that passed', async () => {
+  const page = await opened('scenario=brazil')
+  await page.changeClock((state, real) => shift(freeze(state, real), real, 10 * day))
+  const [scenario, ...later] = await told(page)
+  expect(scenario).toMatchObject({ name: 'brazil', path: '/en/researcher', now: fixedNow })
+  expect(later).toEqual([{ kind: 'advance', by: 10 * day }])
+})
+
+it('tells a flag that was turned afterwards as one that was asked for', async () => {
+  const page = await opened('scenario=japan')
+  await changeApplication(page, (old) => ({
+    ...old,
+    features: { ...old.features, captcha: !old.features.captcha },
+  }))
+  expect(await told(page)).toMatchObject([{ flags: { captcha: expect.any(Boolean) }, lost: [] }])
+})
+
+it.each<[string, (page: PageWorld) => Promise<unknown>]>([
+  ['another person', (page) => signInAs(page, null)],
+  [
+    'another currency',
+    (page) => {
+      const [user] = [...page.world.users.all()]
+      const currency = { symbol: '¥', isoCode: 'JPY', name: 'Japanese Yen' } as const
+      if (!user) throw new Error('There is nobody.')
+      return setCurrency(page, user.identity, { ...user.account.currency, ...currency })
+    },
+  ],
+  [
+    'another setting',
+    (page) => changeApplication(page, (old) => ({ ...old, localAuthenticationEnabled: false })),
+  ],
+  [
+    'an edited row',
+    (page) => {
+      const [order] = [...page.world.orders.all()]
+      if (!order) throw new Error('There is no order.')
+      return page.change('consoleEdit', () => page.world.orders.remove(order.identity))
+    },
+  ],
+])('tells %s by a link', async (_name, change) => {
+  const page = await opened('scenario=returning-customer&flag=captcha:off')
+  await change(page)
+  const [scenario, ...later] = await told(page)
+  expect(scenario).toMatchObject({ path: expect.stringMatching(/^\/en\/researcher#world=/) })
+  expect(later).toEqual([])
+})
+
+it('names the tables that are too much for a link', async () => {
+  const page = await opened('scenario=returning-customer')
+  // Numbers that no compression makes small.
+  const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => (at * at * 7919) >> 5)
+  await page.change('upload', () => page.world.contents.insert({ identity: 'large', bytes }))
+  expect(await told(page)).toMatchObject([{ path: '/en/researcher', lost: ['contents'] }])
+})

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { writeTest } from './write-test.ts'
+
+/** Writes what is done from now on as the skeleton of a browser test. */
+export function RecordedTest() {
+  const { t } = useLingui()
+  const { recorder } = useDevtools()
+  const [recording, setRecording] = useState(recorder.isOn)
+  const [, draw] = useState(0)
+  const [stopped, setStopped] = useState('')
+  const text = recording ? writeTest(recorder.read()) : stopped
+  return (
+    <>
+      <h4>
+        <Trans>As a browser test</Trans>
+      </h4>
+      <p className={styles.hint}>
+        <Trans>
+          The recorder begins with the state as it is, and writes down pages, time, faults and
+          switches; what you press and expect is yours to add. Freeze the clock first, and it writes
+          no waiting.
+        </Trans>
+      </p>
+      <div className={styles.row}>
+        {recording ? (
+          <>
+            <SmallButton
+              onClick={() => {
+                setStopped(text)
+                recorder.stop()
+                setRecording(false)
+              }}
+            >
+              <Trans>Stop</Trans>
+            </SmallButton>
+            <SmallButton onClick={() => draw((count) => count + 1)}>
+              <Trans>Bring up to date</Trans>
+            </SmallButton>
+          </>
+        ) : (
+          <SmallButton
+            onClick={() => {
+              void recorder.begin().then(() => setRecording(true))
+            }}
+          >
+            <Trans>Record</Trans>
+          </SmallButton>
+        )}
+        {text ? <CopyButton text={text} name={t`the test`} /> : null}
+      </div>
+      {text ? <TextBlock>{text}</TextBlock> : null}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useState } from 'react'
+import { saveFile } from '../../../src/lib/save-file.ts'
+import { longestShare, shareWorld } from '../../scenarios/shared-world.ts'
+import { shareParameter } from '../../transports/page/share-parameter.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { CopyButton, Field, SmallButton, TextBlock } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { RecordedTest } from './recorded-test.tsx'
+
+/** The state of this page for somebody else: a link, a file, a browser test. */
+export function ShareSection() {
+  return (
+    <>
+      <LinkPart />
+      <FilePart />
+      <RecordedTest />
+    </>
+  )
+}
+
+function LinkPart() {
+  const { t } = useLingui()
+  const { page, place } = useDevtools()
+  const [link, setLink] = useState<string>()
+  const make = async () => {
+    const address = place.address()
+    address.hash = `${shareParameter}=${await shareWorld(page.world, page.realNow())}`
+    setLink(address.href)
+  }
+  return (
+    <>
+      <h4>
+        <Trans>As a link</Trans>
+      </h4>
+      <p className={styles.hint}>
+        <Trans>It opens this page in the same world, with its clock, switches and faults.</Trans>
+      </p>
+      <div className={styles.row}>
+        <SmallButton onClick={() => void make()}>
+          <Trans>Make a link</Trans>
+        </SmallButton>
+        {link && link.length <= longestShare ? <CopyButton text={link} name={t`the link`} /> : null}
+      </div>
+      <div role="status">
+        {link === undefined ? null : link.length <= longestShare ? (
+          <TextBlock>{link}</TextBlock>
+        ) : (
+          <p className={styles.bad}>
+            <Trans>
+              Too much was changed for a link: it would have {link.length} characters, and many
+              programs take {longestShare}. Send the file below.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function FilePart() {
+  const { t } = useLingui()
+  const { page, showAgain } = useDevtools()
+  const [problem, setProblem] = useState<string>()
+  const save = () => {
+    const name = `galley-${stateOf(page.world).scenario}.json`
+    saveFile(new File([page.file()], name, { type: 'application/json' }))
+  }
+  const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (!file) return
+    try {
+      await page.open(await file.text())
+      await showAgain()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : t`This file cannot be read.`)
+    }
+  }
+  return (
+    <>
+      <h4>
+        <Trans>As a file</Trans>
+      </h4>
+      <div className={styles.row}>
+        <SmallButton onClick={save}>
+          <Trans>Save the world</Trans>
+        </SmallButton>
+        <Field label={<Trans>Open a saved world</Trans>}>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void open(event)}
+          />
+        </Field>
+      </div>
+      {problem ? (
+        <p role="alert" className={styles.bad}>
+          {problem}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import styles from './devtools.module.css'
+import { SmallButton } from './devtools-controls.tsx'
+import sectionStyles from './devtools-section.module.css'
+
+type Props = { onReload: () => void; onClose: () => void }
+
+/** Stands in the place of Devtools whose words did not come, and so speaks English in every language. */
+export function UntranslatedDevtools({ onReload, onClose }: Props) {
+  return (
+    <section className={styles.devtools} aria-label="Devtools" lang="en">
+      <div className={styles.body}>
+        <p role="alert">The text of Devtools could not be loaded.</p>
+        <div className={sectionStyles.row}>
+          <SmallButton onClick={onReload}>Load the page again</SmallButton>
+          <SmallButton onClick={onClose}>Close Devtools</SmallButton>
+        </div>
+      </div>
+    </section>
+  )
+}

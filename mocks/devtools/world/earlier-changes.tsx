@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { GoBack } from './go-back.tsx'
+
+const shownAtMost = 50
+
+/** What calls and Devtools changed in the world before this page had it, the newest first. */
+export function EarlierChanges() {
+  const { t, i18n } = useLingui()
+  const { page } = useDevtools()
+  const earlier = page.kept.entries.filter(({ seq }) => seq <= page.hadAt)
+  if (earlier.length === 0) return null
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <>
+      <h4>
+        <Trans>Changes before the page was loaded</Trans>
+      </h4>
+      <ul className={styles.list} aria-label={t`Changes before the page was loaded`}>
+        {earlier
+          .slice(-shownAtMost)
+          .toReversed()
+          .map(({ seq, operation, at: instant }) => (
+            <li key={seq} className={styles.row}>
+              <span className={styles.grow}>
+                <strong>{operation}</strong>{' '}
+                <span className={styles.hint}>{at.format(instant)}</span>
+              </span>
+              <GoBack toBefore={seq} label={t`Go back to before ${operation}`}>
+                <Trans>Go back</Trans>
+              </GoBack>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

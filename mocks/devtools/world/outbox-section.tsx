@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plainTag, tagOf } from '../../../src/i18n/locales.ts'
+import { addressIn } from '../../../src/lib/address-in.ts'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { waitingOutside } from './waiting-external-pages.ts'
+
+/** What left the product: pages elsewhere that wait for an answer, and mails. */
+export function OutboxSection() {
+  const { i18n } = useLingui()
+  const { page } = useDevtools()
+  const waiting = waitingOutside(page.world)
+  const mails = [...page.world.mails.all()].toSorted((a, b) => b.createdAt - a.createdAt)
+  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <h4>
+        <Trans>Pages elsewhere that wait for an answer</Trans>
+      </h4>
+      {waiting.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>None is waiting.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {waiting.map(({ address, name }) => (
+            <li key={address}>
+              <a href={addressIn(address)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h4>
+        <Trans>Mails</Trans>
+      </h4>
+      {mails.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>No mail has been sent.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {mails.map(({ identity, to, language, subject, paragraphs, links, createdAt }) => (
+            <li key={identity}>
+              <details>
+                <summary>
+                  <strong lang={plainTag(tagOf(language))}>{subject}</strong>{' '}
+                  <span className={styles.hint}>
+                    {to}, {at.format(createdAt)}
+                  </span>
+                </summary>
+                <div lang={plainTag(tagOf(language))}>
+                  {paragraphs.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                  <ul className={styles.list}>
+                    {links.map(({ words, href }) => (
+                      <li key={href}>
+                        <a href={addressIn(href)}>{words}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

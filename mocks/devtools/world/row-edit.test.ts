@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { loadScenario } from '../../scenarios/load-scenario.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
+
+it('writes a row so that it can be read back, bytes included', () => {
+  const row = { identity: 'file-1', bytes: Uint8Array.of(1, 2, 255) }
+  expect(readRow(writtenRow(row))).toEqual(row)
+})
+
+it.each(['', '{', '[]', '7'])('reads no row in %j', (text) => {
+  expect(readRow(text)).toBeUndefined()
+})
+
+describe('an edit of an order', () => {
+  const edit = async (change: (order: Record<string, unknown>) => object) => {
+    const { world, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
+    const row = world.orders.get(facts.orders.completedPaid)
+    if (!row) throw new Error('The order is not there.')
+    const edited = { ...row, order: change({ ...row.order }) }
+    return problemsOfEdit(world, { table: 'orders', edited, now: fixedNow })
+  }
+
+  it('may give it another title', async () => {
+    expect(await edit((order) => ({ ...order, title: 'Another title' }))).toEqual([])
+  })
+
+  it('may not break the contract', async () => {
+    const problems = await edit((order) => ({ ...order, status: 'Sleeping' }))
+    expect(problems.join()).toContain('status')
+  })
+
+  it('may not break a law of the world', async () => {
+    const problems = await edit((order) => ({ ...order, status: 'Received' }))
+    expect(problems.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a row of its own kind', () => {
+  const rows = async () => {
+    const { world } = await loadScenario({ name: 'brazil', now: fixedNow })
+    const [payment] = [...world.payments.all()]
+    const [invoice] = [...world.invoices.all()]
+    if (!payment || !invoice) throw new Error('There is nothing to pay.')
+    return { world, payment, invoice }
+  }
+
+  it.each<[string, object, string]>([
+    ['a status that nobody knows', { status: 'sleeping' }, '/status: sleeping is none of open'],
+    ['a field too many', { more: 1 }, '/more: is no field of it'],
+    ['a field too few', { owner: undefined }, '/owner: is missing'],
+    ['a text where nothing was', { dueAt: 'soon' }, '/dueAt: instant'],
+    ['a wrong entry of a list', { invoiceNumbers: [7] }, '/invoiceNumbers/0: string expected'],
+    ['a purpose of another kind', { purpose: { kind: 'payoff' } }, '/purpose/invoiceNumbers'],
+  ])('may not have %s', async (_name, change, problem) => {
+    const { world, payment } = await rows()
+    const edited = { ...payment, ...change }
+    const problems = problemsOfEdit(world, {
+      table: 'payments',
+      edited,
+      now: fixedNow,
+    })
+    expect(problems.join()).toContain(problem)
+  })
+
+  it('may not say what the contract does not know', async () => {
+    const { world, invoice } = await rows()
+    const edited = { ...invoice, localization: 'xx' }
+    const problems = problemsOfEdit(world, {
+      table: 'invoices',
+      edited,
+      now: fixedNow,
+    })
+    expect(problems.join()).toMatch(/^\/localization: must be/)
+  })
+})
+
+describe('taking a row away', () => {
+  it('is refused where another needs it', async () => {
+    const { world, facts } = await loadScenario({ name: 'assessments', now: fixedNow })
+    const assessment = world.assessments.get(facts.assessments.fiveKinds)
+    const row = assessment && world.files.get(assessment.fileIdentity)
+    if (!row) throw new Error('The file is not there.')
+    const problems = problemsOfRemoval(world, { table: 'files', row, now: fixedNow })
+    expect(problems.join()).toContain('is of a file of the same owner and name')
+  })
+
+  it('is refused of what there is only one of', async () => {
+    const { world } = await loadScenario({ name: 'japan', now: fixedNow })
+    const [row] = [...world.state.all()]
+    if (!row) throw new Error('There is no state.')
+    expect(problemsOfRemoval(world, { table: 'state', row, now: fixedNow })).toHaveLength(1)
+  })
+
+  it('is free where nothing does', async () => {
+    const { world } = await loadScenario({ name: 'assessments', now: fixedNow })
+    const [row] = [...world.assessments.all()]
+    if (!row) throw new Error('There is no assessment.')
+    expect(problemsOfRemoval(world, { table: 'assessments', row, now: fixedNow })).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
+import type { ProblemDetail } from '../../backend/problem.ts'
+import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
+import { worldViolations } from '../../scenarios/world-violations.ts'
+import type { World } from '../../world/galley-world.ts'
+import { readWorldFile, writeWorldFile } from '../../world/world-file.ts'
+import type { TableName } from './table-rows.ts'
+
+/** A row as text to edit; bytes stand as base64. */
+export function writtenRow(row: object): string {
+  const file: unknown = JSON.parse(writeWorldFile({ meta: {}, tables: { rows: [row] } }))
+  const [written] = isFields(file) && isFields(file.tables) ? Object.values(file.tables) : []
+  return JSON.stringify(Array.isArray(written) ? written[0] : {}, undefined, 2)
+}
+
+/** The row of an edited text; undefined where it is no JSON object. */
+export function readRow(text: string): object | undefined {
+  try {
+    const file = { 'galley-world': 1, meta: {}, tables: { rows: [JSON.parse(text)] } }
+    return readWorldFile(JSON.stringify(file)).tables.rows?.[0]
+  } catch {
+    return undefined
+  }
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A table, and the world's instant in epoch milliseconds. */
+type Place = { table: TableName; now: number }
+
+/** What speaks against an edit, in English: the row's own shape, the contract, and the world's laws. */
+export function problemsOfEdit(
+  world: World,
+  { table, now, edited }: Place & { edited: object },
+): string[] {
+  const shape = rowProblems(table, edited)
+  if (shape.length > 0) return shape.map(inWords)
+  return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
+}
+
+/** What speaks against taking a row away, in English: what needs it, by the contract and the world's laws. */
+export function problemsOfRemoval(
+  world: World,
+  { table, row, now }: Place & { row: object },
+): string[] {
+  const key = world.keyOf(table, row)
+  return problemsAfter(world, now, (tried) => tried.applyRows({}, [{ table, key }]))
+}
+
+/** What is wrong after a change and was not before it. */
+function problemsAfter(world: World, now: number, change: (tried: World) => void): string[] {
+  const tried = world.fork()
+  try {
+    change(tried)
+    const before = new Set(saidOf(world, now))
+    return saidOf(tried, now).filter((problem) => !before.has(problem))
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+const inWords = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
+
+function saidOf(world: World, now: number): string[] {
+  return [...worldViolations(world, now).map(inWords), ...brokenLaws(world)]
+}

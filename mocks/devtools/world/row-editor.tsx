@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useId, useState } from 'react'
+import { Field, SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
+import type { TableName } from './table-rows.ts'
+
+/** What many rows need breaks a law for each of them. */
+const shownAtMost = 10
+
+/** Why a row stays as it is; contract and laws speak English alone. */
+type Refusal = { words?: string; problems?: string[] }
+
+/** One row as JSON. What is saved must keep the row's shape, the contract and the world's laws. */
+export function RowEditor({ table, row }: { table: TableName; row: object }) {
+  const { t } = useLingui()
+  const { page, showAgain } = useDevtools()
+  const [text, setText] = useState(() => writtenRow(row))
+  const [refusal, setRefusal] = useState<Refusal>()
+  const list = useId()
+  const now = () => page.clock.now()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const edited = readRow(text)
+    if (edited === undefined) return setRefusal({ words: t`This is not JSON.` })
+    if (page.world.keyOf(table, row) !== page.world.keyOf(table, edited)) {
+      return setRefusal({ words: t`The key of a row cannot be changed.` })
+    }
+    const problems = problemsOfEdit(page.world, { table, edited, now: now() })
+    if (problems.length > 0) return setRefusal({ problems })
+    await page.change('consoleEdit', () => page.world.applyRows({ [table]: [edited] }, []))
+    await showAgain()
+  }
+  const remove = async () => {
+    const problems = problemsOfRemoval(page.world, { table, row, now: now() })
+    if (problems.length > 0) return setRefusal({ problems })
+    const key = page.world.keyOf(table, row)
+    await page.change('consoleRemove', () => page.world.applyRows({}, [{ table, key }]))
+    await showAgain()
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Field label={<Trans>The row as JSON</Trans>}>
+        <textarea
+          spellCheck={false}
+          value={text}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={list}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </Field>
+      <div id={list} role="alert" className={styles.bad}>
+        {refusal ? (
+          <p>{refusal.words ?? <Trans>This breaks what must hold, in English:</Trans>}</p>
+        ) : null}
+        {refusal?.problems ? (
+          <ul className={styles.list} lang="en">
+            {refusal.problems.slice(0, shownAtMost).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        ) : null}
+        {refusal?.problems && refusal.problems.length > shownAtMost ? (
+          <p>
+            <Plural
+              value={refusal.problems.length - shownAtMost}
+              one="And # more."
+              other="And # more."
+            />
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.row}>
+        <SmallButton type="submit">
+          <Trans>Save</Trans>
+        </SmallButton>
+        <SmallButton onClick={() => void remove()}>
+          <Trans>Remove the row</Trans>
+        </SmallButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Field, SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+import { RowEditor } from './row-editor.tsx'
+import { isTableName, matchingRows, type TableName, tableNames } from './table-rows.ts'
+
+const shownAtMost = 50
+
+/** The world's tables, to look at and to edit. */
+export function RowsSection() {
+  const { page } = useDevtools()
+  const [table, setTable] = useState<TableName>('users')
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState<string | number>()
+  const ids = useId()
+  const rows = matchingRows(page.world, table, text)
+  return (
+    <>
+      <div className={styles.row}>
+        <Field label={<Trans>Table</Trans>}>
+          <select
+            value={table}
+            onChange={({ currentTarget: { value } }) => {
+              if (isTableName(value)) setTable(value)
+              setOpen(undefined)
+            }}
+          >
+            {tableNames.map((name) => (
+              <option key={name} value={name}>
+                {name} ({page.world[name].size})
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={<Trans>With the text</Trans>}>
+          <input
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      <p className={styles.hint} role="status">
+        {rows.length > shownAtMost ? (
+          <Trans>
+            {rows.length} rows, the first {shownAtMost} are shown.
+          </Trans>
+        ) : (
+          <Plural value={rows.length} one="# row." other="# rows." />
+        )}
+      </p>
+      <ul className={styles.list}>
+        {rows.slice(0, shownAtMost).map(({ key, row }, place) => (
+          <li key={key}>
+            <div className={styles.row}>
+              <span id={`${ids}${place}`} className={`${styles.grow} ${styles.mono}`}>
+                {key}
+              </span>
+              <SmallButton
+                id={`${ids}${place}-open`}
+                aria-expanded={key === open}
+                aria-labelledby={`${ids}${place}-open ${ids}${place}`}
+                onClick={() => setOpen(key === open ? undefined : key)}
+              >
+                {key === open ? <Trans>Close</Trans> : <Trans>Open</Trans>}
+              </SmallButton>
+            </div>
+            {key === open ? <RowEditor key={`${table} ${key}`} table={table} row={row} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

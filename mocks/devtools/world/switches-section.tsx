@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FlagName, flagNames, isFlagName } from '../../scenarios/builders/feature-flags.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { changeApplication } from '../devtools-actions.ts'
+import { Check } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { useDevtools } from '../use-devtools.tsx'
+
+/** Feature flags, and what the application allows. */
+export function SwitchesSection() {
+  const { t } = useLingui()
+  const { page, place, recorder, showAgain } = useDevtools()
+  const { application } = stateOf(page.world)
+  const { config, localization } = application
+  const change = async (by: Parameters<typeof changeApplication>[1]) => {
+    await changeApplication(page, by)
+    await showAgain()
+  }
+  const turn = async (name: FlagName, on: boolean) => {
+    recorder.noteSetting(`flag=${name}:${on ? 'on' : 'off'}`)
+    await changeApplication(page, (old) => ({ ...old, features: { ...old.features, [name]: on } }))
+    place.reload()
+  }
+  const settings = [
+    {
+      label: t`Sign-in by password`,
+      on: application.localAuthenticationEnabled,
+      set: (on: boolean) => change((old) => ({ ...old, localAuthenticationEnabled: on })),
+    },
+    {
+      label: t`Fapiao can be had`,
+      on: config.fapiaoAvailable,
+      set: (on: boolean) =>
+        change((old) => ({ ...old, config: { ...old.config, fapiaoAvailable: on } })),
+    },
+    {
+      label: t`Fapiao is asked for after payment`,
+      on: localization.allowsFapiaoProcessingAfterPayment,
+      set: (on: boolean) =>
+        change((old) => ({
+          ...old,
+          localization: { ...old.localization, allowsFapiaoProcessingAfterPayment: on },
+        })),
+    },
+    {
+      label: t`An account needs an institution`,
+      on: config.institutionInformationMandatory,
+      set: (on: boolean) =>
+        change((old) => ({
+          ...old,
+          config: { ...old.config, institutionInformationMandatory: on },
+        })),
+    },
+    {
+      label: t`Bundles of services are sold`,
+      on: config.serviceBundlesAllowed,
+      set: (on: boolean) =>
+        change((old) => ({ ...old, config: { ...old.config, serviceBundlesAllowed: on } })),
+    },
+  ]
+  return (
+    <>
+      <p className={styles.hint}>
+        <Trans>Each change loads the page again.</Trans>
+      </p>
+      <h4>
+        <Trans>Feature flags</Trans>
+      </h4>
+      {flagNames.filter(isFlagName).map((name) => (
+        <Check
+          key={name}
+          label={<span className={styles.mono}>{name}</span>}
+          checked={application.features[name]}
+          onChange={(on) => void turn(name, on)}
+        />
+      ))}
+      <h4>
+        <Trans>Application</Trans>
+      </h4>
+      {settings.map(({ label, on, set }) => (
+        <Check key={label} label={label} checked={on} onChange={(next) => void set(next)} />
+      ))}
+    </>
+  )
+}

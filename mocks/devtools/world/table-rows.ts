@@ -1,0 +1,23 @@
+import type { World } from '../../world/galley-world.ts'
+import { tables } from '../../world/tables.ts'
+
+export type TableName = keyof typeof tables
+
+export function isTableName(name: string): name is TableName {
+  return Object.hasOwn(tables, name)
+}
+
+export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTableName).toSorted()
+
+export type KeyedRow = { key: string | number; row: object }
+
+/** The rows of a table that hold a text, as they stand in a file, in the order of their keys. */
+export function matchingRows(world: World, table: TableName, text: string): KeyedRow[] {
+  const wanted = text.trim().toLowerCase()
+  const found: KeyedRow[] = []
+  for (const row of world[table].all()) {
+    if (wanted && !JSON.stringify(row).toLowerCase().includes(wanted)) continue
+    found.push({ key: world.keyOf(table, row), row })
+  }
+  return found
+}

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { SmallButton } from '../devtools-controls.tsx'
+import styles from '../devtools-section.module.css'
+import { openingOf } from '../share/opening-of.ts'
+import { useDevtools } from '../use-devtools.tsx'
+
+const day = 86_400_000
+
+/** Offers to begin afresh; a world that was kept for more than a day says so. */
+export function WorldAge() {
+  const { page, showAgain } = useDevtools()
+  const days = Math.floor((page.realNow() - page.kept.startedAt) / day)
+  const beginAfresh = async () => {
+    const { name: scenario, at, flags = {} } = (await openingOf(page.world)) ?? {}
+    await page.load({ scenario, at, flags, faults: [], names: [] })
+    await showAgain()
+  }
+  return (
+    <div className={`${styles.row} ${styles.middle}`}>
+      <span className={days > 0 ? styles.bad : styles.hint}>
+        {days > 0 ? (
+          <Plural
+            value={days}
+            one="This world was begun # day ago: its dates are no longer those of today."
+            other="This world was begun # days ago: its dates are no longer those of today."
+          />
+        ) : (
+          <Trans>This world was begun today.</Trans>
+        )}
+      </span>
+      <SmallButton onClick={() => void beginAfresh()}>
+        <Trans>Begin afresh</Trans>
+      </SmallButton>
+    </div>
+  )
+}
