@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { type ServerName, servers, visits } from './e2e/served-at.ts'
+import { type ServerName, servers, visits } from './e2e/support/served-at.ts'
 import { testedBuilds } from './scripts/check/tested-builds.ts'
 import { findBrowser } from './scripts/setup/find-browser.ts'
 

@@ -1,5 +1,5 @@
-import { bringCjkFonts } from './bring-cjk-fonts.ts'
 import { expect, test } from './fixtures.ts'
+import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 
 const form = '/researcher/prepay/{prepayments.withoutFapiao}/fapiao'
 const own = '/researcher/prepay/{prepayments.own}/fapiao'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { lookAtRow, openDevtools } from './devtools/in-devtools.ts'
 import { expect } from './fixtures.ts'
-import { lookAtRow, openDevtools } from './in-the-console.ts'
-import { test } from './other-server.ts'
+import { test } from './support/other-server.ts'
 
 // What a newcomer is shown first, each as the test that a newcomer would write.
 

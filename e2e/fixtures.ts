@@ -16,7 +16,7 @@ import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
 import type { PageHandle } from '../mocks/transports/page/page-handle.ts'
 import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
-import { bringCjkFonts } from './bring-cjk-fonts.ts'
+import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 
 /** The pretend backend of a page, as a test reaches it. */
 export class Backend {

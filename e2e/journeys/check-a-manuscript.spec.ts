@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
-import { wordsIn } from '../catalogue-words.ts'
 import { type Backend, expect, test } from '../fixtures.ts'
+import { wordsIn } from '../support/messages-in.ts'
 
 const list = '/en/researcher/grammar-check'
 

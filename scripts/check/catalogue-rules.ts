@@ -1,5 +1,5 @@
-import { type Piece, parseMessage } from '../words/parse-message.ts'
-import { type Message, messagesOf } from '../words/read-catalogue.ts'
+import { type Piece, parseMessage } from '../../stories/translations/parse-message.ts'
+import { type Message, messagesOf } from '../../stories/translations/read-po.ts'
 
 type Way = string[]
 

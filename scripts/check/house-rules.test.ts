@@ -48,7 +48,7 @@ describe('uniqueNames', () => {
       ['src/api/order-form/files.ts', 'mocks/backend/operations/order-form/files.ts'],
       0,
     ],
-    ['tests of a domain', ['e2e/orders.spec.ts', 'src/api/orders.test.ts'], 0],
+    ['tests of a domain', ['e2e/orders/orders.spec.ts', 'src/api/orders.test.ts'], 0],
     ['a file and its test', ['src/lib/clock.ts', 'src/lib/clock.test.ts'], 0],
     ['routes', ['src/routes/index.tsx', 'src/routes/$lang/index.tsx'], 0],
     ['capitals', ['src/ui/Button.tsx'], 1],

@@ -1,5 +1,5 @@
 import { areaFolders, featureAreas } from '../../src/i18n/areas.ts'
-import { withImports } from '../map/with-imports.ts'
+import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 import { areasShown, broughtIn } from './words-shown.ts'
 

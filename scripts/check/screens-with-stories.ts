@@ -1,5 +1,5 @@
 import { movedHref } from '../../src/app/moved-paths.ts'
-import { withImports } from '../map/with-imports.ts'
+import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
 /** A route: its file, what its addresses below the language look like, and how much it leaves open. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { servedAt, visits } from '../../e2e/served-at.ts'
+import { servedAt, visits } from '../../e2e/support/served-at.ts'
 
 it('serves each build at a port of its own, beside the demo', () => {
   const demo = 'http://127.0.0.1:4300'

@@ -1,4 +1,4 @@
-import { withImports } from '../map/with-imports.ts'
+import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 import { areasShown, broughtIn } from './words-shown.ts'
 

@@ -38,7 +38,7 @@ const files = [
   ['mocks/backend/operations/orders.test.ts', "send('GET /api/order/search?page=2')"],
   ['mocks/backend/operations/near.test.ts', "send('GET /api/order/search-all')"],
   ['mocks/backend/operations/file.test.ts', "send('GET /api/files/a-1/download')"],
-  ['e2e/orders.spec.ts', "calls('searchOrders')"],
+  ['e2e/orders/orders.spec.ts', "calls('searchOrders')"],
 ].map(([path = '', text = '']) => ({ path, text }))
 const usersOf = userFinder(files)
 
@@ -49,7 +49,7 @@ it('follows imports to screens, and what they are called to stories', () => {
     screens: ['src/features/orders/list-screen.tsx', 'src/routes/$lang/orders.tsx'],
     stories: ['stories/orders/fault.stories.tsx', 'stories/orders/list.stories.tsx'],
     tests: [
-      'e2e/orders.spec.ts',
+      'e2e/orders/orders.spec.ts',
       'mocks/backend/operations/orders.test.ts',
       'src/features/orders/list-rules.test.ts',
     ],

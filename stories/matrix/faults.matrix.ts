@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { lookAt } from './look-at.ts'
 import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
-import { isScreen, type Place, placesOf, routeIds } from './route-places.ts'
+import { isScreen, type Place, placesOf, routeIds } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
 /** A server that is down, no network, no JSON, a session that has ended, and an answer that is late. */

@@ -3,7 +3,7 @@ import { textsIn, unknownWords, wordsOf } from '../../scripts/matrix/unknown-wor
 import { wcagTags } from '../../scripts/matrix/wcag-tags.ts'
 import { bannerAt } from '../../src/app/shell/banner-words.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
-import { wordsOfLanguage } from './language-words.ts'
+import { wordsOfLanguage } from './language-messages.ts'
 import type { OpenPage } from './open-page.tsx'
 import { shownTexts } from './shown-texts.ts'
 

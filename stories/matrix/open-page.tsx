@@ -5,7 +5,7 @@ import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { forgetEarlierStory } from '../forget-earlier-story.ts'
 import { type OpenedScreen, openScreen } from '../screen-world.ts'
 import type { Scheme } from './matrix-rows.ts'
-import type { Place } from './route-places.ts'
+import type { Place } from './route-addresses.ts'
 
 /** A page that is open, to look at. */
 export type OpenPage = OpenedScreen & {

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { lookAt } from './look-at.ts'
 import { type MatrixRow, matrixRows, type Scheme } from './matrix-rows.ts'
 import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
-import { type Place, unknownRoutes } from './route-places.ts'
+import { type Place, unknownRoutes } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
 declare module 'vitest' {

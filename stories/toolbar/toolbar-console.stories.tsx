@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test'
-import { besideScreen, type DevtoolsStory, devtoolsIn } from '../console/beside-screen.tsx'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from '../devtools/beside-screen.tsx'
 
 // The toolbar changes the world of Devtools' stories as it does that of a screen's.
 export default {

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures.ts'
+
+test('whoever lacks something completes the account and goes on to the page wanted', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const wanted = '/en/researcher/index/orders/_/barley/_/_/1'
+  const { completion } = await backend.scenario('missing-fields', { path: wanted })
+  await expect(page).toHaveURL(/\/en\/account\?redirect=/)
+  await expect(page.getByRole('heading', { name: 'Complete your account' })).toBeVisible()
+  await axe()
+  await page.getByRole('link', { name: 'Galley' }).click()
+  await expect(page).toHaveURL(/\/en\/account\?redirect=%2Fen%2Fresearcher/)
+  await page.goto(wanted)
+  await page.getByLabel('Institution').fill(completion.institution)
+  await page.reload()
+  await expect(page.getByLabel('Institution')).toHaveValue(completion.institution)
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByText('Your details have been saved.')).toBeVisible()
+  await axe()
+  await page.goto('/en/account')
+  await expect(page.getByRole('heading', { name: 'Account and addresses' })).toBeVisible()
+})
+
+test('an incomplete account can be left by signing out', async ({ page, backend }) => {
+  const { person } = await backend.scenario('missing-fields')
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import type { AskedFault } from '../../mocks/backend/faults.ts'
+import { expect, test } from '../fixtures.ts'
+import { register } from '../support/another-person.ts'
+
+const again = { name: 'Please sign in again' }
+const ended: AskedFault = ['createLanguageAssessments', '401', 1]
+
+test('asks to sign in again in place, and sends the same attempt once more', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const path = '/en/researcher/grammar-check'
+  const { person } = await backend.scenario('new-customer', { path, faults: [ended] })
+  const keys: (string | null)[] = []
+  page.on('request', async (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/api/grammar-check/create')) return
+    keys.push(await request.headerValue('Idempotency-Key'))
+  })
+  await page.locator('input[type=file]').setInputFiles(backend.sample('english-3000'))
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+  const dialog = page.getByRole('alertdialog', again)
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(person.email)
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await axe()
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/do not belong together/)).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Begin Check' }).click()
+  await expect(page).toHaveURL(/\/details\//)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}-\d+$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('goes on in every tab once the person is back in one', async ({ page, backend, context }) => {
+  const { person } = await backend.scenario('returning-customer')
+  const other = await context.newPage()
+  await other.goto('/en/researcher')
+  for (const tab of [page, other]) await expect(tab.getByText('24 orders')).toBeVisible()
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  for (const tab of [page, other]) {
+    // Without the pointer: pointing at the link asks ahead, and the dialog would come before the click.
+    await tab.getByRole('link', { name: 'Next page' }).dispatchEvent('click')
+    await expect(tab.getByRole('alertdialog', again)).toBeVisible()
+  }
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('alertdialog')).toHaveCount(0)
+    await expect(tab.getByText('24 orders')).toBeVisible()
+  }
+})
+
+test('leaves for sign-in, which leads back', async ({ page, backend }) => {
+  const path = '/en/researcher/index/orders/_/barley/_/_/1'
+  const { person } = await backend.scenario('returning-customer', {
+    path,
+    faults: [['searchOrders', '401', 1]],
+  })
+  await page
+    .getByRole('alertdialog', again)
+    .getByRole('button', { name: 'Leave this page' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
+  await expect(page.getByText(person.fullName)).toHaveCount(0)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(path)
+})
+
+test('can be put away to look at the page, and asks again when the next call fails', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await page.getByRole('link', { name: 'Next page' }).dispatchEvent('click')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const orders = page.getByRole('alert').filter({ hasText: 'Your orders could not be loaded' })
+  await orders.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alertdialog', again)).toBeVisible()
+})
+
+test('asks nobody who was not signed in', async ({ page, backend }) => {
+  const path = '/en/researcher/grammar-check'
+  await backend.scenario('anonymous', { path, faults: [['searchLanguageAssessments', '401']] })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('begins afresh where somebody else signs in', async ({ page, backend }) => {
+  const { person, registration } = await backend.scenario('anonymous', { path: '/en/login' })
+  await register(page, registration)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await backend.fault('searchLanguageAssessments', 'refusal=invalid-user', 1)
+  await page.getByRole('link', { name: 'Grammar Check' }).click()
+  const dialog = page.getByRole('alertdialog', again)
+  await dialog.getByLabel('E-mail address').fill(registration.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(registration.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await expect(page).toHaveURL('/en/researcher')
+  const account = `Account of ${registration.firstName} ${registration.lastName}`
+  await expect(page.getByRole('button', { name: account })).toBeVisible()
+  await expect(page.getByText(person.fullName)).toHaveCount(0)
+})

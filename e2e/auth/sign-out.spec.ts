@@ -1,0 +1,183 @@
+import { expect, test } from '../fixtures.ts'
+import { register } from '../support/another-person.ts'
+import { wordsIn } from '../support/messages-in.ts'
+
+const signIn = { name: 'Sign in', level: 1 }
+
+test('signs out at the other sites too, and minds none that is slow or fails', async ({
+  page,
+  backend,
+}) => {
+  backend.askedFor.add('500')
+  const asked: string[] = []
+  // The pretend backend answers these pictures at once: elsewhere they can be slow, and fail.
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      set(address: string) {
+        set?.call(this, address.replace('/outside/', '/elsewhere/'))
+      },
+    })
+  })
+  const failed = page.waitForResponse('**/elsewhere/localization/jp/**')
+  // Of the context, since the worker of the pretend backend passes the calls on.
+  await page.context().route('**/elsewhere/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    if (pathname.includes('/jp/')) await route.fulfill({ status: 500 })
+  })
+  const { person } = await backend.scenario('returning-customer')
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', signIn)).toBeFocused()
+  const image = (site: string) => `/elsewhere/localization/${site}/api/auth/logout.gif`
+  await expect.poll(() => asked.sort()).toEqual(['br', 'cn', 'es', 'jp'].map(image))
+  expect((await failed).status()).toBe(500)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('forgets what was loaded, typed and kept, in every tab', async ({
+  page,
+  backend,
+  context,
+}) => {
+  const { person } = await backend.scenario('returning-customer', {
+    path: '/en/chinese-digital-trial',
+    flags: { chinese_digital_translation: true },
+  })
+  await expect(page.getByText(/One free translation from Chinese has been added/)).toBeVisible()
+  await page.goto('/en/researcher')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.getByLabel('Title').fill('barley')
+  const other = await context.newPage()
+  await other.goto('/en/researcher')
+  await other.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', signIn)).toBeVisible()
+    await expect(tab.getByText(person.fullName)).toHaveCount(0)
+    const kept = await tab.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
+    expect(kept.filter((key) => key.startsWith('galley:'))).toEqual([])
+  }
+  // The site is loaded anew behind the page.
+  await expect.poll(async () => (await backend.calls('loadApplication')).length).toBe(2)
+  await page.goBack()
+  await expect(page.getByRole('heading', signIn)).toBeVisible()
+})
+
+test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
+  page,
+  backend,
+}) => {
+  const { person } = await backend.scenario('returning-customer')
+  await expect(page.getByText('2,160 points to go to Elite')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await backend.fault('logOut', 'slow')
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => asked).toContain('/api/auth/logout')
+  await page.getByLabel('Title').fill('barley')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/barley/)
+  await expect(page.getByRole('heading', signIn)).toBeFocused()
+  // The site is loaded anew behind the page.
+  await expect.poll(() => asked).toContain('/api/researcher/load')
+  const calls = asked.filter((path) => path.startsWith('/api/'))
+  expect(calls).toEqual(['/api/auth/logout', '/api/researcher/load'])
+})
+
+test('shows every tab the page of whoever signs in', async ({ page, backend, context }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login' })
+  const other = await context.newPage()
+  await other.goto('/en/login')
+  await expect(other.getByRole('heading', signIn)).toBeVisible()
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+    await expect(tab).toHaveURL('/en/researcher')
+  }
+})
+
+test.describe('with a host that the configuration names', () => {
+  test.use({ hosts: ['www.galley.example'] })
+
+  test('tells the other tabs of whoever signs in on the way there', async ({
+    page,
+    backend,
+    context,
+  }) => {
+    const address = 'https://www.galley.example/from'
+    await page.route(address, (route) => route.fulfill({ body: 'The site of Galley' }))
+    const path = `/en/login?redirect=${encodeURIComponent(address)}`
+    const { person } = await backend.scenario('anonymous', { path })
+    const other = await context.newPage()
+    await other.goto('/en/login')
+    await expect(other.getByRole('heading', signIn)).toBeVisible()
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(other.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  })
+})
+
+test('does not lead whoever has signed out to the only way in again', async ({ page, backend }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { person } = await backend.scenario('anonymous-closed', { path: '/en/researcher' })
+  await page.getByRole('radio', { name: person.fullName }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', signIn)).toBeFocused()
+  await expect.poll(() => asked.filter((path) => path.endsWith('logout.gif'))).not.toEqual([])
+  await page.reload()
+  const provider = page.getByRole('link', { name: 'ORCID' })
+  await expect(provider).toBeVisible()
+  await expect(page.getByText(/^Taking you to/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsIn('jp', 'pages', 'Sign in'),
+  )
+  await expect(page.getByText('ORCID')).toHaveCount(1)
+  await provider.click()
+  await expect(page).toHaveURL(/\/outside\/sign-on\/orcid/)
+})
+
+test('shows no tab of one person to another', async ({ page, backend, context }) => {
+  const { person, registration } = await backend.scenario('anonymous', { path: '/en/login' })
+  await register(page, registration)
+  const signInAs = async (tab: typeof page, email: string, password: string) => {
+    await tab.getByLabel('E-mail address').fill(email)
+    await tab.getByLabel('Password', { exact: true }).fill(password)
+    await tab.getByRole('button', { name: 'Sign in' }).click()
+    await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  }
+  await signInAs(page, person.email, person.password)
+  // The session ends without a word to the first tab.
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  const other = await context.newPage()
+  await other.goto('/en/login')
+  await signInAs(other, registration.email, registration.password)
+  const account = `Account of ${registration.firstName} ${registration.lastName}`
+  await expect(page.getByRole('button', { name: account })).toBeVisible()
+  await expect(page.getByText(person.fullName)).toHaveCount(0)
+})
+
+test('says that signing out did not work, and goes on', async ({ page, backend }) => {
+  const { person } = await backend.scenario('returning-customer', {
+    faults: [['logOut', '500', 1]],
+  })
+  await page.getByRole('button', { name: `Account of ${person.fullName}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are still signed in', { exact: false })).toBeVisible()
+  await page.getByLabel('Title').fill('barley')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\d orders?$/)).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts'
+import { openDevtools } from './in-devtools.ts'
+
+test('leaves the page room beside it, and leads to the page that one is on in each language', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  const panel = await openDevtools(page, 'World')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  expect(pathname).not.toBe('/en/researcher')
+  const japanese = pathname.replace('/en/', '/jp/')
+  const link = panel.getByRole('link', { name: '日本語' })
+  await expect(link).toHaveAttribute('href', japanese)
+  await link.click()
+  await expect(page).toHaveURL(japanese)
+  await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '前のページ' })).toBeVisible()
+})
+
+test('lets all of a page be reached where it is too wide to stand beside it', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await backend.scenario('returning-customer')
+  const panel = await openDevtools(page, 'World')
+  const account = page.getByRole('button', { name: 'Account' })
+  await account.focus()
+  const [button, beside] = [await account.boundingBox(), await panel.boundingBox()]
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0)
+  await account.click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport()
+  await panel.getByRole('button', { name: 'Close Devtools' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(900)
+})
+
+const part = '**/assets/open-devtools-*.js'
+
+test('says where it does not come, and comes with the next try', async ({ page, axe }) => {
+  await page.context().route(part, (route) => route.abort())
+  await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
+  await page.getByRole('button', { name: 'Devtools', exact: true }).click()
+  const again = 'Devtools could not be loaded: reload the page'
+  const door = page.getByRole('button', { name: again })
+  await expect(door).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: again })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await axe()
+  await page.context().unroute(part)
+  await door.click()
+  await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
+})
+
+test('says where its words do not come, and comes with the next try', async ({ page, axe }) => {
+  const isOfDevtools = 'Nothing goes wrong by request.'
+  await page.context().route('**/assets/en-*.js', async (route) => {
+    const response = await route.fetch()
+    const words = await response.text()
+    await (words.includes(isOfDevtools) ? route.abort() : route.fulfill({ response }))
+  })
+  await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
+  await page.getByRole('button', { name: 'Devtools', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Devtools' })
+  await expect(panel.getByRole('alert')).toHaveText('The text of Devtools could not be loaded.')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await axe()
+  await page.context().unroute('**/assets/en-*.js')
+  await panel.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(panel.getByRole('heading', { name: 'World' })).toBeVisible()
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures.ts'
+import { openDevtools, reloading } from './in-devtools.ts'
+
+test('fetches nothing of Devtools before it is opened, and goes by keyboard', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await backend.scenario('returning-customer')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  expect(fetched.filter((url) => /devtools/.test(url))).toEqual([])
+  await page.keyboard.press('Control+`')
+  await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).toBeFocused()
+  expect(fetched.filter((url) => /devtools/.test(url))).not.toEqual([])
+  await axe()
+  // A search is cleared, and stays where it is.
+  const panel = await openDevtools(page, 'Tables')
+  const search = panel.getByRole('searchbox', { name: 'With the text' })
+  await search.fill('wheat')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+  await page.reload()
+  await expect(panel).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).not.toBeFocused()
+  await panel.getByRole('button', { name: 'Tables', exact: true }).press('Escape')
+  const door = page.getByRole('button', { name: 'Devtools', exact: true })
+  await expect(door).toBeFocused()
+  // As a keyboard says it where the key is a dead one.
+  const key = { key: 'Dead', code: 'Backquote', ctrlKey: true, bubbles: true }
+  await page.dispatchEvent('body', 'keydown', key)
+  await expect(panel).toBeVisible()
+})
+
+test('edits a row, refuses what breaks the contract, and goes back to before a call', async ({
+  page,
+  backend,
+}) => {
+  const { orders } = await backend.scenario('returning-customer')
+  const panel = await openDevtools(page, 'Tables')
+  await panel.getByRole('combobox', { name: 'Table' }).selectOption('orders')
+  await panel.getByRole('button', { name: `Open ${orders.completedPaid}` }).click()
+  const row = panel.getByRole('textbox', { name: 'The row as JSON' })
+  const text = await row.inputValue()
+  await row.fill(text.replace(/"status": "[^"]+"/, '"status": "Sleeping"'))
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert')).toContainText('status')
+  await row.fill(text.replace(/"title": "[^"]+"/, '"title": "A title from Devtools"'))
+  await panel.getByRole('button', { name: 'Save' }).click()
+  const edited = page.getByRole('link', { name: 'A title from Devtools' })
+  await expect(edited).toBeVisible()
+  await panel.getByRole('button', { name: 'Calls', exact: true }).click()
+  await panel
+    .getByRole('button', { name: /searchOrders/ })
+    .first()
+    .click()
+  await expect(panel.getByText('"orders"')).toBeVisible()
+  await panel.getByRole('button', { name: 'Ask again' }).click()
+  await expect(panel.getByText('Answered 200.')).toBeVisible()
+  // The call changed nothing, and nothing was changed since: there is nothing to go back to but the edit.
+  await expect(panel.getByRole('button', { name: 'Go back to before this call' })).toBeHidden()
+  const goBack = panel.getByRole('button', { name: 'Go back to before consoleEdit' })
+  await reloading(page, () => goBack.click())
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  await expect(edited).toBeHidden()
+  expect(await backend.world()).not.toContain('A title from Devtools')
+})
+
+test('goes back to before a call with what came after it at the same instant, the clock too', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+  const now = () => page.evaluate(() => globalThis.galley?.now())
+  const begun = await now()
+  const panel = await openDevtools(page, 'Clock')
+  await panel.getByRole('button', { name: '1 day' }).click()
+  await expect.poll(now).toBe((begun ?? 0) + 86_400_000)
+  await panel.getByRole('button', { name: 'Calls', exact: true }).click()
+  await panel
+    .getByRole('button', { name: /searchOrders/ })
+    .last()
+    .click()
+  await panel.getByRole('button', { name: 'Go back to before this call' }).click()
+  // The page is loaded anew, and tells no time while it goes.
+  await expect(async () => expect(await now()).toBe(begun)).toPass()
+})
+
+test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
+  const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  const panel = await openDevtools(page, 'Outbox')
+  await panel.getByText('Choose a new password').first().click()
+  await panel.getByRole('link', { name: 'Choose a new password' }).click()
+  await page.getByLabel('New password').fill('a much longer secret')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+})
+
+test('is modal where too little of the page is left beside it', async ({ page, backend, axe }) => {
+  await page.setViewportSize({ width: 880, height: 700 })
+  await backend.scenario('returning-customer')
+  await openDevtools(page, 'World')
+  const dialog = page.getByRole('dialog', { name: 'Devtools' })
+  await expect(dialog).toBeVisible()
+  await axe()
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Devtools' })).toBeVisible()
+})
+
+test('keeps what was typed in it where the window is turned', async ({ page, backend }) => {
+  await backend.scenario('returning-customer')
+  const panel = await openDevtools(page, 'Tables')
+  const search = panel.getByRole('searchbox', { name: 'With the text' })
+  await search.fill('wheat')
+  for (const width of [880, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(page.getByRole('dialog', { name: 'Devtools' })).toBeVisible({
+      visible: width < 900,
+    })
+    await expect(search).toHaveValue('wheat')
+    await expect(search).toBeFocused()
+  }
+})

@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** Puts the provider's fields into the page, as the payment form does, and hears what they say. */
+async function openFields(page: Page): Promise<FrameLocator> {
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(globalThis, { heard })
+    const frame = document.createElement('iframe')
+    addEventListener('message', ({ source, origin: from, data }) => {
+      if (source === frame.contentWindow) heard.push({ from, ...data })
+    })
+    frame.title = 'Card details'
+    frame.style = 'width: 100%; height: 400px; border: 0'
+    frame.src = `/outside/api/card-fields?${new URLSearchParams({ origin: location.origin })}`
+    document.body.append(frame)
+  })
+  return page.frameLocator('iframe[title="Card details"]')
+}
+
+const heardIn = (page: Page) => page.evaluate((): unknown[] => Reflect.get(globalThis, 'heard'))
+
+const ask = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('iframe')?.contentWindow?.postMessage({ ask: 'card' }, location.origin),
+  )
+
+async function type(fields: FrameLocator, number: string, expires: string, code: string) {
+  await fields.getByLabel('Card number').fill(number)
+  await fields.getByLabel('Expires (MM/YY)').fill(expires)
+  await fields.getByLabel('Security code').fill(code)
+  await fields.getByLabel('Card number').focus()
+}
+
+const at = { path: '/en/researcher' }
+
+test('gives the card that was typed, and never its number', async ({ page, backend, axe }) => {
+  await backend.scenario('returning-customer', at)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const fields = await openFields(page)
+  await expect(fields.getByText('4242 4242 4242 4242')).toBeVisible()
+  await axe()
+  await type(fields, '4000 0000 0000 3220', '11/26', '123')
+  await ask(page)
+  const from = new URL(page.url()).origin
+  const card = { nonce: 'card-three-d-3220', type: 'Visa', lastFour: '3220', saving: false }
+  await expect.poll(() => heardIn(page)).toContainEqual({ from, ...card })
+  const heard = await heardIn(page)
+  expect(heard).toContainEqual({ from, complete: true })
+  expect(heard).toContainEqual({ from, height: expect.any(Number) })
+  expect(JSON.stringify(heard)).not.toMatch(/4000 ?0000/)
+  expect(await backend.world()).not.toMatch(/4000 ?0000/)
+})
+
+test('marks what is wrong, by the clock of the world', async ({ page, backend, axe }) => {
+  await backend.scenario('returning-customer', { ...at, now: '2027-01-15T10:00Z' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const fields = await openFields(page)
+  await type(fields, '4242 4242 4242 4243', '12/26', '12')
+  await ask(page)
+  await expect.poll(() => heardIn(page)).toContainEqual(expect.objectContaining({ refused: true }))
+  await expect(fields.getByText('Please check the card number.')).toBeVisible()
+  await expect(fields.getByText(/^Please enter the month and year/)).toBeVisible()
+  await expect(fields.getByText(/^Please enter the security code/)).toBeVisible()
+  await axe()
+  await type(fields, '4242 4242 4242 4242', '01/27', '123')
+  await expect(fields.getByText('Please check the card number.')).toBeHidden()
+  expect(await heardIn(page)).not.toContainEqual(
+    expect.objectContaining({ nonce: expect.anything() }),
+  )
+})
+
+test('answers nobody but the page around it', async ({ page, backend }) => {
+  await backend.scenario('returning-customer', at)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const fields = await openFields(page)
+  await type(fields, '4242 4242 4242 4242', '12/29', '123')
+  await page.evaluate(() => {
+    const other = document.createElement('iframe')
+    other.name = 'other'
+    document.body.append(other)
+  })
+  await page.frame('other')?.evaluate(() => parent.frames[0]?.postMessage({ ask: 'card' }, '*'))
+  await ask(page)
+  const answers = async () => JSON.stringify(await heardIn(page)).match(/card-approved/g)
+  await expect.poll(answers).toHaveLength(1)
+})

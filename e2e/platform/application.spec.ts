@@ -1,0 +1,213 @@
+import { siteLanguages } from '../../src/i18n/locales.ts'
+import { expect, test } from '../fixtures.ts'
+import { wordsIn } from '../support/messages-in.ts'
+
+const dashboard = '/en/researcher'
+
+for (const [path, end] of [
+  ['/', dashboard],
+  ['/researcher', dashboard],
+  ['/en', dashboard],
+  ['/en/home/', dashboard],
+  ['/en/home/anything', dashboard],
+  ['/en/researcher/index', dashboard],
+  ['/login', dashboard],
+  ['/xx/researcher', '/en/xx/researcher'],
+  [
+    '/en/researcher/index/orders/_/_/yesterday/_/x',
+    '/en/researcher/index/orders/_/_/yesterday/_/x',
+  ],
+] as const) {
+  test(`${path} leads to ${end}`, async ({ page, backend }) => {
+    await backend.scenario('returning-customer', { path })
+    await expect(page).toHaveURL(end)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+for (const [scenario, last] of [
+  ['returning-customer', 'contentinfo'],
+  ['localization-mismatch', 'list'],
+] as const) {
+  test(`shows a header and a heading from the first paint on: ${scenario}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.addInitScript(() => {
+      const bare: string[] = []
+      Object.assign(globalThis, { bare })
+      const look = () => {
+        // The browser may look up in the middle of a document that it is still reading.
+        if (document.readyState === 'loading') return
+        const root = document.querySelector('#root')
+        const isWhole = root?.querySelector('header') && root.querySelector('h1')?.textContent
+        if (root?.firstChild && !isWhole) bare.push(root.innerHTML)
+      }
+      document.addEventListener('readystatechange', look)
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })
+    })
+    await backend.scenario(scenario, { path: '/cn/researcher' })
+    await expect(page.getByRole(last).first()).toBeVisible()
+    expect(await page.evaluate<string[]>('globalThis.bare')).toEqual([])
+  })
+}
+
+test('changes the language, keeps the page and remembers it', async ({ page, backend, axe }) => {
+  await backend.scenario('returning-customer', { path: '/en/researcher/grammar-check' })
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('link', { name: '日本語' }).click()
+  await expect(page).toHaveURL('/jp/researcher/grammar-check')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect.poll(async () => (await backend.calls('updateLanguage')).length).toBe(1)
+  await axe()
+  await page.goto('/')
+  await expect(page).toHaveURL('/jp/researcher')
+})
+
+test('tries to start ten times, says so, and can be tried again', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  test.slow()
+  await backend.scenario('outage')
+  await expect(page.getByRole('heading', { name: 'Unable to load application' })).toBeVisible()
+  await expect(page.getByText(/We have tried to reach the service 10 times since/)).toBeVisible()
+  expect(await backend.calls('loadApplication')).toHaveLength(10)
+  await axe()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
+})
+
+test('says in every language that the start failed', async ({ page, context, backend }) => {
+  test.slow()
+  await backend.scenario('returning-customer', { faults: [['loadApplication', '503']] })
+  // Side by side, since each tries for 13 seconds.
+  await Promise.all(
+    siteLanguages.map(async (language) => {
+      const tab = await context.newPage()
+      await tab.goto(`/${language}/login`)
+      const name = wordsIn(language, 'pages', 'Unable to load application')
+      await expect(tab.getByRole('heading', { name, level: 1 })).toBeVisible()
+      const again = wordsIn(language, 'pages', 'Try again')
+      await expect(tab.getByRole('button', { name: again, exact: true })).toBeVisible()
+    }),
+  )
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('stands honestly where a place is outside or not built yet', async ({
+  page,
+  backend,
+  axe,
+}) => {
+  await backend.scenario('returning-customer')
+  await page.goto('/en/support/index')
+  await expect(page.getByRole('heading', { name: 'You would have left Galley' })).toBeVisible()
+  await axe()
+  await page.goto('/en/certificate')
+  await expect(page.getByText(/This screen is not built yet/)).toBeVisible()
+  await page.getByRole('link', { name: 'Go to my orders' }).click()
+  await expect(page).toHaveURL(dashboard)
+})
+
+for (const [settings, words] of [
+  ['scenario=nobody', 'There is no scenario "nobody". Known: returning-customer,'],
+  ['fault=logIn:flood', 'There is no fault "flood". Known: network,'],
+  ['fault=fly:500', 'There is no operation "fly".'],
+  ['flag=wings:on', 'There is no flag "wings". Known: upload_files_ui,'],
+] as const) {
+  test(`says what is known instead of ${settings}`, async ({ page, backend }) => {
+    await page.goto(`/en/login?${settings}`)
+    await expect(page.getByText(words, { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Open without the settings' }).click()
+    await expect(page).toHaveURL(dashboard)
+    expect(await backend.calls()).not.toHaveLength(0)
+  })
+}
+
+test('sends somebody of another localization there, and no further', async ({ page, backend }) => {
+  await backend.scenario('localization-redirect')
+  await expect(page).toHaveURL('/outside/localization/jp')
+  await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
+})
+
+test('a screen that breaks is reported, keeps its frame, and can be left', async ({
+  page,
+  axe,
+}) => {
+  const reports: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  // A part that is gone from the server is what breaks most often.
+  await page.context().route('**/assets/grammar-check-*.js', (route) => route.abort())
+  await page.goto('/en/researcher/grammar-check?scenario=returning-customer&clock=frozen')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await expect(page.getByText(/quote this reference: [0-9A-F]{8}$/)).toBeVisible()
+  await page.getByText('Technical details').click()
+  await expect(page.getByText(/grammar-check/)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.locator('main, [id=main]')).toHaveCount(1)
+  await axe()
+  // Each attempt to load the part fails with an error of its own.
+  expect([...new Set(reports)]).toEqual([expect.stringContaining('grammar-check')])
+  await page.getByRole('link', { name: /^My orders/ }).click()
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.context().unroute('**/assets/grammar-check-*.js')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
+})
+
+test('a part that was gone for a moment is no crash', async ({ page }) => {
+  const reports: string[] = []
+  const asked: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  await page.context().route('**/assets/grammar-check-*.js', (route) => {
+    asked.push(route.request().url())
+    return asked.length > 1 ? route.fallback() : route.abort()
+  })
+  await page.goto('/en/researcher/grammar-check?scenario=returning-customer&clock=frozen')
+  await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(reports).toEqual([])
+})
+
+test('without a network the page stays, and says that a part did not come', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Grammar Check' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Free Grammar Check' })).toBeVisible()
+})
+
+test('where the frame itself breaks, a plain one stands in its place', async ({ page, axe }) => {
+  const reports: string[] = []
+  page.on('pageerror', ({ message }) => reports.push(message))
+  // The frame reads the count that is kept of orders, and is what breaks where that throws.
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (key) {
+      const breaks = key.startsWith('galley:order-count:') && !getItem.call(this, 'mended')
+      return breaks ? '31337' : getItem.call(this, key)
+    }
+    const { parseInt: parse } = Number
+    Number.parseInt = (text, radix) => {
+      if (text === '31337') throw new Error('The count is out of order.')
+      return parse(text, radix)
+    }
+  })
+  await page.goto(`${dashboard}?scenario=returning-customer&clock=frozen`)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.locator('main, [id=main]')).toHaveCount(1)
+  await axe()
+  expect(reports).toEqual(['The count is out of order.'])
+  await page.evaluate(() => localStorage.setItem('mended', 'yes'))
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('24 orders')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { servedAt } from '../support/served-at.ts'
+
+const builds: Record<string, (baseURL?: string) => string> = {
+  'the demo': (baseURL) => `${baseURL}/en`,
+  'the build for a real server': (baseURL) => `${servedAt(baseURL, 'separate')}/portal/en`,
+  'the demo in a folder': (baseURL) => `${servedAt(baseURL, 'below')}/below/en`,
+}
+
+for (const [name, addressAt] of Object.entries(builds)) {
+  test(`${name} runs no code and shows no markup made from text`, async ({ page, baseURL }) => {
+    // The build for a real server asks this one.
+    await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load`)
+    await page.goto(addressAt(baseURL))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const broken = await page.evaluate(async () => {
+      const violations: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        violations.push(effectiveDirective)
+      })
+      const refused = (run: () => unknown) => {
+        try {
+          run()
+          return false
+        } catch {
+          return true
+        }
+      }
+      const place = document.createElement('div')
+      document.body.append(place)
+      const markup = refused(() => {
+        place.innerHTML = '<img src="x">'
+      })
+      const text = refused(() => {
+        place.innerHTML = 'plain text'
+      })
+      const handler = refused(() => place.setAttribute('onclick', 'globalThis.ran = true'))
+      const style = document.createElement('style')
+      style.textContent = 'body { color: red }'
+      document.head.append(style)
+      const script = document.createElement('script')
+      script.src = 'https://elsewhere.example/script.js'
+      const isBlocked = new Promise((resolve) => {
+        script.onerror = resolve
+      })
+      document.head.append(script)
+      await isBlocked
+      return { markup, text, handler, violations: [...new Set(violations)].sort() }
+    })
+    expect(broken).toEqual({
+      markup: true,
+      text: false,
+      handler: true,
+      violations: ['require-trusted-types-for', 'script-src-elem', 'style-src-elem'],
+    })
+  })
+}

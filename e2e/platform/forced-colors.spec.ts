@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const screens = [
+  ['anonymous', '/en/login'],
+  ['new-customer', '/en/researcher/grammar-check'],
+  ['assessments', '/en/researcher/grammar-check/details/{assessments.flawless}'],
+  ['returning-customer', '/en/researcher/rewards'],
+] as const
+
+test.use({ contextOptions: { forcedColors: 'active' } })
+
+/** What of an element is seen where the device sets the colours. */
+const lookOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { appearance, borderTopWidth, borderTopColor, color, outline } = getComputedStyle(one)
+    const page = getComputedStyle(document.body).backgroundColor
+    const hasBorder = borderTopWidth !== '0px' && borderTopColor !== page
+    return { appearance, hasBorder, color, outline, page }
+  })
+
+test('can be read where the device sets the colours', async ({ page, backend }) => {
+  for (const [scenario, path] of screens) {
+    await backend.scenario(scenario, { path })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // All else that axe looks at is the same in our own colours; the tab of Devtools is no part of the product.
+    const contrast = new AxeBuilder({ page })
+      .setLegacyMode()
+      .withRules(['color-contrast'])
+      .exclude('button[title="Ctrl+`"]')
+    const { violations, passes } = await contrast.analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    expect(passes).toHaveLength(1)
+  }
+  const links = page.getByRole('navigation').first().getByRole('link')
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => [
+      link.hasAttribute('aria-current'),
+      getComputedStyle(link).borderBottomColor !== getComputedStyle(document.body).backgroundColor,
+    ]),
+  )
+  expect(lines.filter(([isCurrent, isSeen]) => isCurrent !== isSeen)).toEqual([])
+  const bar = page.getByRole('progressbar')
+  const shown = await bar.screenshot()
+  await bar.evaluate((element) => element.setAttribute('value', '0'))
+  expect(shown.equals(await bar.screenshot())).toBe(false)
+})
+
+test('tells fields, focus, choices and what is blocked apart there', async ({ page, backend }) => {
+  await backend.scenario('anonymous', { path: '/en/login' })
+  const email = page.getByLabel('E-mail address')
+  await email.focus()
+  const { page: background, outline, hasBorder } = await lookOf(email)
+  expect(hasBorder).toBe(true)
+  expect(outline).toMatch(/ solid [2-9]px$/)
+  expect(outline).not.toContain(background)
+  expect(await lookOf(page.getByRole('button', { name: 'Sign in' }))).toMatchObject({
+    hasBorder: true,
+  })
+  await backend.scenario('new-customer', { path: '/en/researcher/grammar-check' })
+  const blocked = await lookOf(page.getByRole('button', { name: 'Begin Check' }))
+  const free = await lookOf(page.getByRole('button', { name: 'Upload files' }))
+  expect([blocked.hasBorder, free.hasBorder]).toEqual([true, true])
+  expect([background, free.color]).not.toContain(blocked.color)
+  // Drawn by the device, which shows in its own way what is chosen.
+  const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
+  expect(box.appearance).toBe('auto')
+})

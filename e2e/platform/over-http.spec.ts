@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { findBrowser } from '../../scripts/setup/find-browser.ts'
+import { servedAt } from '../support/served-at.ts'
+
+// `npm start -- --http`, as a phone sees it: plain http, another host name, and so no service worker.
+
+const usual = findBrowser()
+
+test.use({
+  launchOptions: {
+    ...usual,
+    args: [...(usual.args ?? []), '--host-resolver-rules=MAP phone.local 127.0.0.1'],
+  },
+  baseURL: async ({ baseURL }, use) => {
+    await use(servedAt(baseURL, 'http', 'phone.local'))
+  },
+})
+
+test('signs in by a password, and by a provider through a page outside', async ({ page }) => {
+  const failures: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text())
+  })
+  page.on('pageerror', (error) => failures.push(error.message))
+  await page.goto('/en/login?scenario=anonymous&clock=frozen')
+  await expect(page).toHaveURL('/en/login')
+  await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
+  await page.getByLabel('Password', { exact: true }).fill('manuscript')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([
+    false,
+    false,
+  ])
+  await page.getByRole('button', { name: 'Account of Helen Marsh' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: /ORCID/ }).click()
+  await page.getByRole('radio', { name: 'Helen Marsh' }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/en/researcher')
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  expect(failures).toEqual([])
+})
+
+test('lists the scenarios for a name that is none', async ({ page }) => {
+  await page.goto('/en?scenario=chine&clock=frozen')
+  await expect(page.getByText(/returning-customer/)).toBeVisible()
+})

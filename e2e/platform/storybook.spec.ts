@@ -1,0 +1,84 @@
+import { test as base, expect } from '@playwright/test'
+import { wordsIn } from '../support/messages-in.ts'
+import { servedAt } from '../support/served-at.ts'
+
+// A build of Storybook inside the demo, in a folder of a host that knows files alone.
+
+const test = base.extend<{ site: string }>({
+  site: [
+    async ({ context, baseURL }, use) => {
+      const site = `${servedAt(baseURL, 'below')}/below`
+      const failures: string[] = []
+      context.on('weberror', (error) => failures.push(String(error.error())))
+      context.on('request', (request) => {
+        const url = request.url()
+        if (url.startsWith('http') && !url.startsWith(`${site}/`)) failures.push(url)
+      })
+      await use(site)
+      expect(failures).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+test('leads from a screen of the demo to its stories, and from a story back', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site}/br/login/forgot-password?scenario=anonymous&clock=frozen`)
+  await page.getByRole('button', { name: 'Devtools', exact: true }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /Storybook/ }).click()
+  const stories = await opened
+  const canvas = stories.frameLocator('#storybook-preview-iframe')
+  const entry = canvas.getByRole('region', { name: '/$lang/login/forgot-password' })
+  await expect(entry.getByRole('heading')).toBeFocused()
+  await entry.getByRole('link', { name: 'Auth/Forgot password: Ready', exact: true }).click()
+  await expect(stories).toHaveURL(/auth-forgot-password--ready/)
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Esqueceu sua senha?')
+  await stories.goBack()
+  const back = context.waitForEvent('page')
+  await entry.getByRole('link', { name: 'Auth/Forgot password: Ready, in the portal' }).click()
+  const portal = await back
+  // The state was begun with, and is no longer asked for.
+  await expect(portal).toHaveURL(
+    /\/below\/br\/login\/forgot-password[?]redirect=[^&]+&origin=mail$/,
+  )
+  await expect(portal.getByRole('button', { name: 'Devtools', exact: true })).toBeVisible()
+})
+
+test('changes a story by the toolbar: language, scheme, scenario and fault', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/storybook/?path=/story/orders-dashboard--my-orders`)
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  const choose = async (what: string, choice: string) => {
+    await page.getByRole('button', { name: what }).click()
+    await page.getByRole('option', { name: choice }).click()
+  }
+  await expect(canvas.getByText('24 orders')).toBeVisible()
+  await choose('Scenario of the stories', 'new-customer')
+  await expect(canvas.getByText('No orders yet')).toBeVisible()
+  await choose('Fault of the stories', 'Server down')
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await choose('Colour scheme', 'Dark')
+  await expect(canvas.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  await choose('Language', 'Español')
+  await expect(canvas.locator('html')).toHaveAttribute('lang', 'es')
+  const again = wordsIn('es', 'pages', 'Try again')
+  await expect(canvas.getByRole('button', { name: again })).toBeVisible()
+})
+
+test('stays in a story whose link leads out of the application, and names the address', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/storybook/?path=/story/auth-sign-in--other-ways-in`)
+  const canvas = page.frameLocator('#storybook-preview-iframe')
+  await page.getByRole('tab', { name: /^Actions/ }).click()
+  await canvas.getByRole('link', { name: 'Sign in with ORCID' }).click()
+  await expect(page.getByText('leads to')).toBeVisible()
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+})

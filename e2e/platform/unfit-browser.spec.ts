@@ -1,0 +1,29 @@
+import { expect, test } from '../fixtures.ts'
+
+const heading = { name: 'The pretend backend cannot run in this browser' }
+
+for (const path of ['/en', '/outside/mail/']) {
+  test(`says at ${path} that service workers are missing, and what serves without`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', heading)).toBeVisible()
+    await expect(page.getByText(/no service workers.*npm start -- --http/)).toBeVisible()
+  })
+}
+
+test('says that storage is blocked instead of loading for ever', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/en')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expect(page.getByText(/store nothing.*npm start -- --http/)).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures.ts'
+
+test('goes on in a tab whose worker another version replaces', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.scenario('returning-customer')
+  await expect(page.getByText('24 orders')).toBeVisible()
+  // The next version is installed and activated as any update is: at once, under the open tab.
+  const loadedAgain = page.waitForEvent('load')
+  await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?next'))
+  await loadedAgain
+  await expect(page.getByText('24 orders')).toBeVisible()
+  await page.getByLabel('Title').fill('barley')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\d orders?$/)).toBeVisible()
+  // A tab that brings the former version back.
+  const other = await context.newPage()
+  await other.goto('/en/researcher')
+  await expect(other.getByText('24 orders')).toBeVisible()
+  await page.getByLabel('Title').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('24 orders')).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompiledCatalog } from '@lingui/cli/api'
+import { i18n, type Messages } from '@lingui/core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../../src/api/api-failure.ts'
+import { messageKeys, messagesOfKey } from '../../src/api/refusal-words/all-refusals.ts'
+import { refusalWords } from '../../src/api/refusal-words.ts'
+import { messagesOf } from '../../stories/translations/read-po.ts'
+import { root } from '../setup/project-node.mjs'
+
+const languages = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es']
+
+/** Gaps that a missing value leaves, and marks that met where it stood. */
+const gap =
+  /NaN|undefined|null|[{}<>#]|\s{2}|\(\s*\)|（\s*）|["“«「]\s*["”»」]|\s[.,:;!?]|[.,:;!?。，：；、]\s*[.,:;!?。，：；、]/
+
+const descriptors = messageKeys.flatMap((key) => {
+  const { message, withoutValues } = messagesOfKey(key) ?? {}
+  return [message, withoutValues].filter((each) => each !== undefined)
+})
+
+/** The messages of a language as the build makes them. */
+function compiled(language: string): Messages {
+  const po = readFileSync(join(root, `src/locales/refusals/${language}.po`), 'utf8')
+  const words = new Map(messagesOf(po).map((one) => [one.id, one.words]))
+  const messages = descriptors.map(({ id, message = '' }) => [id, words.get(message) ?? ''])
+  const { source } = createCompiledCatalog(language, Object.fromEntries(messages), {
+    namespace: 'json',
+  })
+  const catalogue: { messages: Messages } = JSON.parse(source)
+  return catalogue.messages
+}
+
+afterAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+describe.each(languages)('refusals in %s', (language) => {
+  const messages = compiled(language)
+
+  it.each(messageKeys)('%s reads well without values', (key) => {
+    i18n.loadAndActivate({ locale: language, messages })
+    for (const params of [{}, { minimumLength: null, email: '', fileName: '' }]) {
+      const words = refusalWords(new Refusal(key, params, messagesOfKey(key)))
+      // The dot of a file's ending may follow a space or another mark.
+      expect(words.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
+      expect(words).not.toContain(key)
+      expect(words.length).toBeGreaterThan(3)
+    }
+  })
+
+  it('a value that came is named', () => {
+    i18n.loadAndActivate({ locale: language, messages })
+    const key = 'password-too-short'
+    const told = (params: object) =>
+      refusalWords(new Refusal(key, { ...params }, messagesOfKey(key)))
+    expect(told({ minimumLength: 12 })).toContain('12')
+    expect(told({})).not.toMatch(/\d/)
+  })
+})

@@ -1,0 +1,29 @@
+import { type Piece, parseMessage } from '../../stories/translations/parse-message.ts'
+
+/** What a value most often is as long as, in letters: a short name, a date, an amount. */
+const lettersOfValue = 6
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60]/u
+
+function widthOfPieces(pieces: Piece[]): number {
+  let width = 0
+  for (const piece of pieces) {
+    if (piece.kind === 'words') for (const letter of piece.words) width += wide.test(letter) ? 2 : 1
+    else if (piece.kind === 'value') width += lettersOfValue
+    else if (piece.kind === 'number') width += 2
+    else if (piece.kind === 'choice')
+      width += Math.max(...piece.forms.map(({ pieces }) => widthOfPieces(pieces)))
+  }
+  return width
+}
+
+/** How wide a message is on a line, in Latin letters; of its plurals the widest form. */
+export const widthOf = (message: string): number =>
+  widthOfPieces(parseMessage(message) ?? [{ kind: 'words', words: message }])
+
+/** Beyond this many times the English, words may not fit where the English did. */
+export const roomForWords = 1.6
+
+/** How many times as wide as the English its translation is. */
+export const timesAsWide = (english: string, words: string): number =>
+  widthOf(words) / widthOf(english)

@@ -1,0 +1,64 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './devtools-world.ts'
+
+// Where Devtools leads: to another language, and back to what was.
+export default { ...besideScreen, title: 'Devtools/Ways', args: { section: 'world' } }
+
+/** The page has gone on since the links were drawn, to one that asks nothing of the server. */
+export const LanguagesOfALaterPage: DevtoolsStory = {
+  args: { section: 'world', world: 'scenario=anonymous' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await devtoolsIn(canvasElement)
+    const screen = within(canvasElement)
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot your password?' }))
+    await expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: '日本語' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/jp\/login\/forgot-password\b/),
+      ),
+    )
+  },
+}
+
+const twoChanges = async () => {
+  await fetch('/api/researcher/update-language?language=jp')
+  await fetch('/api/researcher/update-language?language=es')
+}
+
+/** What was undone with something before it says that nothing leads back to it. */
+export const NoWayBack: DevtoolsStory = {
+  args: { section: 'calls' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await devtoolsIn(canvasElement)
+    await twoChanges()
+    const calls = () => panel.getAllByRole('button', { name: /updateLanguage/ })
+    await waitFor(() => expect(calls()).toHaveLength(2))
+    const [, earlier] = calls()
+    if (earlier) await userEvent.click(earlier)
+    await userEvent.click(await panel.findByRole('button', { name: 'Go back to before this call' }))
+    const [later] = calls()
+    if (later) await userEvent.click(later)
+    await expect(await panel.findByText('There is no way back to it any more.')).toBeVisible()
+  },
+}
+
+/** Another page has gone back meanwhile, past what this one still offers. */
+export const WayBackTaken: DevtoolsStory = {
+  args: { section: 'calls' },
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { page }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
+    await twoChanges()
+    const [later] = await panel.findAllByRole('button', { name: /updateLanguage/ })
+    if (later) await userEvent.click(later)
+    const back = await panel.findByRole('button', { name: 'Go back to before this call' })
+    await page.rewind(page.kept.last - 1)
+    await userEvent.click(back)
+    const said = await panel.findByText('There is no way back to it any more.')
+    await expect(said).toBeVisible()
+    await expect(said).toHaveFocus()
+    await expect(back).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,117 @@
+import { expect, spyOn } from 'storybook/test'
+import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
+import type { DevtoolsWorld } from './devtools-world.ts'
+
+// What Devtools hands out and takes back, beside driving the world.
+export default { ...besideScreen, title: 'Devtools/Handed out', args: { section: 'facts' } }
+
+/** Resolves when an element has had a text, however briefly. */
+const untilItSays = (element: HTMLElement, text: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (element.textContent !== text) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element, { subtree: true, childList: true, characterData: true })
+  })
+
+/** What is copied is on the clipboard, and the button has its name again soon. */
+export const CopiedFact: DevtoolsStory = {
+  args: { section: 'facts' },
+  play: async ({ canvasElement, userEvent }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const panel = await devtoolsIn(canvasElement)
+    const name = 'Copy orders.completedUnpaid'
+    const button = await panel.findByRole('button', { name })
+    const confirmed = untilItSays(button, 'Copied')
+    await userEvent.click(button)
+    await confirmed
+    await expect(written).toHaveBeenCalledWith(expect.stringMatching(/^G/))
+    const again = await panel.findByRole('button', { name })
+    await expect(again).toHaveTextContent('Copy')
+    written.mockRestore()
+  },
+}
+
+/** A manuscript of the samples comes as a download does. */
+export const SavedSample: DevtoolsStory = {
+  args: { section: 'facts' },
+  play: async ({ canvasElement, userEvent }) => {
+    const saved: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const panel = await devtoolsIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Save the sample chinese' }))
+    click.mockRestore()
+    await expect(saved).toEqual([expect.stringMatching(/\.docx$/)])
+  },
+}
+
+/** A row that nothing needs goes; one that others need stays, and says why. */
+export const RemovedRow: DevtoolsStory = {
+  args: { section: 'rows', world: 'fault=logIn:503' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await devtoolsIn(canvasElement)
+    const table = panel.getByRole('combobox', { name: 'Table' })
+    const openFirst = async () => {
+      const [first] = await panel.findAllByRole('button', { name: /^Open / })
+      if (first) await userEvent.click(first)
+    }
+    await openFirst()
+    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
+    await expect(await panel.findByRole('alert')).toHaveTextContent(/breaks/)
+    await userEvent.selectOptions(table, 'faults')
+    await openFirst()
+    await userEvent.click(panel.getByRole('button', { name: 'Remove the row' }))
+    await expect(await panel.findByText('0 rows.')).toBeVisible()
+  },
+}
+
+export const PretendAgain: DevtoolsStory = {
+  args: { section: 'server' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await devtoolsIn(canvasElement)
+    await userEvent.type(panel.getByRole('searchbox'), 'quote')
+    const [first] = panel.getAllByRole('checkbox')
+    if (first && !first.hasAttribute('checked')) await userEvent.click(first)
+    await userEvent.click(panel.getByRole('button', { name: 'All pretend again' }))
+    await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
+  },
+}
+
+/** The text stays after the recorder was stopped; moments of a running clock are left out. */
+export const StoppedRecording: DevtoolsStory = {
+  args: { section: 'share' },
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { time }: DevtoolsWorld = loaded.opened
+    const panel = await devtoolsIn(canvasElement)
+    await userEvent.click(panel.getByRole('button', { name: 'Record' }))
+    const test = await panel.findByText(/backend\.scenario\('returning-customer'/)
+    time.pass(45_000)
+    await userEvent.click(panel.getByRole('button', { name: 'Bring up to date' }))
+    await expect(test).toHaveTextContent('await backend.clock.advance(45_000)')
+    time.pass(16)
+    await userEvent.click(panel.getByRole('button', { name: 'Bring up to date' }))
+    await expect(test).not.toHaveTextContent('advance(16)')
+    await userEvent.click(panel.getByRole('button', { name: 'Stop' }))
+    await expect(panel.getByRole('button', { name: 'Record' })).toBeVisible()
+    await expect(panel.getByText(/backend\.scenario/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Copy the test' })).toBeVisible()
+  },
+}
+
+/** A call that meets no network says so when it is asked again. */
+export const NoAnswer: DevtoolsStory = {
+  args: { section: 'calls', world: 'fault=searchOrders:network' },
+  play: async ({ canvasElement, userEvent }) => {
+    const panel = await devtoolsIn(canvasElement)
+    const [call] = await panel.findAllByRole('button', { name: /searchOrders/ })
+    if (call) await userEvent.click(call)
+    await userEvent.click(await panel.findByRole('button', { name: 'Ask again' }))
+    await expect(await panel.findByText('No answer came.')).toBeVisible()
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useInsertionEffect } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { readVisit } from '../../mocks/external-sites/ask-outside.ts'
+import look from '../../mocks/external-sites/outside.css?inline'
+import forms from '../../mocks/external-sites/outside-forms.css?inline'
+import { VisitView } from '../../mocks/external-sites/visit-view.tsx'
+import { openScreen } from '../screen-world.ts'
+import { stayInStory, tellAddress } from '../stay-in-story.ts'
+import { readToolbar } from '../toolbar/world-as-chosen.ts'
+
+type Visit = Awaited<ReturnType<typeof readVisit>>
+
+/** What the face of Galley says of every page, and these pages do not. */
+const withoutTheFace =
+  'body { background: inherit; color: inherit; font: inherit } h1 { font-family: inherit } p { max-width: none }'
+
+/** The slip in the look of the pages outside, which is for a whole document, as long as it is shown. */
+function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' }) {
+  useInsertionEffect(() => {
+    const style = document.createElement('style')
+    style.textContent = `${look}\n${forms}\n${withoutTheFace}\n:root { color-scheme: ${scheme} }`
+    document.head.append(style)
+    return () => style.remove()
+  }, [scheme])
+  return <VisitView key={visit.state} opened={visit} onNext={tellAddress} />
+}
+
+/** The slip of a boleto at the bank's own place, which speaks English to whoever tries the portal. */
+const meta: Meta = {
+  title: 'Documents/Bank slip',
+  parameters: { layout: 'fullscreen', wholeApplication: true },
+  loaders: [
+    async ({ globals }) => {
+      const world = 'scenario=brazil'
+      const { facts } = await openScreen({ path: '/', world }, 'br', readToolbar(globals))
+      const boleto = 'boleto' in facts ? facts.boleto : ''
+      return { visit: await readVisit(`/outside/boleto/${boleto}`) }
+    },
+  ],
+  beforeEach: stayInStory,
+  render: (_, { loaded, globals }) => (
+    <BankSlip visit={loaded.visit} scheme={globals.scheme === 'dark' ? 'dark' : 'light'} />
+  ),
+}
+
+export default meta
+
+export const ToPay: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Pay R\$/ })).toBeVisible()
+    await expect(canvas.getByText('CPF 529.982.247-25')).toBeVisible()
+  },
+}
+
+export const Paid: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay the slip at a bank' }))
+    await expect(await canvas.findByText(/^Paid at a bank on/)).toBeVisible()
+  },
+}
+
+export const RunOut: StoryObj = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it run out' }))
+    await expect(await canvas.findByText(/^Expired/)).toBeVisible()
+  },
+}
+
+/** Two working days later the bank has told Galley of it. */
+export const Reported: StoryObj = {
+  globals: { clock: '2-working-days' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Approved/)).toBeVisible()
+  },
+}

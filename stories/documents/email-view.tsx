@@ -1,0 +1,24 @@
+import type { Mail } from '../../mocks/backend/emails/send-mail.ts'
+import { plainTag, tagOf } from '../../src/i18n/locales.ts'
+import styles from './documents.module.css'
+
+/** A mail as its reader sees it; its links lead nowhere here. */
+export function MailSheet({ mail }: { mail: Mail }) {
+  const { language, subject, to, paragraphs, links } = mail
+  return (
+    <article className={styles.sheet} lang={plainTag(tagOf(language))} aria-label={subject}>
+      <h3>{subject}</h3>
+      <p className={styles.to}>{to}</p>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ul>
+        {links.map(({ words, href }) => (
+          <li key={href}>
+            <span className={styles.link}>{words}</span> <code>{href}</code>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

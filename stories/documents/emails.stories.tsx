@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { mailSamples } from '../../mocks/backend/emails/mail-samples.ts'
+import { siteLanguages } from '../../src/i18n/locales.ts'
+import styles from './documents.module.css'
+import { MailSheet } from './email-view.tsx'
+
+/** Every mail of a kind, in the five languages beside one another. */
+function MailInEveryLanguage({ kind }: { kind: string }) {
+  const sample = mailSamples[kind]
+  if (!sample) throw new Error(`There is no mail "${kind}".`)
+  return (
+    <main className={styles.sheets}>
+      <h2>{kind}</h2>
+      {siteLanguages.map((language) => (
+        <MailSheet
+          key={language}
+          mail={sample.make({ to: 'ana@example.edu', language, fullName: 'Ana Gil' })}
+        />
+      ))}
+    </main>
+  )
+}
+
+const meta: Meta<typeof MailInEveryLanguage> = {
+  title: 'Documents/Emails',
+  component: MailInEveryLanguage,
+  args: { kind: 'password-reset' },
+  argTypes: { kind: { control: 'select', options: Object.keys(mailSamples) } },
+}
+
+export default meta
+
+export const OneKind: StoryObj<typeof MailInEveryLanguage> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('article')).toHaveLength(siteLanguages.length)
+  },
+}
+
+export const EveryKind: StoryObj<typeof MailInEveryLanguage> = {
+  render: () => (
+    <>
+      {Object.keys(mailSamples).map((kind) => (
+        <section key={kind} className={styles.sheets} aria-label={kind}>
+          <h2>{kind}</h2>
+          {siteLanguages.map((language) => {
+            const reader = { to: 'ana@example.edu', language, fullName: 'Ana Gil' }
+            const mail = mailSamples[kind]?.make(reader)
+            return mail ? <MailSheet key={language} mail={mail} /> : null
+          })}
+        </section>
+      ))}
+    </>
+  ),
+}

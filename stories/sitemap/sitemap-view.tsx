@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import type { SiteLanguage } from '../../src/i18n/locales.ts'
+import styles from './sitemap.module.css'
+import { askedRoute, type MappedRoute } from './sitemap.ts'
+
+type Props = {
+  routes: readonly MappedRoute[]
+  /** What the portal speaks where a story is opened there. */
+  language: SiteLanguage
+  /** The search of the map's own address, which may ask for a screen. */
+  search: string
+}
+
+/** Every route of the portal: who may come, its states as stories, and where it leads. */
+export function ScreenMap({ routes, language, search }: Props) {
+  const asked = askedRoute(search)
+  return (
+    <main className={styles.map}>
+      <h1>Map of screens</h1>
+      <p>Drawn from the routes, their guards, the stories and the links in their sources.</p>
+      {routes.map((route) => (
+        <RouteEntry key={route.id} {...route} language={language} asked={route.id === asked} />
+      ))}
+    </main>
+  )
+}
+
+type EntryProps = MappedRoute & Pick<Props, 'language'> & { asked: boolean }
+
+function RouteEntry({ id, access, feature, words, stories, links, language, asked }: EntryProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The focus brings it into view, and tells a screen reader where it is.
+  useEffect(() => {
+    if (asked) heading.current?.focus()
+  }, [asked])
+  return (
+    <section aria-label={id} className={styles.route}>
+      <h2 ref={heading} tabIndex={-1}>
+        {id}
+      </h2>
+      <dl>
+        <dt>Who may come</dt>
+        <dd>
+          {access}
+          {feature ? `, where ${feature} is on` : null}
+        </dd>
+        {words.length > 0 ? (
+          <>
+            <dt>Words of its own</dt>
+            <dd>{words.join(', ')}</dd>
+          </>
+        ) : null}
+        <dt>Stories</dt>
+        <dd>
+          {stories.length === 0 ? (
+            'none'
+          ) : (
+            <ul>
+              {stories.map(({ id: story, name, path, inPortal }) => (
+                <li key={story}>
+                  <a href={`./?path=/story/${story}&globals=language:${language}`} target="_top">
+                    {name}
+                  </a>{' '}
+                  <code>{path}</code>{' '}
+                  <a
+                    className={styles.portal}
+                    href={inPortal}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${name}, in the portal`}
+                  >
+                    in the portal
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+        <dt>Leads to</dt>
+        <dd>
+          {links.length === 0 ? (
+            'nowhere else'
+          ) : (
+            <ul className={styles.links}>
+              {links.map((to) => (
+                <li key={to}>
+                  <code>{to}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+    </section>
+  )
+}

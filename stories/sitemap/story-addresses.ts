@@ -1,0 +1,32 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+
+/** A story that opens the application at a path, in a world as an address asks for it. */
+export type StoryPlace = { id: string; name: string; path: string; world: string }
+
+type Args = { args?: { path?: unknown; world?: unknown } }
+type StoryModule = { default?: Args & { title?: unknown } } & Record<string, unknown>
+
+const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../sitemap/*'], { eager: true })
+
+function textOf(value: unknown, name: 'path' | 'world'): string | undefined {
+  if (typeof value !== 'object' || value === null || !('args' in value)) return undefined
+  const { args } = value
+  if (typeof args !== 'object' || args === null) return undefined
+  const text: unknown = Reflect.get(args, name)
+  return typeof text === 'string' ? text : undefined
+}
+
+/** Every story of a screen, from the stories' own files. */
+export const storyPlaces: StoryPlace[] = Object.values(modules).flatMap((module) => {
+  const { default: meta, ...stories } = module
+  const title = meta?.title
+  if (typeof title !== 'string') return []
+  return Object.entries(stories).flatMap(([key, story]) => {
+    const path = textOf(story, 'path') ?? textOf(meta, 'path')
+    // A build of Storybook gives each file an export that keeps their order.
+    if (path === undefined || key.startsWith('__')) return []
+    const world = textOf(story, 'world') ?? textOf(meta, 'world') ?? ''
+    const name = storyNameFromExport(key)
+    return [{ id: toId(title, name), name: `${title}: ${name}`, path, world }]
+  })
+})

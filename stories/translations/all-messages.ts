@@ -1,0 +1,14 @@
+import { routeFiles, texts } from '../sitemap/route-files.ts'
+import { rowsOf, wordsByScreen } from './messages-by-screen.ts'
+
+const catalogues = import.meta.glob<string>(
+  ['../../src/locales/**/*.po', '!../../src/locales/**/pseudo.po'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+const byPath = new Map(
+  Object.entries(catalogues).map(([path, text]) => [path.replace('../../', ''), text]),
+)
+
+/** The words of every screen by its route, in all languages, file by file. */
+export const allWords = wordsByScreen(routeFiles, texts, rowsOf(byPath))

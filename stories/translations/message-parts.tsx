@@ -1,0 +1,50 @@
+import { type Piece, parseMessage } from './parse-message.ts'
+import styles from './translations.module.css'
+
+const choices = { plural: 'number of', selectordinal: 'place by', select: 'choice of' }
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  // A message never changes its pieces: their places are their names.
+  return pieces.map((piece, at) => {
+    const key = `${at}`
+    if (piece.kind === 'words') return <span key={key}>{piece.words}</span>
+    if (piece.kind === 'value')
+      return (
+        <var key={key} className={styles.value}>
+          {piece.name}
+        </var>
+      )
+    if (piece.kind === 'number')
+      return (
+        <var key={key} className={styles.value}>
+          #
+        </var>
+      )
+    if (piece.kind === 'tag')
+      return (
+        <span key={key} className={styles.tag}>
+          {piece.tag}
+        </span>
+      )
+    return (
+      <span key={key} className={styles.forms}>
+        <span className={styles.form} lang="en">
+          {choices[piece.of]} {piece.name}
+        </span>
+        {piece.forms.map(({ form, pieces }) => (
+          <span key={form}>
+            <span className={styles.form} lang="en">
+              {form}
+            </span>{' '}
+            <Pieces pieces={pieces} />
+          </span>
+        ))}
+      </span>
+    )
+  })
+}
+
+/** A message with its values, tags and plural forms told apart from its words. */
+export function MessagePieces({ message }: { message: string }) {
+  return <Pieces pieces={parseMessage(message) ?? [{ kind: 'words', words: message }]} />
+}

@@ -1,0 +1,87 @@
+import { withImports } from '../sitemap/with-imports.ts'
+import { messagesOf } from './read-po.ts'
+
+/** An English message with its words in other languages, by tag. Its area is its catalogue's folder. */
+export type Row = {
+  area: string
+  english: string
+  context: string
+  files: string[]
+  words: Record<string, string>
+}
+
+/** What a file says. */
+export type Section = { file: string; rows: Row[] }
+
+const place = /^src\/locales\/(.+)\/([^/]+)[.]po$/
+
+/** A row for each English message; `catalogues` are texts by paths such as `src/locales/pages/ja.po`. */
+export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
+  const found = Array.from(catalogues, ([path, text]) => {
+    const [, area = '', tag = ''] = place.exec(path) ?? []
+    return { area, tag, messages: messagesOf(text) }
+  })
+  const keyOf = (area: string, id: string, context: string) => JSON.stringify([area, id, context])
+  const rows = new Map<string, Row>()
+  for (const { area, messages } of found.filter(({ tag }) => tag === 'en')) {
+    for (const { id, context, words, files } of messages) {
+      const row = { area, english: words || id, context, files, words: {} }
+      rows.set(keyOf(area, id, context), row)
+    }
+  }
+  for (const { area, tag, messages } of found.filter(({ tag }) => tag !== 'en')) {
+    for (const { id, context, words } of messages) {
+      const row = rows.get(keyOf(area, id, context))
+      if (row && words) row.words[tag] = words
+    }
+  }
+  return [...rows.values()]
+}
+
+/** What is the screen's own stands first, what all screens share last. */
+const nearest = ['routes', 'features', 'domain', 'app', 'ui', 'api', 'i18n', 'lib']
+const distanceOf = (path: string) => nearest.findIndex((layer) => path.startsWith(`src/${layer}/`))
+
+/** Of these rows those that files say, each once, under the first file that says it. */
+function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
+  const left = new Set(rows)
+  return Array.from(files)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
+    .map((file) => {
+      const said = [...left].filter((row) => row.files.includes(file))
+      for (const row of said) left.delete(row)
+      return { file, rows: said }
+    })
+    .filter((section) => section.rows.length > 0)
+}
+
+// A refusal may come to any screen, and all of them to none.
+const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-words/')
+
+/**
+ * The words of each screen, and after them, by area, those that stand on no screen of their own.
+ * @param screens the file of each route by its name
+ * @param texts the sources by their path in the project
+ */
+export function wordsByScreen(
+  screens: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  rows: Row[],
+): Map<string, Section[]> {
+  const found = new Map<string, Section[]>()
+  const shown = new Set<Row>()
+  for (const [name, file] of screens) {
+    const sections = sectionsOf(rows, withImports(file, texts, ofScreens))
+    for (const section of sections) for (const row of section.rows) shown.add(row)
+    if (sections.length > 0) found.set(name, sections)
+  }
+  const others = Map.groupBy(
+    rows.filter((row) => !shown.has(row)),
+    ({ area }) => area,
+  )
+  for (const [area, left] of others) {
+    const files = new Set(left.map(({ files: [first = ''] }) => first))
+    found.set(`On no screen of its own: ${area}`, sectionsOf(left, files))
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+import { roomForWords, timesAsWide } from '../../scripts/translations/width-of-messages.ts'
+import { siteLanguages, tagOf } from '../../src/i18n/locales.ts'
+import type { Row, Section } from './messages-by-screen.ts'
+
+export const translations = siteLanguages.filter((language) => language !== 'en').map(tagOf)
+
+export const isMissing = (row: Row) => translations.some((tag) => !row.words[tag])
+
+/** How many times as wide as the English, where that is more than there may be room for. */
+export function tooWide({ english, words }: Row, tag: string): number | undefined {
+  const times = timesAsWide(english, words[tag] ?? '')
+  return times > roomForWords ? times : undefined
+}
+
+export const isTooWide = (row: Row) => translations.some((tag) => tooWide(row, tag) !== undefined)
+
+export type Wish = { text: string; marked: boolean }
+
+/** What is left of the sections by a text, which words or a file's path contain, and by their marks. */
+export function shownSections(sections: readonly Section[], { text, marked }: Wish): Section[] {
+  const asked = text.trim().toLowerCase()
+  const has = (some: string) => some.toLowerCase().includes(asked)
+  return sections
+    .map(({ file, rows }) => ({
+      file,
+      rows: rows
+        .filter((row) => !marked || isMissing(row) || isTooWide(row))
+        .filter((row) => [file, row.english, ...Object.values(row.words)].some(has)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
