@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storybookAddress } from './storybook-address.ts'
 
-const map = '?path=/story/map-screens--all-routes'
+const map = '?path=/story/sitemap-screens--all-routes'
 
 it.each([
   ['/en/researcher', '/', `/storybook/${map}&screen=%2Fresearcher&globals=language:en`],

@@ -1,6 +1,6 @@
 import { pathBelow } from '../../transports/base-path.ts'
 
-const mapOfScreens = '/story/map-screens--all-routes'
+const mapOfScreens = '/story/sitemap-screens--all-routes'
 
 /**
  * The portal's address of Storybook: in the folder `storybook` of a build, or at its usual port of this machine while
