@@ -1,5 +1,5 @@
 import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
-import type { Change } from '../world/changes.ts'
+import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { CallLog } from './call-log.ts'

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../src/api/operations.gen.ts'
-import type { Change } from '../world/changes.ts'
+import type { Change } from '../store/changes.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
 import type { BackendOptions } from './backend.ts'
 import type { CallRecord } from './call-log.ts'

@@ -2,54 +2,57 @@ import type { Scenario } from './scenario.ts'
 
 /** Every named world; each is loaded only when it is asked for. */
 export const scenarioList = {
-  'returning-customer': async () => (await import('./returning-customer.ts')).returningCustomer,
-  anonymous: async () => (await import('./anonymous.ts')).anonymous,
-  'anonymous-closed': async () => (await import('./anonymous-closed.ts')).anonymousClosed,
-  'new-customer': async () => (await import('./new-customer.ts')).newCustomer,
-  'missing-fields': async () => (await import('./missing-fields.ts')).missingFields,
-  'digital-editing': async () => (await import('./digital-editing.ts')).digitalEditing,
+  'returning-customer': async () =>
+    (await import('./customers/returning-customer.ts')).returningCustomer,
+  anonymous: async () => (await import('./customers/anonymous.ts')).anonymous,
+  'anonymous-closed': async () => (await import('./customers/anonymous-closed.ts')).anonymousClosed,
+  'new-customer': async () => (await import('./customers/new-customer.ts')).newCustomer,
+  'missing-fields': async () => (await import('./customers/missing-fields.ts')).missingFields,
+  'digital-editing': async () => (await import('./digital/digital-editing.ts')).digitalEditing,
   'digital-editing-open': async () =>
-    (await import('./digital-editing-open.ts')).digitalEditingOpen,
+    (await import('./digital/digital-editing-open.ts')).digitalEditingOpen,
   'digital-editing-trial': async () =>
-    (await import('./digital-editing-trial.ts')).digitalEditingTrial,
+    (await import('./digital/digital-editing-trial.ts')).digitalEditingTrial,
   'digital-editing-ended': async () =>
-    (await import('./digital-editing-ended.ts')).digitalEditingEnded,
-  'digital-translation': async () => (await import('./digital-translation.ts')).digitalTranslation,
+    (await import('./digital/digital-editing-ended.ts')).digitalEditingEnded,
+  'digital-translation': async () =>
+    (await import('./digital/digital-translation.ts')).digitalTranslation,
   'digital-translation-used-up': async () =>
-    (await import('./digital-translation-used-up.ts')).digitalTranslationUsedUp,
-  'digital-off': async () => (await import('./digital-off.ts')).digitalOff,
-  rubriq: async () => (await import('./rubriq.ts')).rubriq,
-  assessments: async () => (await import('./assessments.ts')).assessments,
-  china: async () => (await import('./china.ts')).china,
-  'preferred-group': async () => (await import('./preferred-group.ts')).preferredGroup,
-  'china-migrating': async () => (await import('./china-migrating.ts')).chinaMigrating,
+    (await import('./digital/digital-translation-used-up.ts')).digitalTranslationUsedUp,
+  'digital-off': async () => (await import('./digital/digital-off.ts')).digitalOff,
+  rubriq: async () => (await import('./digital/rubriq.ts')).rubriq,
+  assessments: async () => (await import('./digital/assessments.ts')).assessments,
+  china: async () => (await import('./sites/china.ts')).china,
+  'preferred-group': async () => (await import('./customers/preferred-group.ts')).preferredGroup,
+  'china-migrating': async () => (await import('./sites/china-migrating.ts')).chinaMigrating,
   'china-migration-waiting': async () =>
-    (await import('./china-migration-waiting.ts')).chinaMigrationWaiting,
+    (await import('./sites/china-migration-waiting.ts')).chinaMigrationWaiting,
   'china-fapiao-at-order': async () =>
-    (await import('./china-fapiao-at-order.ts')).chinaFapiaoAtOrder,
-  'china-migrated': async () => (await import('./china-migrated.ts')).chinaMigrated,
+    (await import('./sites/china-fapiao-at-order.ts')).chinaFapiaoAtOrder,
+  'china-migrated': async () => (await import('./sites/china-migrated.ts')).chinaMigrated,
   'china-migration-eligible': async () =>
-    (await import('./china-migration-eligible.ts')).chinaMigrationEligible,
-  elite: async () => (await import('./elite.ts')).elite,
-  impersonator: async () => (await import('./impersonator.ts')).impersonator,
-  japan: async () => (await import('./japan.ts')).japan,
-  brazil: async () => (await import('./brazil.ts')).brazil,
-  spain: async () => (await import('./spain.ts')).spain,
+    (await import('./sites/china-migration-eligible.ts')).chinaMigrationEligible,
+  elite: async () => (await import('./customers/elite.ts')).elite,
+  impersonator: async () => (await import('./customers/impersonator.ts')).impersonator,
+  japan: async () => (await import('./sites/japan.ts')).japan,
+  brazil: async () => (await import('./sites/brazil.ts')).brazil,
+  spain: async () => (await import('./sites/spain.ts')).spain,
   'localization-mismatch': async () =>
-    (await import('./localization-mismatch.ts')).localizationMismatch,
+    (await import('./sites/localization-mismatch.ts')).localizationMismatch,
   'localization-redirect': async () =>
-    (await import('./localization-redirect.ts')).localizationRedirect,
-  'credit-notes-locked': async () => (await import('./credit-notes-locked.ts')).creditNotesLocked,
-  'twelve-unpaid': async () => (await import('./twelve-unpaid.ts')).twelveUnpaid,
-  prepaid: async () => (await import('./prepaid.ts')).prepaid,
-  'prepay-off': async () => (await import('./prepay-off.ts')).prepayOff,
-  'hidden-invoices': async () => (await import('./hidden-invoices.ts')).hiddenInvoices,
-  'large-lab': async () => (await import('./large-lab.ts')).largeLab,
-  'order-form': async () => (await import('./order-form.ts')).orderForm,
-  'broken-cart': async () => (await import('./broken-cart.ts')).brokenCart,
-  'admin-order': async () => (await import('./admin-order.ts')).adminOrder,
-  'duplicate-order': async () => (await import('./duplicate-order.ts')).duplicateOrder,
-  outage: async () => (await import('./outage.ts')).outage,
+    (await import('./sites/localization-redirect.ts')).localizationRedirect,
+  'credit-notes-locked': async () =>
+    (await import('./customers/credit-notes-locked.ts')).creditNotesLocked,
+  'twelve-unpaid': async () => (await import('./customers/twelve-unpaid.ts')).twelveUnpaid,
+  prepaid: async () => (await import('./customers/prepaid.ts')).prepaid,
+  'prepay-off': async () => (await import('./customers/prepay-off.ts')).prepayOff,
+  'hidden-invoices': async () => (await import('./customers/hidden-invoices.ts')).hiddenInvoices,
+  'large-lab': async () => (await import('./customers/large-lab.ts')).largeLab,
+  'order-form': async () => (await import('./order-form/order-form.ts')).orderForm,
+  'broken-cart': async () => (await import('./order-form/broken-cart.ts')).brokenCart,
+  'admin-order': async () => (await import('./order-form/admin-order.ts')).adminOrder,
+  'duplicate-order': async () => (await import('./order-form/duplicate-order.ts')).duplicateOrder,
+  outage: async () => (await import('./customers/outage.ts')).outage,
 }
 
 export type ScenarioName = keyof typeof scenarioList

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../testing/backend-in-scenario.ts'
-import { namedOrders } from './returning-customer-orders.ts'
+import { namedOrders } from './customers/returning-customer-orders.ts'
 import type { ScenarioName } from './scenario-list.ts'
 
 const load = 'GET /api/researcher/load'

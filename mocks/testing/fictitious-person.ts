@@ -1,5 +1,5 @@
 import { accountFor } from '../scenarios/builders/person-account.ts'
-import { samuelOkafor } from '../scenarios/people.ts'
+import { samuelOkafor } from '../scenarios/customers/people.ts'
 import type { World } from '../world/galley-world.ts'
 
 /** The session of somebody else, who owns nothing of what the scenario's person has. */

@@ -1,18 +1,18 @@
-import type { JournalEntry } from '../world/journal.ts'
-import type { KeptHeader, KeptStore } from '../world/kept-store.ts'
-import type { KeptWorldParts } from '../world/kept-world-parts.ts'
-import type { PersistedTables } from '../world/lazy-rows.ts'
+import type { ChangeLogEntry } from '../store/change-log.ts'
+import type { PersistedTables } from '../store/lazy-rows.ts'
+import type { PersistedHeader, PersistenceStore } from '../store/persistence/change-store.ts'
+import type { PersistedWorldParts } from '../store/persistence/persisted-world-parts.ts'
 
 /** What the pages of one browser share, in memory: a store, a lock, and a way to hear of others. */
 export interface MemoryBrowser {
   /** As they are kept, to look at and to damage. */
-  header: KeptHeader | undefined
+  header: PersistedHeader | undefined
   tables: PersistedTables
-  log: JournalEntry[]
+  log: ChangeLogEntry[]
   /** Makes every later writing fail, as a full disk does. */
   full: boolean
   /** What one page is given of it. */
-  page(): Pick<KeptWorldParts, 'store' | 'lock' | 'announce' | 'hear'>
+  page(): Pick<PersistedWorldParts, 'store' | 'lock' | 'announce' | 'hear'>
 }
 
 export function memoryBrowser(): MemoryBrowser {
@@ -45,7 +45,7 @@ export function memoryBrowser(): MemoryBrowser {
   return browser
 }
 
-function memoryStore(browser: MemoryBrowser): KeptStore {
+function memoryStore(browser: MemoryBrowser): PersistenceStore {
   const write = async (change: () => void) => {
     if (browser.full) throw new Error('The disk is full')
     change()

@@ -1,6 +1,6 @@
 import { newForm } from '../backend/rules/order-form/new-form.ts'
 import { insertPrepayment } from '../scenarios/builders/build-invoice.ts'
-import { samuelOkafor } from '../scenarios/people.ts'
+import { samuelOkafor } from '../scenarios/customers/people.ts'
 import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'

@@ -1,5 +1,5 @@
-import { table } from '../world/table.ts'
-import { createWorld } from '../world/world.ts'
+import { table } from '../store/table.ts'
+import { createWorld } from '../store/world.ts'
 
 export interface Paper {
   readonly id: string

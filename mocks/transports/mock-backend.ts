@@ -3,8 +3,8 @@ import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'
 import type { Fonts } from '../backend/pdf/document-fonts.ts'
 import type { ResponseKind } from '../backend/to-response.ts'
+import type { Commit } from '../store/change-log.ts'
 import type { World } from '../world/galley-world.ts'
-import type { Commit } from '../world/journal.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 
 export type PretendOptions = {

@@ -1,6 +1,6 @@
+import { createWorld } from '../store/world.ts'
+import type { WorldMeta } from '../store/world-file.ts'
 import { tables } from './tables.ts'
-import { createWorld } from './world.ts'
-import type { WorldMeta } from './world-file.ts'
 
 /**
  * Raised when rows change so that a world kept by an earlier version cannot be read, and when a

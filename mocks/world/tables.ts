@@ -1,4 +1,5 @@
 import { certificateCode } from '../backend/rules/certificates/certificate-code.ts'
+import { outlinedTable, table } from '../store/table.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
 import type {
@@ -25,7 +26,6 @@ import type {
   StateRow,
   UserRow,
 } from './rows.ts'
-import { outlinedTable, table } from './table.ts'
 
 const newestFirst = {
   sort: (row: { readonly createdAt: number }) => row.createdAt,

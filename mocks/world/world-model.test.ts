@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createChangeLog } from '../store/change-log.ts'
+import type { Change } from '../store/changes.ts'
+import type { Snapshot } from '../store/world-core.ts'
 import { createTestWorld, type Paper, type TestWorld } from '../testing/paper-world.ts'
-import type { Change } from './changes.ts'
-import { createJournal } from './journal.ts'
-import type { Snapshot } from './world-core.ts'
 
 /** The same state as plainly as can be: what the world must agree with after every command. */
 interface Model {
@@ -121,7 +121,7 @@ function expectSame(world: TestWorld, model: Model): void {
 class Run {
   world = createTestWorld()
   model: Model = { papers: new Map(), counters: new Map() }
-  journal = createJournal({ limit: 6 })
+  journal = createChangeLog({ limit: 6 })
   readonly left: { world: TestWorld; model: Model }[] = []
   readonly snapshots: { snapshot: Snapshot; model: Model }[] = []
   history: { seq: number; before: Model; after: Model; changes: Change[] }[] = []
@@ -172,7 +172,7 @@ class Run {
 
   /** What was not done by a commit cannot be undone by the journal. */
   forgetHistory(): void {
-    this.journal = createJournal({ limit: 6 })
+    this.journal = createChangeLog({ limit: 6 })
     this.history = []
   }
 

@@ -1,5 +1,5 @@
-import { table } from '../../mocks/world/table.ts'
-import { createWorld } from '../../mocks/world/world.ts'
+import { table } from '../../mocks/store/table.ts'
+import { createWorld } from '../../mocks/store/world.ts'
 
 const ORDERS = 100_000
 const OWNERS = 10

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { buildOrder } from '../../mocks/scenarios/builders/build-order.ts'
-import { helenMarsh } from '../../mocks/scenarios/people.ts'
+import { helenMarsh } from '../../mocks/scenarios/customers/people.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'

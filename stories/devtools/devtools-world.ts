@@ -1,6 +1,7 @@
 import { CallLog } from '../../mocks/backend/call-log.ts'
 import { siteZones } from '../../mocks/backend/rules/site-zones.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
+import { openPersisted } from '../../mocks/store/persistence/open-persisted-world.ts'
 import { handDrivenTime } from '../../mocks/testing/manual-timers.ts'
 import { memoryBrowser } from '../../mocks/testing/memory-browser.ts'
 import { answersOf } from '../../mocks/transports/page/answer-calls.ts'
@@ -8,7 +9,6 @@ import { ExchangeLog } from '../../mocks/transports/page/exchange-log.ts'
 import { openPageWorld } from '../../mocks/transports/page/open-page-world.ts'
 import { shift } from '../../mocks/world/clock-state.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
-import { openKept } from '../../mocks/world/open-kept-world.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import { installClock } from '../../src/lib/clock.ts'
 import { answerStory } from '../screen-world.ts'
@@ -22,7 +22,7 @@ export async function openDevtoolsWorld(asked: string, choices: ToolbarChoices =
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()
   const page = await openPageWorld(worldAsChosen(parseScenarioRequest(asked), choices), time, {
-    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   if (choices.clock) {
     const zone = siteZones[stateOf(page.world).application.localization.code]

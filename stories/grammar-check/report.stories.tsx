@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { AssessedName } from '../../mocks/scenarios/assessed-manuscripts.ts'
+import type { AssessedName } from '../../mocks/scenarios/digital/assessed-manuscripts.ts'
 import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'

@@ -6,7 +6,9 @@ export type StoryPlace = { id: string; name: string; path: string; world: string
 type Args = { args?: { path?: unknown; world?: unknown } }
 type StoryModule = { default?: Args & { title?: unknown } } & Record<string, unknown>
 
-const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../sitemap/*'], { eager: true })
+const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../sitemap/*'], {
+  eager: true,
+})
 
 function textOf(value: unknown, name: 'path' | 'world'): string | undefined {
   if (typeof value !== 'object' || value === null || !('args' in value)) return undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { buildOrder } from '../../scenarios/builders/build-order.ts'
-import { helenMarsh } from '../../scenarios/people.ts'
+import { helenMarsh } from '../../scenarios/customers/people.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import type { Work } from './finished-work.ts'

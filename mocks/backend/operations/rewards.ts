@@ -1,4 +1,4 @@
-import { viewOf } from '../../world/view.ts'
+import { viewOf } from '../../store/view.ts'
 import { operationsOf } from '../operation-types.ts'
 import { loyaltyLevels } from '../reference-data/loyalty-levels.ts'
 import { pageOf } from '../rules/page-of.ts'

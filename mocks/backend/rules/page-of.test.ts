@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { table } from '../../world/table.ts'
-import { createWorld } from '../../world/world.ts'
+import { table } from '../../store/table.ts'
+import { createWorld } from '../../store/world.ts'
 import { allOnOnePage, pageOf } from './page-of.ts'
 
 function viewOfRows(count: number) {

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import type { View } from '../../world/view.ts'
+import type { View } from '../../store/view.ts'
 
 type Pagination = components['schemas']['Pagination']
 

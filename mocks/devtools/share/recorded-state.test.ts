@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { handDrivenTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { openPageWorld, type PageWorld } from '../../transports/page/open-page-world.ts'
 import { freeze, shift } from '../../world/clock-state.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { openKept } from '../../world/open-kept-world.ts'
 import { changeApplication, setCurrency, signInAs } from '../devtools-actions.ts'
 import { stateSteps } from './recorded-state.ts'
 
@@ -14,7 +14,7 @@ const day = 86_400_000
 async function opened(asked: string): Promise<PageWorld> {
   const browser = memoryBrowser()
   return openPageWorld(parseScenarioRequest(asked), handDrivenTime(fixedNow), {
-    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
 }
 const told = (page: PageWorld) => stateSteps(page, '/en/researcher', page.clock.now())

@@ -2,8 +2,8 @@ import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
 import type { ProblemDetail } from '../../backend/problem.ts'
 import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
 import { worldViolations } from '../../scenarios/world-violations.ts'
+import { readWorldFile, writeWorldFile } from '../../store/world-file.ts'
 import type { World } from '../../world/galley-world.ts'
-import { readWorldFile, writeWorldFile } from '../../world/world-file.ts'
 import type { TableName } from './table-rows.ts'
 
 /** A row as text to edit; bytes stand as base64. */

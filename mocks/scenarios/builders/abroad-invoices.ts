@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../customers/people.ts'
 import { invoiceOrder, invoicePaidOrders } from './invoice-orders.ts'
 
 /** Invoices of the orders that `abroadOrders` makes; the one that awaits its payment is returned. */

@@ -5,7 +5,7 @@ import { toDollars } from '../../backend/rules/money.ts'
 import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
 /** The address of a person's institution as a payment form has it. */

@@ -4,7 +4,7 @@ import { receiptNumber } from '../../backend/rules/payment/receipt-code.ts'
 import type { FapiaoRow } from '../../world/fapiao-rows.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../customers/people.ts'
 import { insertInvoice, insertPayment, insertPaymentOf, insertPrepayment } from './build-invoice.ts'
 import { day, hour, minute } from './server-date.ts'
 

@@ -4,7 +4,7 @@ import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purc
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../customers/people.ts'
 import { insertPayment } from './build-invoice.ts'
 
 type Schemas = components['schemas']

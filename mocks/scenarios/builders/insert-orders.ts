@@ -1,5 +1,5 @@
 import type { World } from '../../world/galley-world.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../customers/people.ts'
 import { buildOrder, type OrderPlan } from './build-order.ts'
 
 export type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { handDrivenTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { freeze, shift, withSpeed } from '../../world/clock-state.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { openKept } from '../../world/open-kept-world.ts'
 import { openPageWorld } from './open-page-world.ts'
 
 const hour = 3_600_000
@@ -14,7 +14,7 @@ async function opened(asked: string, start = fixedNow) {
   const time = handDrivenTime(start)
   const browser = memoryBrowser()
   const page = await openPageWorld(parseScenarioRequest(asked), time, {
-    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   return { page, time }
 }

@@ -8,16 +8,16 @@ import {
   type ScenarioRequest,
 } from '../../scenarios/scenario-request.ts'
 import { readSharedWorld } from '../../scenarios/shared-world.ts'
+import type { PersistedWorld } from '../../store/persistence/persisted-world.ts'
+import { openPersistedWorld } from '../../store/persistence/persistence.ts'
 import { type ClockState, instantOf } from '../../world/clock-state.ts'
 import { createGalleyWorld, FORMAT, type World } from '../../world/galley-world.ts'
-import type { KeptWorld } from '../../world/kept-world.ts'
-import { openKeptWorld } from '../../world/persistence.ts'
 import { createWorldClock, type RealTime, type WorldClock } from '../../world/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 
 export type PageWorld = {
   world: World
-  kept: KeptWorld
+  kept: PersistedWorld
   clock: WorldClock
   /** The machine's instant (epoch milliseconds), by which the clock goes. */
   realNow: () => number
@@ -65,8 +65,8 @@ export async function openPageWorld(
   real: RealTime,
   {
     shared,
-    keeper = openKeptWorld,
-  }: { shared?: string | undefined; keeper?: typeof openKeptWorld } = {},
+    keeper = openPersistedWorld,
+  }: { shared?: string | undefined; keeper?: typeof openPersistedWorld } = {},
 ): Promise<PageWorld> {
   const world = createGalleyWorld({ contract: contractHash })
   const beginning = async (request: ScenarioRequest = asked) => {

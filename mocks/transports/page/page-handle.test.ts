@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { CallLog } from '../../backend/call-log.ts'
 import { parseScenarioRequest } from '../../scenarios/scenario-request.ts'
+import { openPersisted } from '../../store/persistence/open-persisted-world.ts'
 import { handDrivenTime } from '../../testing/manual-timers.ts'
 import { memoryBrowser } from '../../testing/memory-browser.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { openKept } from '../../world/open-kept-world.ts'
 import { openPageWorld } from './open-page-world.ts'
 import { offerHandle, type PageHandle } from './page-handle.ts'
 
@@ -15,7 +15,7 @@ async function withHandle(settings: string): Promise<PageHandle> {
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()
   const page = await openPageWorld(parseScenarioRequest(settings), time, {
-    keeper: (parts) => openKept({ ...parts, ...browser.page() }),
+    keeper: (parts) => openPersisted({ ...parts, ...browser.page() }),
   })
   offerHandle(page, new CallLog())
   if (!globalThis.galley) throw new Error('There is no handle.')

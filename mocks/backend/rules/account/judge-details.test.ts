@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { judgeDetails } from './judge-details.ts'
 
 type Details = Parameters<typeof judgeDetails>[1]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { resetRefusal } from './password-reset-rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld, type World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'

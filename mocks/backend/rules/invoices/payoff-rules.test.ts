@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'

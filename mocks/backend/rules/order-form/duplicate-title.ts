@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { folded } from '../../../world/folded.ts'
+import { folded } from '../../../store/folded.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { siteZone } from '../site-zone.ts'
 import { dayOf } from '../site-zones.ts'

@@ -1,4 +1,4 @@
-import { folded } from '../../../world/folded.ts'
+import { folded } from '../../../store/folded.ts'
 import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
 import { areaOfStudy, chooseableAreas } from '../../reference-data/areas-of-study/areas-of-study.ts'
 

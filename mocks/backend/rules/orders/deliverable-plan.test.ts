@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
 

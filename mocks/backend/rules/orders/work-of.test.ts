@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
-import { helenMarsh } from '../../../scenarios/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { workOf } from './work-of.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
 import { day, isoOf } from '../../../scenarios/builders/server-date.ts'
-import { graceLindqvist, helenMarsh } from '../../../scenarios/people.ts'
+import { graceLindqvist, helenMarsh } from '../../../scenarios/customers/people.ts'
 import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'

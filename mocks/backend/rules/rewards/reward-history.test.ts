@@ -3,7 +3,7 @@ import { insertInvoice, insertPaymentOf } from '../../../scenarios/builders/buil
 import { insertRewards } from '../../../scenarios/builders/insert-rewards.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { day, isoOf } from '../../../scenarios/builders/server-date.ts'
-import { helenMarsh, samuelOkafor } from '../../../scenarios/people.ts'
+import { helenMarsh, samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import type { InvoicePayment, InvoiceRow } from '../../../world/payment-rows.ts'

@@ -1,0 +1,23 @@
+import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { helenMarsh } from './people.ts'
+
+/** Nobody is signed in, nothing is open without an account, and sign-in is by provider only. */
+export const anonymousClosed = defineScenario({
+  site: 'us',
+  application: {
+    localAuthenticationEnabled: false,
+    authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],
+    features: { anonymous_language_assessment: false },
+  },
+  signedIn: null,
+  build({ world }) {
+    world.users.insert(accountFor(helenMarsh))
+    return {
+      person: personFacts(helenMarsh),
+      provider: 'orcid',
+      /** Somebody whom the provider knows and who has no account here. */
+      newcomer: { email: 'noor.haddad@example.edu', firstName: 'Noor', lastName: 'Haddad' },
+    }
+  },
+})

@@ -1,0 +1,13 @@
+import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { samuelOkafor } from './people.ts'
+
+/** Credit notes wait to be settled: a warning stands in place of the application. */
+export const creditNotesLocked = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world }) {
+    world.users.insert(accountFor(samuelOkafor, { creditNotesLocked: true }))
+    return { person: personFacts(samuelOkafor) }
+  },
+})

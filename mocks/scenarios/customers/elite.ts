@@ -1,0 +1,85 @@
+import { revenueShares } from '../../backend/reference-data/revenue-shares.ts'
+import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
+import { insertCode } from '../builders/insert-code.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
+import { invoicePaidOrders } from '../builders/invoice-orders.ts'
+import { finishedOrders } from '../builders/many-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { naomiFeldman } from './people.ts'
+
+/** Naomi Feldman has reached the highest level; she has earned codes, one of which is used. */
+export const elite = defineScenario({
+  site: 'us',
+  signedIn: naomiFeldman,
+  build({ world, start }) {
+    const person = naomiFeldman
+    const owner = person.identity
+    world.users.insert(
+      accountFor(person, {
+        hasRewards: true,
+        referralCode: 'NFELDMAN40',
+        showCheckSpamMessage: true,
+      }),
+    )
+    const others = finishedOrders({ key: 'elite', count: 55, from: 15 * day, every: 32 * day })
+    const orders = insertOrders(
+      { world, person, start, others },
+      {
+        received: {
+          status: 'Received',
+          services: ['premiumEditing'],
+          orderedAgo: 2 * day,
+          paid: true,
+        },
+      },
+    )
+    invoicePaidOrders({ world, person, start })
+    insertRewards({ world, person, start }, [
+      { name: 'Welcome to rewards', points: 300, ago: 1_850 * day },
+      ...[1_400, 1_150, 900, 640, 410, 170].map((days) => ({
+        name: 'A friend’s first order',
+        points: 120,
+        ago: days * day,
+      })),
+    ])
+    insertReferrals({ world, person, start }, { sent: 9, earned: 6 })
+    const own = (level: string) => levelCodeOf(owner, level) ?? ''
+    return {
+      person: personFacts(person),
+      orders,
+      codes: {
+        earned: insertCode(world, own('level-elite'), {
+          ...{ description: '15% off for reaching elite', amount: 15, owner },
+          endsAt: start + 150 * day,
+        }),
+        earnedAndUsed: insertCode(world, own('level-premier'), {
+          ...{ description: '10% off for reaching premier', amount: 10, owner },
+          endsAt: start - 400 * day,
+          usedBy: [owner],
+        }),
+        /** Open to everybody, and about to end. */
+        endsSoon: insertCode(world, 'AUTUMN12', {
+          ...{ description: '12% off editing this autumn', amount: 12, forClasses: ['editing'] },
+          endsAt: start + 9 * day,
+        }),
+        open: insertCode(world, 'FIGURES20', {
+          ...{
+            description: '$20 off figure formatting',
+            amount: 20,
+            percentBased: false,
+            forClasses: ['additional'],
+          },
+          endsAt: start + 70 * day,
+        }),
+      },
+      /** Greets whoever comes by it at the start of an order. */
+      revenueShare: {
+        code: revenueShares[0],
+        path: `/en/researcher/submit/new?revenueShareCode=${revenueShares[0]}`,
+      },
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import { insertPrepayment } from '../builders/build-invoice.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { invoiceOrder } from '../builders/invoice-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { samuelOkafor } from './people.ts'
+
+/** Samuel Okafor's university pays for him, so he sees nothing of invoices, though there are some. */
+export const hiddenInvoices = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world, start }) {
+    const person = samuelOkafor
+    world.users.insert(accountFor(person, { hideInvoices: true }))
+    const orders = insertOrders(
+      { world, person, start },
+      {
+        completedUnpaid: {
+          status: 'Completed',
+          services: ['premiumEditing'],
+          orderedAgo: 9 * day,
+          dueIn: -2 * day,
+        },
+      },
+    )
+    const orderIdentity = orders.completedUnpaid
+    const { invoiceNumber } = invoiceOrder({ world, person, start, orderIdentity })
+    insertPrepayment({
+      ...{ world, person, retainerInvoiceNumber: 'US-RT-1050', receiptCode: 'RC-71050' },
+      ...{ at: start - 60 * day, amount: 400 },
+    })
+    return { person: personFacts(person), orders, unpaidInvoice: invoiceNumber }
+  },
+})

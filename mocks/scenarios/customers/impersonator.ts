@@ -1,0 +1,32 @@
+import { abroadOrders } from '../builders/abroad-orders.ts'
+import { begunForm } from '../builders/begun-form.ts'
+import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { invoiceOrder } from '../builders/invoice-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { chenLihua } from '../sites/people-abroad.ts'
+
+const staff = 'staff-17'
+
+/**
+ * Somebody of the staff acts as Chen Lihua: cancels fapiaos whose payments are old, and goes on with
+ * the order form that she began.
+ */
+export const impersonator = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  build({ world, start }) {
+    const person = chenLihua
+    world.users.insert(accountFor(person, { impersonatorIdentity: staff }))
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
+    return {
+      person: personFacts(person),
+      staff,
+      form: begunForm(world, person.identity, start).identity,
+      ...insertChinaFapiaos({ world, person, start }),
+      orders,
+    }
+  },
+})

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { createBackend } from '../../backend/backend.ts'
+import { CallLog } from '../../backend/call-log.ts'
+import { hashOf } from '../../backend/rules/text-hash.ts'
+import type { LazyRows } from '../../store/lazy-rows.ts'
+import { nodeFonts } from '../../transports/node/node-fonts.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { createGalleyWorld } from '../../world/galley-world.ts'
+import { stateOf } from '../../world/world-state.ts'
+import { lazyTablesOf, loadScenario } from '../load-scenario.ts'
+
+const recipe = { scenario: 'large-lab', start: fixedNow } as const
+const loaded = () => loadScenario({ name: recipe.scenario, now: recipe.start })
+
+/** The same world, and how many of its lazy rows were made so far. */
+async function countedWorld() {
+  const made = { orders: 0, invoices: 0, payments: 0 }
+  const { orders, invoices, payments } = await lazyTablesOf(recipe)
+  if (!orders || !invoices || !payments) throw new Error('The rows are not lazy.')
+  const counted = <Row, Outline>(name: keyof typeof made, rows: LazyRows<Row, Outline>) => ({
+    ...rows,
+    make(index: number) {
+      made[name] += 1
+      return rows.make(index)
+    },
+  })
+  const world = createGalleyWorld()
+  world.orders.fillLazily(counted('orders', orders), recipe)
+  world.invoices.fillLazily(counted('invoices', invoices), recipe)
+  world.payments.fillLazily(counted('payments', payments), recipe)
+  const { users, sessions, state } = (await loaded()).world
+  world.applyRows(
+    { users: [...users.all()], sessions: [...sessions.all()], state: [...state.all()] },
+    [],
+  )
+  return { world, made }
+}
+
+it('makes no more rows than a page shows', async () => {
+  const { world, made } = await countedWorld()
+  const backend = createBackend({
+    world,
+    now: () => fixedNow,
+    proofreader: { findings: async () => [] },
+    fonts: nodeFonts,
+    calls: new CallLog(),
+  })
+  const session = stateOf(world).browserSession ?? undefined
+  for (const path of ['/api/researcher/load', '/api/order/search', '/api/order/search?page=700']) {
+    const request = new Request(`http://galley.test${path}`)
+    const { response } = await backend.handle({ request, session })
+    expect(response.status).toBe(200)
+  }
+  // Two pages of ten, and the very first order for the account.
+  expect(made).toEqual({ orders: 21, invoices: 0, payments: 0 })
+})
+
+it('shows the same order on a page as in a list of all', async () => {
+  const { world, facts } = await loaded()
+  const orders = world.orders.in('byOwner', facts.person.identity)
+  const again = await loaded()
+  const last = again.world.orders.in('byOwner', facts.person.identity).page(1_000, 10)
+  expect(last).toMatchObject({ pages: 1_000, total: 10_000 })
+  expect(last.rows.at(-1)).toEqual([...orders.rows()].at(-1))
+})
+
+// Browsers keep these rows by their recipe: where they change, raise FORMAT in galley-world.ts.
+it('is the one that browsers keep', async () => {
+  const { world } = await loaded()
+  const { orders, invoices, payments } = world.image().tables
+  const hashes = [orders, invoices, payments].map((rows) => hashOf(JSON.stringify(rows)))
+  expect(hashes).toEqual([4194345276, 2583876002, 1075221505])
+})

@@ -1,0 +1,83 @@
+import type { InvoiceOutline, OrderOutline, PaymentOutline } from '../../world/outlines.ts'
+import { paidOff } from '../builders/build-invoice.ts'
+import { buildOrder, drawOrder, letters, placedAt } from '../builders/build-order.ts'
+import { invoiceOfOrder } from '../builders/invoice-orders.ts'
+import { drawFinished } from '../builders/many-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { quicklySeededBy } from '../builders/seeded-by.ts'
+import { day, hour, minute } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { graceLindqvist } from './people.ts'
+
+const person = graceLindqvist
+const owner = person.identity
+const orderCount = 10_000
+const invoiceCount = 5_000
+
+/** A whole number below the limit that looks drawn; two indexes give the same one only if they must. */
+const scattered = (index: number, limit: number) => (index * 48_271_397 + 12_345_677) % limit
+
+function orderNumber(index: number): string {
+  const number = scattered(index, letters.length ** 6)
+  const digits = number.toString(letters.length).padStart(6, '0')
+  return `GX${[...digits].map((digit) => letters[Number.parseInt(digit, letters.length)]).join('')}`
+}
+
+/** Milliseconds before the start at which an order was placed; the first order is the newest. */
+const ageOf = (index: number) => 9 * day + index * 8 * hour + scattered(index, 8 * 60) * minute
+
+function orderOutlineAt(index: number, start: number): OrderOutline {
+  const createdAt = placedAt(start, ageOf(index))
+  return { identity: orderNumber(index), owner, createdAt, isOpen: false, untoldEnd: null }
+}
+
+function orderAt(index: number, start: number) {
+  const externalId = orderNumber(index)
+  const source = quicklySeededBy(externalId)
+  const plan = drawFinished(source, externalId, () => ageOf(index))
+  return buildOrder(plan, person, start, { ...drawOrder(source, person), externalId, earlier: 0 })
+}
+
+const invoiceNumber = (index: number) => 90_726 - index
+
+/** The invoice of an order, and the payment by which all of it was paid at once. */
+function billAt(index: number, start: number) {
+  const number = invoiceNumber(index)
+  const order = orderAt(index, start)
+  const changes = { invoiceNumber: `US-${number}` }
+  const invoice = invoiceOfOrder({ person, start, changes }, order)
+  return paidOff({ person, receiptCode: `RC-${number}`, at: order.createdAt }, invoice)
+}
+
+/** A laboratory that has ordered 10,000 times, to see how fast everything stays. */
+export const largeLab = defineScenario({
+  site: 'us',
+  signedIn: person,
+  lazyTables(start) {
+    const orders = Array.from({ length: orderCount }, (_, index) => orderOutlineAt(index, start))
+    // Those of the newest orders; what was ordered before them is on older accounts.
+    const billed = orders.slice(0, invoiceCount)
+    const invoices = billed.map(({ identity, createdAt }, index): InvoiceOutline => {
+      const number = `US-${invoiceNumber(index)}`
+      return { invoiceNumber: number, owner, orderIdentity: identity, createdAt, isUnpaid: false }
+    })
+    const payments = billed.map(({ createdAt }, index): PaymentOutline => {
+      return {
+        receiptCode: `RC-${invoiceNumber(index)}`,
+        owner,
+        createdAt,
+        isOpen: false,
+        endsAt: null,
+      }
+    })
+    return {
+      orders: { outlines: orders, make: (index) => orderAt(index, start) },
+      invoices: { outlines: invoices, make: (index) => billAt(index, start).invoice },
+      payments: { outlines: payments, make: (index) => billAt(index, start).payment },
+    }
+  },
+  build({ world }) {
+    world.users.insert(accountFor(person))
+    return { person: personFacts(person), orderCount, invoiceCount }
+  },
+})

@@ -1,0 +1,80 @@
+import { testCards } from '../../backend/reference-data/payment/simulated-cards.ts'
+import { levelCodeOf } from '../../backend/rules/rewards/earned-codes.ts'
+import { insertPayment } from '../builders/build-invoice.ts'
+import { insertCode } from '../builders/insert-code.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { insertReferrals, insertRewards } from '../builders/insert-rewards.ts'
+import { invoiceOrder, invoicePaidOrders } from '../builders/invoice-orders.ts'
+import { accountFor, savedAddress } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { helenMarsh } from './people.ts'
+import { namedOrders, otherOrders } from './returning-customer-orders.ts'
+
+/** What Helen was given points for beside her orders: the history has three pages with them. */
+const givenPoints = [
+  { name: 'Welcome to rewards', points: 300, ago: 1_180 * day },
+  { name: 'ORCID linked', points: 60, ago: 1_120 * day },
+  { name: 'Survey answered', points: 63, ago: 700 * day },
+  { name: 'A friend’s first order', points: 120, ago: 610 * day },
+  { name: 'A friend’s first order', points: 120, ago: 330 * day },
+  { name: 'A friend’s first order', points: 120, ago: 90 * day },
+]
+
+/** Helen Marsh has ordered for years and takes part in rewards; orders of every kind and status. */
+export const returningCustomer = defineScenario({
+  site: 'us',
+  signedIn: helenMarsh,
+  build({ world, start }) {
+    const person = helenMarsh
+    const home = savedAddress(person, {
+      id: '312',
+      organization: null,
+      address1: '2114 Englewood Avenue',
+      address2: null,
+      zip: '27705',
+    })
+    world.users.insert(
+      accountFor(person, {
+        addresses: [savedAddress(person), home],
+        hasRewards: true,
+        referralCode: 'HMARSH40',
+        linkedAccounts: [{ providerId: 'orcid', name: 'ORCID' }],
+      }),
+    )
+    const orders = insertOrders({ world, person, start, others: otherOrders }, namedOrders)
+    const open = invoiceOrder({
+      ...{ world, person, start, orderIdentity: orders.completedUnpaid },
+      changes: { invoiceNumber: 'US-90321' },
+    })
+    const locked = invoiceOrder({
+      ...{ world, person, start, orderIdentity: orders.bankTransferLocked },
+      changes: { invoiceNumber: 'US-90187' },
+    })
+    insertPayment({
+      world,
+      person,
+      receiptCode: 'RC-58213',
+      purpose: { kind: 'payoff', invoiceNumbers: ['US-90187'] },
+      amount: locked.totalAmount,
+      at: locked.createdAt,
+      changes: { method: 9, status: 'open', settledAt: null },
+    })
+    invoicePaidOrders({ world, person, start })
+    insertRewards({ world, person, start }, givenPoints)
+    insertReferrals({ world, person, start }, { sent: 5, earned: 3 })
+    // Helen reached the level last year, and has used what it earned.
+    insertCode(world, levelCodeOf(person.identity, 'level-premier') ?? '', {
+      ...{ description: '10% off for reaching premier', amount: 10, owner: person.identity },
+      endsAt: start - 30 * day,
+      usedBy: [person.identity],
+    })
+    return {
+      person: personFacts(person),
+      orders,
+      unpaidInvoices: [open.invoiceNumber, locked.invoiceNumber] as const,
+      transfer: 'RC-58213',
+      cards: testCards,
+    }
+  },
+})

@@ -1,0 +1,56 @@
+import type { Verdict } from '../../backend/grading/assess-manuscript.ts'
+import type { ScoreCategory } from '../../backend/rules/grammar-check/assessment-assumptions.ts'
+import type { ErrorCount } from '../../backend/rules/grammar-check/assessment-kinds.ts'
+import type { AssessedName } from './assessed-manuscripts.ts'
+
+const count = (
+  consistencySpellingTypos: number,
+  grammarMechanics: number,
+  phrasing: number,
+  punctuation: number,
+  wordChoice: number,
+): ErrorCount => ({
+  consistencySpellingTypos,
+  grammarMechanics,
+  phrasing,
+  punctuation,
+  wordChoice,
+})
+
+const scored = (
+  wordCount: number,
+  language: string,
+  score: number,
+  percentile: number,
+  category: ScoreCategory,
+  errorCount: ErrorCount | 'skipped' | 'failed',
+): Verdict => ({
+  outcome: 'scored',
+  wordCount,
+  language,
+  score,
+  percentile,
+  category,
+  errorCount,
+})
+
+/**
+ * What the proofreader says of each manuscript, written down so that a world is there at once; a
+ * test holds it against the proofreader. Only the failed count is made up, since nothing fails it.
+ */
+export const assessedVerdicts: Record<AssessedName, Verdict> = {
+  scoring: scored(1420, 'en', 7.4, 68, 'needs-editing', count(4, 0, 1, 3, 1)),
+  counting: scored(1610, 'en', 6.7, 57, 'needs-editing', count(8, 2, 2, 2, 1)),
+  fiveKinds: scored(1850, 'en', 6.6, 56, 'needs-editing', count(7, 3, 4, 3, 1)),
+  twoKindsAtZero: scored(980, 'en', 8.6, 86, 'needs-proofreading', count(1, 0, 1, 1, 0)),
+  scoreFailed: { outcome: 'failed', reason: 'damaged' },
+  countFailed: scored(1130, 'en', 8.7, 87, 'needs-proofreading', 'failed'),
+  countSkipped: scored(2070, 'zh', 1, 2, 'needs-extensive-editing', 'skipped'),
+  flawless: scored(1270, 'en', 10, 100, 'ready-to-submit', count(0, 0, 0, 0, 0)),
+  hardToFollow: scored(1340, 'en', 3.6, 15, 'needs-extensive-editing', count(15, 7, 9, 9, 4)),
+  oldFormat: scored(218, 'en', 3.8, 17, 'needs-extensive-editing', count(2, 2, 1, 1, 1)),
+  locked: { outcome: 'failed', reason: 'locked' },
+  proofread: scored(1540, 'en', 8.5, 85, 'needs-proofreading', count(2, 0, 2, 1, 0)),
+  edited: scored(1240, 'en', 5.8, 43, 'needs-editing', count(6, 3, 2, 4, 2)),
+  conference: scored(760, 'en', 6.2, 50, 'needs-editing', count(4, 1, 3, 0, 0)),
+}

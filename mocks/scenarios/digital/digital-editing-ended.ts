@@ -1,0 +1,38 @@
+import { insertEdit, insertPurchase } from '../builders/digital-work.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { englishPaper } from './digital-manuscripts.ts'
+
+/** Instant exactly a year before the day before an instant, so that what was bought then ended yesterday. */
+function aYearBeforeYesterday(start: number): number {
+  const date = new Date(start - day)
+  return date.setUTCFullYear(date.getUTCFullYear() - 1)
+}
+
+/** Grace Lindqvist's subscription ended yesterday; her edits stay, the oldest in the archive. */
+export const digitalEditingEnded = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const { identity } = graceLindqvist
+    world.users.insert(accountFor(graceLindqvist))
+    const subscription = insertPurchase(world, graceLindqvist, 'digital-editing-year', {
+      at: aYearBeforeYesterday(start),
+      receiptCode: 'RC-60102',
+    })
+    const edit = (name: string, turn: number, daysAgo: number) =>
+      insertEdit(world, identity, englishPaper(name, turn), { createdAt: start - daysAgo * day })
+    return {
+      person: personFacts(graceLindqvist),
+      subscription,
+      product: 'digital-editing-year',
+      edits: {
+        recent: edit('Sediment pulses, final.docx', 0, 6),
+        earlier: edit('Letter to the editor.docx', 1, 74),
+        archived: edit('Headwater survey 2025.docx', 2, 260),
+      },
+    }
+  },
+})

@@ -1,0 +1,13 @@
+import { accountFor } from '../builders/person-account.ts'
+import { samuelOkafor } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Samuel Okafor may subscribe to digital editing and has not yet. */
+export const digitalEditingOpen = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world }) {
+    world.users.insert(accountFor(samuelOkafor))
+    return { person: personFacts(samuelOkafor), product: 'digital-editing-year' }
+  },
+})

@@ -1,0 +1,20 @@
+import { groupOf } from '../../backend/reference-data/preferred-groups.ts'
+import { insertMember } from '../builders/group-member.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Grace Lindqvist came with a society that greets her, and may try digital editing without paying. */
+export const digitalEditingTrial = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  application: { features: { digital_editing_trial: true } },
+  build({ world }) {
+    const person = graceLindqvist
+    const code = 'HYDROSOC'
+    world.users.insert(accountFor(person))
+    insertMember(world, person, code)
+    const greetingText = groupOf(code)?.greetingText ?? null
+    return { person: personFacts(person), group: { code, greetingText } }
+  },
+})

@@ -1,0 +1,53 @@
+import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
+import { PORTUGUESE_PAPER } from '../../samples/portuguese-paper.ts'
+import { cohortField } from '../../samples/prose/cohort-field.ts'
+import { cropField } from '../../samples/prose/crop-field.ts'
+import { riverField } from '../../samples/prose/river-field.ts'
+import { writePaper } from '../../samples/prose/write-paper.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
+import { SPANISH_PAPER } from '../../samples/spanish-paper.ts'
+import { writeManuscript } from '../../samples/write-manuscript.ts'
+import type { Manuscript } from '../builders/digital-work.ts'
+
+const fields = [riverField, cohortField, cropField]
+const made = new Map<string, Uint8Array>()
+
+/** Bytes that are made once and then kept. */
+function once(key: string, make: () => Uint8Array): Uint8Array {
+  const bytes = made.get(key) ?? make()
+  made.set(key, bytes)
+  return bytes
+}
+
+/** A short English paper with errors under a name of one's own; three papers take turns. */
+export function englishPaper(name: string, turn: number): Manuscript {
+  const place = turn % fields.length
+  const bytes = once(`english ${place}`, () => {
+    const field = fields[place] ?? riverField
+    const plan = { seed: `digital ${place}`, field, words: 900 + 60 * place, errorEvery: 4 }
+    return writeManuscript(writePaper(plan), 'en-US')
+  })
+  return { name, bytes }
+}
+
+const written = (name: string, blocks: readonly ManuscriptBlock[], language: string) => () => ({
+  name,
+  bytes: once(name, () => writeManuscript(blocks, language)),
+})
+
+const sample = (name: string, of: Parameters<typeof sampleManuscript>[0]) => () => ({
+  name,
+  bytes: sampleManuscript(of).bytes,
+})
+
+/** Manuscripts that are not English papers, by what is special about them. */
+export const digitalManuscripts = {
+  spanish: sample('Diques de retención.docx', 'spanish'),
+  spanishRevised: written('Diques de retención, segunda versión.docx', SPANISH_PAPER, 'es-ES'),
+  portuguese: sample('Remoção de lianas.docx', 'portuguese'),
+  portugueseRevised: written('Remoção de lianas - revisado.docx', PORTUGUESE_PAPER, 'pt-BR'),
+  empty: sample('Outline to fill in.docx', 'empty'),
+  broken: sample('Thesis chapter 2.docx', 'broken'),
+  locked: sample('Confidential proposal.docx', 'locked'),
+  oldFormat: sample('Revised for resubmission.doc', 'doc'),
+} satisfies Record<string, () => Manuscript>

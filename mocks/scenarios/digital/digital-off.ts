@@ -1,0 +1,20 @@
+import { accountFor } from '../builders/person-account.ts'
+import { samuelOkafor } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Neither digital product nor language assessment is open to Samuel Okafor. */
+export const digitalOff = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  application: {
+    features: {
+      digital_editing: false,
+      digital_translation: false,
+      anonymous_language_assessment: false,
+    },
+  },
+  build({ world }) {
+    world.users.insert(accountFor(samuelOkafor, { languageAssessmentEnabled: false }))
+    return { person: personFacts(samuelOkafor) }
+  },
+})

@@ -1,0 +1,45 @@
+import { insertPurchase, insertTranslation, type Manuscript } from '../builders/digital-work.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day, hour } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { luciaFerrer } from '../sites/people-abroad.ts'
+import { digitalManuscripts } from './digital-manuscripts.ts'
+
+/** Lucía Ferrer has 3 translations left in two packages, and one more in a package that expired. */
+export const digitalTranslation = defineScenario({
+  site: 'es',
+  signedIn: luciaFerrer,
+  application: { features: { chinese_digital_translation: true } },
+  build({ world, start }) {
+    world.users.insert(accountFor(luciaFerrer))
+    const buy = (product: string, daysAgo: number, receiptCode: string) =>
+      insertPurchase(world, luciaFerrer, product, { at: start - daysAgo * day, receiptCode })
+    const purchases = {
+      expired: buy('translations-5', 420, 'RC-60103'),
+      five: buy('translations-5', 120, 'RC-60104'),
+      chinese: buy('chinese-translations-1', 40, 'RC-60105'),
+    }
+    const language = 'spanish-to-english' as const
+    const { spanish, spanishRevised, broken, oldFormat } = digitalManuscripts
+    const translate = (purchase: string, manuscript: () => Manuscript, createdAt: number) =>
+      insertTranslation(world, purchase, manuscript(), { createdAt, language })
+    for (const daysAgo of [410, 350]) translate(purchases.expired, spanish, start - daysAgo * day)
+    const archived = translate(purchases.expired, spanish, start - 240 * day)
+    return {
+      person: personFacts(luciaFerrer),
+      purchases,
+      usesLeft: 3,
+      translations: {
+        archived,
+        oldFormat: translate(purchases.expired, oldFormat, start - 100 * day),
+        failed: insertTranslation(world, purchases.five, broken(), {
+          createdAt: start - 5 * day,
+          language,
+          outcome: { kind: 'failed', reason: 'damaged' },
+        }),
+        completed: translate(purchases.five, spanish, start - 4 * hour),
+        processing: translate(purchases.five, spanishRevised, start - 90_000),
+      },
+    }
+  },
+})

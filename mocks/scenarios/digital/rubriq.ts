@@ -1,0 +1,27 @@
+import { insertPurchase } from '../builders/digital-work.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** The new product is launched, in place of digital editing and translation; Grace Lindqvist had both. */
+export const rubriq = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  application: { features: { curie_is_launched: true } },
+  build({ world, start }) {
+    world.users.insert(accountFor(graceLindqvist))
+    const at = start - 90 * day
+    return {
+      person: personFacts(graceLindqvist),
+      subscription: insertPurchase(world, graceLindqvist, 'digital-editing-year', {
+        at,
+        receiptCode: 'RC-60108',
+      }),
+      package: insertPurchase(world, graceLindqvist, 'translations-5', {
+        at,
+        receiptCode: 'RC-60109',
+      }),
+    }
+  },
+})

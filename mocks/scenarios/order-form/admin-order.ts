@@ -1,0 +1,15 @@
+import { begunForm } from '../builders/begun-form.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Grace Lindqvist finds an order form that an administrator began for her. */
+export const adminOrder = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    world.users.insert(accountFor(graceLindqvist))
+    const form = begunForm(world, graceLindqvist.identity, start, { adminCreated: true })
+    return { person: personFacts(graceLindqvist), form: form.identity }
+  },
+})

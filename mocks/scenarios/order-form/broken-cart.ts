@@ -1,0 +1,44 @@
+import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
+import { newForm, noFiles } from '../../backend/rules/order-form/new-form.ts'
+import type { OrderFormRow } from '../../world/order-form-rows.ts'
+import { begunForm } from '../builders/begun-form.ts'
+import { manuscriptTitle } from '../builders/manuscript-title.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Grace Lindqvist stands at the payment with nothing to pay for, or with nothing to work on. */
+export const brokenCart = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const { identity: owner, field } = graceLindqvist
+    world.users.insert(accountFor(graceLindqvist))
+    const described = (key: string): OrderFormRow['details'] => ({
+      ...newForm({ identity: '', owner, turn: 0, now: start }).details,
+      title: manuscriptTitle(key, field),
+      areaOfStudyId: UNDETERMINED_AREA,
+      styleOfEnglish: 'American English',
+    })
+    const atPayment = { step: 'payment-details' } as const
+    const withoutFiles = begunForm(world, owner, start, {
+      ...atPayment,
+      files: noFiles,
+      details: described('form without files'),
+    })
+    // The one that was begun last is the one that opens.
+    const withoutServices = begunForm(world, owner, start, {
+      ...atPayment,
+      service: null,
+      declineEditing: true,
+      details: described('form without services'),
+    })
+    return {
+      person: personFacts(graceLindqvist),
+      forms: {
+        withoutServices: withoutServices.identity,
+        withoutFiles: withoutFiles.identity,
+      },
+    }
+  },
+})

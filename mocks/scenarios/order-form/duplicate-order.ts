@@ -1,0 +1,45 @@
+import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
+import { newForm } from '../../backend/rules/order-form/new-form.ts'
+import { begunForm } from '../builders/begun-form.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+const title = 'Nitrate in farmland streams after winter storms'
+
+/** Grace Lindqvist is about to order again what she ordered three weeks ago. */
+export const duplicateOrder = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const person = graceLindqvist
+    world.users.insert(accountFor(person))
+    const orders = insertOrders(
+      { world, person, start },
+      {
+        earlier: {
+          status: 'Completed',
+          services: ['premiumEditing'],
+          orderedAgo: 21 * day,
+          dueIn: -14 * day,
+          paid: true,
+          title,
+        },
+      },
+    )
+    const empty = newForm({ identity: '', owner: person.identity, turn: 0, now: start })
+    const form = begunForm(world, person.identity, start, {
+      step: 'duplicate-order',
+      details: {
+        ...empty.details,
+        // People type a title anew, with other capitals and one blank too many.
+        title: 'Nitrate in Farmland Streams  after Winter Storms',
+        areaOfStudyId: UNDETERMINED_AREA,
+        styleOfEnglish: 'American English',
+      },
+    })
+    return { person: personFacts(person), orders, title, form: form.identity }
+  },
+})

@@ -1,0 +1,125 @@
+import { services } from '../../backend/reference-data/services/form-services.ts'
+import { bundleQuestionIds } from '../../backend/reference-data/services/service-bundles.ts'
+import { dueAfter } from '../../backend/rules/pricing/working-calendar.ts'
+import { begunForm } from '../builders/begun-form.ts'
+import { insertPrepayment } from '../builders/build-invoice.ts'
+import { insertMember } from '../builders/group-member.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day, isoOf } from '../builders/server-date.ts'
+import { graceLindqvist } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24' }
+const voucher = 'UMN-4471'
+const expiredVoucher = 'UMN-3806'
+
+/** When the form that was begun is due: six working days never end without a weekend between. */
+function overAWeekend(start: number) {
+  const { days } = services.premiumEditing
+  return { days, deadline: isoOf(dueAfter('us', start, days)) }
+}
+
+const bundleAnswers = (values: readonly string[]) => [
+  { id: bundleQuestionIds.needs, values: [...values] },
+  { id: bundleQuestionIds.hasTables, values: ['false'] },
+  { id: bundleQuestionIds.hasJournal, values: ['false'] },
+]
+
+/**
+ * Grace Lindqvist has an unfinished order, waiting for its details, and every way to pay less for
+ * it: a group, codes, a voucher, credits and a prepayment.
+ */
+export const orderForm = defineScenario({
+  site: 'us',
+  signedIn: graceLindqvist,
+  build({ world, start }) {
+    const person = graceLindqvist
+    const { identity: owner } = person
+    world.users.insert(
+      accountFor(person, {
+        voucherAvailable: true,
+      }),
+    )
+    // Its 25 dollars are more than the code that loses takes off.
+    insertMember(world, person, 'HYDROSOC')
+    const orders = insertOrders(
+      { world, person, start },
+      {
+        earlier: {
+          status: 'Completed',
+          services: ['premiumEditing'],
+          orderedAgo: 60 * day,
+          dueIn: -53 * day,
+          paid: true,
+          title: 'Nitrate in farmland streams after winter storms',
+        },
+      },
+    )
+    const code = (name: string, amount: number, endsAt: number | null) =>
+      world.promotionalCodes.insert({
+        code: name,
+        description: `${amount}% off your next order`,
+        percentBased: true,
+        amount,
+        endsAt,
+        owner: null,
+        offered: name === codes.applies,
+        forClasses: null,
+        leastDollars: 0,
+        usedBy: [],
+      })
+    code(codes.applies, 15, start + 60 * day)
+    code(codes.loses, 5, start + 60 * day)
+    code(codes.expired, 20, start - 30 * day)
+    world.vouchers.insert({
+      code: voucher,
+      institution: person.institution,
+      expiresAt: start + 200 * day,
+      usedFor: null,
+    })
+    world.vouchers.insert({
+      code: expiredVoucher,
+      institution: person.institution,
+      expiresAt: start - day,
+      usedFor: null,
+    })
+    world.credits.insert({
+      referenceNumber: 'CR-31077',
+      owner,
+      createdAt: start - 90 * day,
+      expiresAt: start + 275 * day,
+      totalAmount: 60,
+      balance: 60,
+    })
+    insertPrepayment({
+      world,
+      person,
+      retainerInvoiceNumber: 'US-RT-2207',
+      at: start - 120 * day,
+      amount: 400,
+      spent: 150,
+      receiptCode: 'RC-61207',
+    })
+    const form = begunForm(world, owner, start)
+    return {
+      person: personFacts(person),
+      form: form.identity,
+      orders,
+      codes,
+      voucher,
+      expiredVoucher,
+      overAWeekend: overAWeekend(start),
+      titles: {
+        fresh: 'Sleep and walking in older adults: a cohort over six winters',
+        orderedBefore: 'Nitrate in farmland streams after winter storms',
+      },
+      /** A sample whose words are counted as the person states them. */
+      sample: 'english-5200' as const,
+      bundleAnswers: {
+        withResult: bundleAnswers(['need-language']),
+        withoutResult: bundleAnswers(['need-pictures']),
+      },
+    }
+  },
+})

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { approveCheckout } from '../../backend/rules/payment/settle-payment.ts'
+import { ready } from '../../testing/order-cart.ts'
+import { testAddress, testKey } from '../../testing/payment-requests.ts'
+import { withForm } from '../../testing/seeded-order-form.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
+import { day } from '../builders/server-date.ts'
+
+const pay = 'PUT /api/order-form/form-1/payments'
+
+it('asks about the fapiao while ordering, and keeps what was said with the payment', async () => {
+  const { send, world, facts } = await withForm('china-fapiao-at-order', ready)
+  const load = await send('GET /api/researcher/load')
+  expect(load.body).toMatchObject({
+    application: { localization: { code: 'cn', allowsFapiaoProcessingAfterPayment: false } },
+    user: { country: 'CN', currencyIso: 'CNY' },
+  })
+  const { name, organization, address1, city } = testAddress
+  const billingAddress = {
+    name,
+    organization,
+    address1,
+    city,
+    state: '浙江',
+    zip: '310027',
+    country: { value: 44 },
+    phone: facts.phone,
+  }
+  const alipay = { acceptedTermsAndConditions: true, paymentMethodId: 19, billingAddress }
+  const tries = [
+    [{}, 'payment-fapiao-answer-required'],
+    [{ requireFapiao: 'yes', fapiao: { ...facts.fapiao, title: '' } }, 'payment-fapiao-incomplete'],
+    [
+      {
+        requireFapiao: 'yes',
+        fapiao: facts.fapiao,
+        billingAddress: { ...billingAddress, phone: '+86 138 0013 8000' },
+      },
+      'payment-phone-invalid',
+    ],
+  ] as const
+  for (const [place, [changes, error]] of tries.entries()) {
+    const sent = { json: { ...alipay, ...changes }, headers: testKey(`fapiao-refused-${place}`) }
+    expect((await send(pay, sent)).body).toEqual({ error })
+  }
+  const json = { ...alipay, requireFapiao: 'yes', fapiao: facts.fapiao }
+  const { body } = await send(pay, { json, headers: testKey('fapiao-taken-00001') })
+  expect(body).toMatchObject({ redirectForm: expect.stringContaining('/outside/alipay/') })
+  const code = world.orderForms.get('form-1')?.receiptCode ?? ''
+  expect(approveCheckout(world, code, fixedNow)).toMatchObject({
+    status: 'approved',
+    currency: { shortName: 'CNY' },
+    form: { fapiao: facts.fapiao },
+  })
+  expect([...world.orders.all()]).toMatchObject([{ order: { paid: true } }])
+})
+
+/** Orders with a fapiao at a time of the person's choice, paid by Alipay; gives what can be read of it. */
+async function ordered(deliveryTimeline: string) {
+  const backend = await withForm('china-fapiao-at-order', ready)
+  const { send, world, facts } = backend
+  const { name, address1, city } = testAddress
+  const billingAddress = {
+    ...{ name, address1, city, state: '浙江', zip: '310027' },
+    ...{ country: { value: 44 }, phone: facts.phone },
+  }
+  const json = {
+    ...{ acceptedTermsAndConditions: true, paymentMethodId: 19, billingAddress },
+    ...{ requireFapiao: 'yes', fapiao: { ...facts.fapiao, deliveryTimeline } },
+  }
+  await send(pay, { json, headers: testKey('fapiao-ordered-0001') })
+  const { receiptCode } = world.orderForms.get('form-1') ?? {}
+  const approve = () => approveCheckout(world, receiptCode ?? '', fixedNow)
+  const read = async () => {
+    const [order] = world.orders.all()
+    const { body: details } = await send(`GET /api/order/${order?.identity}/payment`)
+    const { body: listed } = await send('GET /api/fapiao')
+    const { body: invoices } = await send('GET /api/invoice/load')
+    return { details, listed, invoices }
+  }
+  const issued = () =>
+    [...world.mails.all()].filter(({ links }) => JSON.stringify(links).includes('/outside/fapiao/'))
+  return { ...backend, approve, read, issued }
+}
+
+it('requests the fapiao of an order once it is paid: order, list, invoice, and in a day its mail', async () => {
+  const { approve, read, advance, issued, facts } = await ordered('with-order')
+  approve()
+  const identity = 'fapiao-1'
+  const row = { identity, organizationName: facts.fapiao.title, contactPhone: facts.phone }
+  const { id, createdAt } = { id: identity, createdAt: new Date(fixedNow).toISOString() }
+  expect(await read()).toMatchObject({
+    details: { order: { fapiao: { ...facts.fapiao, id, createdAt } } },
+    listed: { fapiaos: [{ ...row, status: 'requested', receiptCode: 'RC-100001' }] },
+    invoices: { invoices: [{ fapiao: row }] },
+  })
+  advance(day)
+  expect(await read()).toMatchObject({ listed: { fapiaos: [{ identity, status: 'completed' }] } })
+  expect(issued()).toHaveLength(1)
+})
+
+it('leaves a fapiao that is wanted then until the order is completed', async () => {
+  const { approve, read, advance, issued, world } = await ordered('after-completion')
+  approve()
+  advance(30 * day)
+  const waiting = { listed: { fapiaos: [{ status: 'requested' }] } }
+  expect(await read()).toMatchObject(waiting)
+  const [order] = world.orders.all()
+  if (!order) throw new Error('Nothing was ordered.')
+  const deadline = new Date(fixedNow + 40 * day).toISOString()
+  const due = { ...order.order, status: 'Received' as const, deadline }
+  world.orders.update(order.identity, { order: due })
+  advance(10 * day)
+  expect(await read()).toMatchObject(waiting)
+  advance(day)
+  expect(await read()).toMatchObject({ listed: { fapiaos: [{ status: 'completed' }] } })
+  expect(issued()).toHaveLength(1)
+})

@@ -1,0 +1,17 @@
+import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario } from '../scenario.ts'
+import { chenLihua } from './people-abroad.ts'
+
+/** Moved to the company in China, whose own ways to pay are open. */
+export const chinaMigrated = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  build({ world, start }) {
+    const migration = { mustMove: true, acceptedAt: start - 30 * day }
+    return {
+      ...buildMigratingCustomer({ world, start, migration }),
+      wfoeMethods: [27, 28] as const,
+    }
+  },
+})

@@ -1,0 +1,11 @@
+import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
+import { defineScenario } from '../scenario.ts'
+import { chenLihua } from './people-abroad.ts'
+
+/** In the migrating group; the terms are to be accepted before anything else. */
+export const chinaMigrating = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  build: ({ world, start }) =>
+    buildMigratingCustomer({ world, start, migration: { mustMove: true } }),
+})

@@ -1,0 +1,21 @@
+import { insertInvoice } from '../builders/build-invoice.ts'
+import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario } from '../scenario.ts'
+import { chenLihua } from './people-abroad.ts'
+
+/** Outside the migrating group, free to choose the move, with invoices still to pay. */
+export const chinaMigrationEligible = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  build({ world, start }) {
+    const customer = buildMigratingCustomer({ world, start, migration: { eligible: true } })
+    const open = [
+      { invoiceNumber: 'CN-40871', amount: 2_310, madeAt: start - 8 * day },
+      { invoiceNumber: 'CN-40866', amount: 1_485.5, madeAt: start - 11 * day },
+    ]
+    const common = { world, person: chenLihua, submission: 'Premium Editing' }
+    const invoices = open.map((plan) => insertInvoice({ ...common, ...plan }))
+    return { ...customer, unpaidInvoices: invoices.map(({ invoiceNumber }) => invoiceNumber) }
+  },
+})

@@ -1,0 +1,48 @@
+import { abroadOrders } from '../builders/abroad-orders.ts'
+import { insertInvoice } from '../builders/build-invoice.ts'
+import { insertChinaFapiaos } from '../builders/china-fapiaos.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { invoiceOrder, invoicePaidOrders } from '../builders/invoice-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { day } from '../builders/server-date.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { chenLihua } from './people-abroad.ts'
+
+/** Chen Lihua of Hangzhou: the Chinese site, in yuan, with WeChat sign-on and fapiaos of every kind. */
+export const china = defineScenario({
+  site: 'cn',
+  signedIn: chenLihua,
+  application: { features: { wechat_sso: true } },
+  build({ world, start }) {
+    const person = chenLihua
+    world.users.insert(accountFor(person))
+    const fapiaos = insertChinaFapiaos({ world, person, start })
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const unpaid = invoiceOrder({ world, person, start, orderIdentity: orders.awaitingPayment })
+    invoicePaidOrders({ world, person, start })
+    const writeOff = insertInvoice({
+      ...{ world, person, invoiceNumber: 'CN-70388', madeAt: start - 210 * day, amount: 96.5 },
+      submission: '论文编辑服务 CN-70388',
+      changes: { pendingWriteoff: true },
+    })
+    // A statement of delivery is asked for by e-mail and written within some days.
+    const numberOf = (order: string) => world.invoices.in('byOrder', order).first()?.invoiceNumber
+    const statementReady = numberOf(orders.translated) ?? ''
+    const statementPending = numberOf(orders.completedPaid) ?? ''
+    world.invoices.update(statementReady, { statementReadyAt: start - 20 * day })
+    world.invoices.update(statementPending, { statementReadyAt: start + 2 * day })
+    return {
+      person: personFacts(person),
+      ...fapiaos,
+      orders,
+      invoices: {
+        unpaid: unpaid.invoiceNumber,
+        otherSite: 'US-55120',
+        paidLongAgo: 'CN-61530',
+        statementReady,
+        statementPending,
+        writeOff: writeOff.invoiceNumber,
+      },
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { insertAbroadInvoices } from '../builders/abroad-invoices.ts'
+import { abroadOrders } from '../builders/abroad-orders.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { satoMayumi } from './people-abroad.ts'
+
+/** Sato Mayumi of Fukuoka: the Japanese site, in yen, which have no decimals. */
+export const japan = defineScenario({
+  site: 'jp',
+  signedIn: satoMayumi,
+  build({ world, start }) {
+    const person = satoMayumi
+    world.users.insert(accountFor(person))
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const { invoiceNumber } = insertAbroadInvoices({ world, person, start }, orders)
+    return { person: personFacts(person), orders, unpaidInvoice: invoiceNumber }
+  },
+})

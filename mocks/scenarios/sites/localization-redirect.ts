@@ -1,0 +1,21 @@
+import { accountFor } from '../builders/person-account.ts'
+import { samuelOkafor } from '../customers/people.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+
+/** Samuel Okafor works in Japan by now, and has to go on at the site there. */
+export const localizationRedirect = defineScenario({
+  site: 'us',
+  signedIn: samuelOkafor,
+  build({ world }) {
+    world.users.insert(
+      accountFor(samuelOkafor, {
+        requiresLocalizationRedirect: true,
+        country: 'JP',
+        countryId: 107,
+        city: 'Fukuoka',
+        institution: 'Kyushu University',
+      }),
+    )
+    return { person: personFacts(samuelOkafor), site: 'jp' as const }
+  },
+})

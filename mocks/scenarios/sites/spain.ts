@@ -1,0 +1,19 @@
+import { insertAbroadInvoices } from '../builders/abroad-invoices.ts'
+import { abroadOrders } from '../builders/abroad-orders.ts'
+import { insertOrders } from '../builders/insert-orders.ts'
+import { accountFor } from '../builders/person-account.ts'
+import { defineScenario, personFacts } from '../scenario.ts'
+import { luciaFerrer } from './people-abroad.ts'
+
+/** Lucía Ferrer Vidal of Valencia: the Spanish site, in euros. */
+export const spain = defineScenario({
+  site: 'es',
+  signedIn: luciaFerrer,
+  build({ world, start }) {
+    const person = luciaFerrer
+    world.users.insert(accountFor(person))
+    const orders = insertOrders({ world, person, start }, abroadOrders(person))
+    const { invoiceNumber } = insertAbroadInvoices({ world, person, start }, orders)
+    return { person: personFacts(person), orders, unpaidInvoice: invoiceNumber }
+  },
+})

@@ -1,0 +1,97 @@
+import { type Change, condensed, inverse } from './changes.ts'
+
+/** What one call changed. */
+export interface Commit {
+  /** World time of the call, epoch milliseconds. */
+  readonly at: number
+  readonly operation: string
+  readonly changes: readonly Change[]
+}
+
+export interface ChangeLogEntry extends Commit {
+  /** From 1, never given twice. */
+  readonly seq: number
+  /** Set where the changes are a rewinding: all entries from this one on are undone by it. */
+  readonly rewindTo?: number
+}
+
+export interface ChangeLog {
+  /** What can still be undone, oldest first. */
+  readonly entries: readonly ChangeLogEntry[]
+  /** The number of the last entry, rewindings included; 0 before the first. */
+  readonly last: number
+  add(commit: Commit): ChangeLogEntry
+  /** Takes an entry that has its number already, from a kept log. */
+  take(entry: ChangeLogEntry): void
+  /** Whether there is a way back to before that entry: it is neither forgotten nor undone with one before it. */
+  reaches(toBefore: number): boolean
+  /**
+   * The changes that lead back to before that entry, and before all later ones.
+   * @throws RangeError when an entry that would have to be undone is forgotten, or one before it is undone.
+   */
+  wayBack(toBefore: number): Change[]
+  /** Takes the world back to before the entry of that number; returns what was undone. */
+  rewind(world: Applying, toBefore: number, at: number): readonly ChangeLogEntry[]
+}
+
+interface Applying {
+  apply(changes: readonly Change[]): void
+}
+
+/** `limit`: how many entries are kept; the oldest are forgotten first. */
+export function createChangeLog({ limit = 2000 }: { readonly limit?: number } = {}): ChangeLog {
+  let entries: readonly ChangeLogEntry[] = []
+  let last = 0
+  let forgotten = 0
+  /** The first and the last entry of what was undone; the last is the rewinding itself. */
+  const undoings: { from: number; to: number }[] = []
+
+  function take(entry: ChangeLogEntry): void {
+    const { seq, rewindTo } = entry
+    if (last === 0) forgotten = seq - 1
+    last = seq
+    if (rewindTo !== undefined) {
+      entries = entries.filter((earlier) => earlier.seq < rewindTo)
+      undoings.push({ from: rewindTo, to: seq })
+      return
+    }
+    const dropped = entries.slice(0, Math.max(0, entries.length + 1 - limit))
+    forgotten = dropped.at(-1)?.seq ?? forgotten
+    entries = [...entries.slice(dropped.length), entry]
+  }
+
+  function add(commit: Commit): ChangeLogEntry {
+    const entry = { seq: last + 1, ...commit }
+    take(entry)
+    return entry
+  }
+
+  const isUndone = (seq: number) => undoings.some(({ from, to }) => from < seq && seq <= to)
+
+  function wayBack(toBefore: number): Change[] {
+    if (toBefore <= forgotten) throw new RangeError(`Entry ${toBefore} is forgotten`)
+    if (isUndone(toBefore)) throw new RangeError(`What was before entry ${toBefore} is undone`)
+    const undone = entries.filter((entry) => entry.seq >= toBefore)
+    return condensed(inverse(undone.flatMap((entry) => entry.changes)))
+  }
+
+  return {
+    get entries() {
+      return entries
+    },
+    get last() {
+      return last
+    },
+    add,
+    take,
+    reaches: (toBefore) => toBefore > forgotten && !isUndone(toBefore),
+    wayBack,
+    rewind(world, toBefore, at) {
+      const changes = wayBack(toBefore)
+      const undone = entries.filter((entry) => entry.seq >= toBefore)
+      world.apply(changes)
+      take({ seq: last + 1, at, operation: 'rewind', changes, rewindTo: toBefore })
+      return undone
+    },
+  }
+}

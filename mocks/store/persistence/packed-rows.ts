@@ -1,0 +1,30 @@
+import type { PersistedLazyTable } from '../lazy-rows.ts'
+
+/**
+ * Rows as they are put into the database. Of many rows a browser reads a text several times as fast
+ * as their structured clone.
+ */
+export type PackedRows = string | readonly object[] | PersistedLazyTable
+
+const manyRows = 1_000
+
+function holdsBytes(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (value instanceof Uint8Array) return true
+  for (const name in value) if (holdsBytes(Reflect.get(value, name))) return true
+  return false
+}
+
+export function packRows(table: readonly object[] | PersistedLazyTable): PackedRows {
+  if (!('length' in table) || table.length < manyRows) return table
+  // Bytes have no JSON.
+  return table.some(holdsBytes) ? table : JSON.stringify(table)
+}
+
+/** @throws TypeError, SyntaxError where the text is no list. */
+export function unpackRows(packed: PackedRows): readonly object[] | PersistedLazyTable {
+  if (typeof packed !== 'string') return packed
+  const rows: unknown = JSON.parse(packed)
+  if (Array.isArray(rows)) return rows
+  throw new TypeError('The kept rows are no list')
+}

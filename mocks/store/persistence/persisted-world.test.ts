@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest'
+import { type MemoryBrowser, memoryBrowser } from '../../testing/memory-browser.ts'
+import { createTestWorld, paper, type TestWorld } from '../../testing/paper-world.ts'
+import { OutdatedPageError } from './change-store.ts'
+import { openPersisted } from './open-persisted-world.ts'
+import type { PersistedWorld } from './persisted-world.ts'
+
+const identity = { format: 1, contract: 'c1' }
+const lazyTables = () => ({})
+
+function beginning(title = 'begun') {
+  const world = createTestWorld()
+  world.papers.insert(paper('sum', { title }))
+  return { snapshot: world.snapshot(), startedAt: 1000, scenario: title }
+}
+
+async function openPage(browser: MemoryBrowser, kind = identity) {
+  const world = createTestWorld()
+  const page = browser.page()
+  const opened = await openPersisted({
+    ...page,
+    world,
+    identity: kind,
+    beginning: () => beginning(),
+    lazyTables,
+  })
+  if (opened.found === 'damaged') throw new Error(opened.damaged)
+  return { world, kept: opened.kept, opened }
+}
+
+/** One call as a backend makes it: read, wait, write. */
+const addOne = (world: TestWorld, kept: PersistedWorld) =>
+  kept.runLocked(async (commit) => {
+    const { at } = world.papers.get('sum') ?? paper('sum')
+    await Promise.resolve()
+    const { result, changes } = world.transact(() => {
+      world.next('calls')
+      return world.papers.update('sum', { at: at + 1 })
+    })
+    commit({ at, operation: 'add', changes })
+    return result.at
+  })
+
+const sum = (world: TestWorld) => world.papers.get('sum')?.at
+
+describe('a world kept by several pages', () => {
+  test('begins once, and is found by the next page and after a reload', async () => {
+    const browser = memoryBrowser()
+    const one = await openPage(browser)
+    await addOne(one.world, one.kept)
+    const two = await openPage(browser)
+    expect([one.opened.found, two.opened.found]).toEqual(['nothing', 'kept'])
+    expect(two.world.exportFile()).toBe(one.world.exportFile())
+    expect([two.kept.startedAt, two.kept.scenario]).toEqual([1000, 'begun'])
+    expect(two.kept.entries.map(({ operation }) => operation)).toEqual(['add'])
+  })
+
+  test('counts 40 calls at once from two pages as 40', async () => {
+    const browser = memoryBrowser()
+    const pages = [await openPage(browser), await openPage(browser)]
+    const calls = Array.from({ length: 20 }, () =>
+      pages.map(({ world, kept }) => addOne(world, kept)),
+    ).flat()
+    const seen = await Promise.all(calls)
+    await Promise.all(pages.map(({ kept }) => kept.catchUp()))
+    expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+    expect(pages.map(({ world }) => sum(world))).toEqual([40, 40])
+    expect(pages.map(({ world }) => world.next('calls'))).toEqual([41, 41])
+  })
+
+  test('tells a page what another one did, without being asked', async () => {
+    const browser = memoryBrowser()
+    const one = await openPage(browser)
+    const two = await openPage(browser)
+    const heard: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    two.kept.onNews((news) => {
+      heard.push(news)
+      resolve()
+    })
+    await addOne(one.world, one.kept)
+    await promise
+    expect([sum(two.world), heard]).toEqual([1, ['calls']])
+  })
+
+  test('goes on beyond many compactions, and for a page that slept through them', async () => {
+    const browser = memoryBrowser()
+    const one = await openPage(browser)
+    const asleep = await openPage({ ...browser, page: () => ({ ...browser.page(), hear() {} }) })
+    await one.kept.runLocked((commit) => {
+      const { changes } = one.world.transact(() => one.world.papers.insert(paper('early')))
+      commit({ at: 0, operation: 'insert', changes })
+    })
+    for (let call = 1; call < 950; call += 1) await addOne(one.world, one.kept)
+    expect(browser.header?.upTo).toBe(900)
+    expect(browser.log.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 250 }, (_, i) => i + 701),
+    )
+    expect(await addOne(asleep.world, asleep.kept)).toBe(950)
+    expect(asleep.world.papers.get('early')).toStrictEqual(paper('early'))
+    const reloaded = await openPage(browser)
+    expect(reloaded.world.exportFile()).toBe(asleep.world.exportFile())
+    expect(reloaded.kept.entries).toHaveLength(251)
+  })
+
+  test('keeps nothing of a call that changes nothing', async () => {
+    const browser = memoryBrowser()
+    const { kept } = await openPage(browser)
+    await kept.runLocked((commit) => commit({ at: 0, operation: 'read', changes: [] }))
+    expect(browser.log).toEqual([])
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a call that fails after its commit keeps the commit', async () => {
+    const browser = memoryBrowser()
+    const { world, kept } = await openPage(browser)
+    const call = kept.runLocked((commit) => {
+      const { changes } = world.transact(() => world.papers.update('sum', { at: 7 }))
+      commit({ at: 0, operation: 'add', changes })
+      throw new RangeError('no answer')
+    })
+    await expect(call).rejects.toThrow('no answer')
+    expect(sum((await openPage(browser)).world)).toBe(7)
+  })
+
+  test('a call that cannot be kept is taken back, and the next one goes on', async () => {
+    const browser = memoryBrowser()
+    const { world, kept } = await openPage(browser)
+    await addOne(world, kept)
+    browser.full = true
+    await expect(addOne(world, kept)).rejects.toThrow('The disk is full')
+    expect(sum(world)).toBe(1)
+    browser.full = false
+    expect(await addOne(world, kept)).toBe(2)
+  })
+
+  test.each([
+    ['format', { ...identity, format: 2 }, /format 1; this version reads format 2/],
+    ['contract', { ...identity, contract: 'c2' }, /another version of the contract/],
+    ['scenario', { ...identity, scenario: 'china' }, /the scenario begun, not china/],
+  ])('a world of another %s is told and replaced', async (_, kind, reason) => {
+    const browser = memoryBrowser()
+    const old = await openPage(browser)
+    await addOne(old.world, old.kept)
+    const { opened, world } = await openPage(browser, kind)
+    expect(opened).toMatchObject({ found: 'replaced', reason: expect.stringMatching(reason) })
+    expect(sum(world)).toBe(0)
+  })
+
+  test('a page of an earlier version is told that it is outdated', async () => {
+    const browser = memoryBrowser()
+    const old = await openPage(browser)
+    const heard = new Promise((resolve) => old.kept.onNews(resolve))
+    await openPage(browser, { ...identity, contract: 'c2' })
+    expect(await heard).toBe('outdated')
+    await expect(addOne(old.world, old.kept)).rejects.toThrow(OutdatedPageError)
+    expect(sum(old.world)).toBe(0)
+  })
+
+  test.each<[string, (browser: MemoryBrowser) => void, string]>([
+    ['no header', (b) => Object.assign(b, { header: undefined }), 'does not say what it is'],
+    [
+      'half a header',
+      (b) => Object.assign(b, { header: { format: 1 } }),
+      'does not say what it is',
+    ],
+    ['a gap in the log', (b) => b.log.splice(1, 1), 'has no entry 2'],
+    ['no beginning of the log', (b) => b.log.splice(0, 1), 'has no entry 1'],
+    ['an entry that is none', (b) => Object.assign(b.log, { 1: 'x' }), 'no entry'],
+    ['a table that is unknown', (b) => Object.assign(b, { tables: { songs: [{}] } }), 'no table'],
+    ['a row without key', (b) => Object.assign(b, { tables: { papers: [{}] } }), 'has no id'],
+  ])('%s makes it damaged; it stays until it is reset', async (_, damage, message) => {
+    const browser = memoryBrowser()
+    const before = await openPage(browser)
+    for (let call = 0; call < 3; call += 1) await addOne(before.world, before.kept)
+    damage(browser)
+    const kept = structuredClone([browser.header, browser.tables, browser.log])
+    const world = createTestWorld()
+    const opened = await openPersisted({
+      ...browser.page(),
+      world,
+      identity,
+      beginning,
+      lazyTables,
+    })
+    if (opened.found !== 'damaged') throw new Error(`It was ${opened.found}`)
+    expect(opened.damaged).toContain(message)
+    expect([browser.header, browser.tables, browser.log]).toEqual(kept)
+    expect(await addOne(world, await opened.reset())).toBe(1)
+    expect((await openPage(browser)).opened.found).toBe('kept')
+  })
+})
+
+describe('the world as a whole', () => {
+  test('is replaced for all pages', async () => {
+    const browser = memoryBrowser()
+    const one = await openPage(browser)
+    const two = await openPage(browser)
+    await addOne(one.world, one.kept)
+    const heard = new Promise((resolve) =>
+      two.kept.onNews((news) => news === 'replaced' && resolve(news)),
+    )
+    await one.kept.replace(beginning('china'))
+    expect(await heard).toBe('replaced')
+    expect(two.world.papers.get('sum')?.title).toBe('china')
+    expect([two.kept.scenario, two.kept.entries]).toEqual(['china', []])
+    expect(await addOne(two.world, two.kept)).toBe(1)
+    expect(await addOne(one.world, one.kept)).toBe(2)
+  })
+
+  test('begins afresh when it is reset', async () => {
+    const browser = memoryBrowser()
+    const { world, kept } = await openPage(browser)
+    await addOne(world, kept)
+    await kept.reset()
+    expect([sum(world), kept.last, browser.log]).toEqual([0, 0, []])
+  })
+
+  test('is rewound for all pages, and after a reload', async () => {
+    const browser = memoryBrowser()
+    const one = await openPage(browser)
+    const two = await openPage(browser)
+    for (let call = 0; call < 4; call += 1) await addOne(one.world, one.kept)
+    await two.kept.rewind(3, 0)
+    await one.kept.catchUp()
+    const three = await openPage(browser)
+    expect([one, two, three].map(({ world }) => sum(world))).toEqual([2, 2, 2])
+    expect(three.kept.entries.map(({ seq }) => seq)).toEqual([1, 2])
+    await addOne(three.world, three.kept)
+    await three.kept.rewind(1, 0)
+    expect([sum(three.world), three.kept.entries]).toEqual([0, []])
+  })
+})

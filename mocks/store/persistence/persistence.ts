@@ -1,0 +1,131 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import type { ChangeLogEntry } from '../change-log.ts'
+import type { PersistedHeader, PersistedIdentity, PersistenceStore } from './change-store.ts'
+import { type OpenedWorld, openPersisted } from './open-persisted-world.ts'
+import { type PackedRows, packRows, unpackRows } from './packed-rows.ts'
+import type { PersistedWorldParts } from './persisted-world-parts.ts'
+
+interface Schema extends DBSchema {
+  about: { key: 'header'; value: PersistedHeader }
+  tables: { key: string; value: PackedRows }
+  log: { key: number; value: ChangeLogEntry }
+}
+
+/** Of the database's own stores, not of what stands in them. */
+const LAYOUT = 1
+
+/** The browser may answer before the disk has it: a power cut may cost the last calls, not more. */
+const QUICK = { durability: 'relaxed' } as const
+
+/**
+ * The world kept in this browser under a name, shared by all its pages: a snapshot and a log in
+ * IndexedDB, one Web Lock around each call, and a BroadcastChannel by which the pages hear of one
+ * another. See `openKept` for what may be found, and `KeptWorld` for what can be done with it.
+ */
+export function openPersistedWorld(options: {
+  readonly name: string
+  readonly identity: PersistedIdentity
+  /** An empty one, which becomes what is kept. */
+  readonly world: PersistedWorldParts['world']
+  /** What to begin with where nothing is kept that can be read. */
+  readonly beginning: PersistedWorldParts['beginning']
+  readonly lazyTables: PersistedWorldParts['lazyTables']
+}): Promise<OpenedWorld> {
+  const { world, identity, beginning, lazyTables } = options
+  const name = `galley-world-${options.name}`
+  const channel = new BroadcastChannel(name)
+  return openPersisted({
+    world,
+    identity,
+    beginning,
+    lazyTables,
+    store: browserStore(name),
+    lock: async (run) => navigator.locks.request(name, run),
+    announce: () => channel.postMessage('news'),
+    hear: (listener) => channel.addEventListener('message', listener),
+  })
+}
+
+function browserStore(name: string): PersistenceStore {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined
+
+  /** A connection that was closed, by the browser or for another page's sake, is opened again. */
+  function database(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, LAYOUT, {
+      upgrade(fresh) {
+        fresh.createObjectStore('about')
+        fresh.createObjectStore('tables')
+        fresh.createObjectStore('log', { keyPath: 'seq' })
+      },
+      blocking: () => close(),
+      terminated: () => {
+        opening = undefined
+      },
+    })
+    opening.catch(() => {
+      opening = undefined
+    })
+    return opening
+  }
+
+  function close(): void {
+    opening?.then(
+      (open) => open.close(),
+      () => undefined,
+    )
+    opening = undefined
+  }
+
+  return {
+    async news(after) {
+      const reading = (await database()).transaction(['about', 'log'])
+      const [header, entries] = await Promise.all([
+        reading.objectStore('about').get('header'),
+        reading.objectStore('log').getAll(IDBKeyRange.lowerBound(after, true)),
+      ])
+      return { header, entries }
+    },
+    async whole() {
+      const reading = (await database()).transaction(['about', 'tables', 'log'])
+      const [header, names, rows, entries] = await Promise.all([
+        reading.objectStore('about').get('header'),
+        reading.objectStore('tables').getAllKeys(),
+        reading.objectStore('tables').getAll(),
+        reading.objectStore('log').getAll(),
+      ])
+      const tables = Object.fromEntries(
+        names.map((table, index) => [table, unpackRows(rows[index] ?? [])]),
+      )
+      return { header, tables, entries }
+    },
+    async append(entries) {
+      const writing = (await database()).transaction('log', 'readwrite', QUICK)
+      await Promise.all([...entries.map((entry) => writing.store.add(entry)), writing.done])
+    },
+    async begin(header, tables) {
+      const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)
+      const rows = writing.objectStore('tables')
+      await Promise.all([
+        writing.objectStore('about').put(header, 'header'),
+        writing.objectStore('log').clear(),
+        rows.clear(),
+        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
+        writing.done,
+      ])
+    },
+    async compact(header, tables, dropUpTo) {
+      const writing = (await database()).transaction(['about', 'tables', 'log'], 'readwrite', QUICK)
+      const rows = writing.objectStore('tables')
+      await Promise.all([
+        writing.objectStore('about').put(header, 'header'),
+        writing.objectStore('log').delete(IDBKeyRange.upperBound(dropUpTo)),
+        ...Object.entries(tables).map(([table, list]) => rows.put(packRows(list), table)),
+        writing.done,
+      ])
+    },
+    async destroy() {
+      close()
+      await deleteDB(name)
+    },
+  }
+}
