@@ -80,18 +80,36 @@ const rules = [
     comment:
       'Backend, world and scenarios run in browser and Node: pass the outside in from an entry.',
     from: {
-      path: '^mocks/(backend|world|scenarios)/',
-      pathNot: ['[.]test[.]ts$', '^mocks/world/persistence'],
+      path: '^mocks/(backend|store|world|scenarios)/',
+      pathNot: ['[.]test[.]ts$', '^mocks/store/persistence/persistence'],
     },
     to: {
       path: ['^mocks/transports/', '^mocks/(devtools|external-sites)/', 'node_modules/(msw|idb)/'],
     },
   },
   {
+    name: 'store-knows-no-world',
+    comment: 'The store holds rows of any kind: pass in what it needs to know of them.',
+    from: { path: '^mocks/store/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^mocks/(?!store/)' },
+  },
+  {
+    name: 'world-below-backend',
+    comment: 'Rows and tables are what the backend works on: move the shared part down to mocks/world.',
+    from: { path: '^mocks/world/', pathNot: '[.]test[.]ts$' },
+    to: { path: '^mocks/(backend|scenarios|samples|transports|devtools|external-sites)/' },
+  },
+  {
+    name: 'testing-for-tests',
+    comment: 'Helpers of mocks/testing are for tests: move what others need beside the code.',
+    from: { path: '^(src|mocks|scripts)/', pathNot: ['[.]test[.]tsx?$', '^mocks/testing/', '^scripts/differential/'] },
+    to: { path: '^mocks/testing/' },
+  },
+  {
     name: 'core-without-node',
     comment:
       'Node is not in the browser: use what both have, or pass it in from transports/node or transports/http.',
-    from: { path: '^(src|mocks/(backend|world|scenarios|devtools|transports/page))', pathNot: '[.]test[.]' },
+    from: { path: '^(src|mocks/(backend|world|scenarios|store|devtools|transports/page))', pathNot: '[.]test[.]' },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -1,6 +1,6 @@
 import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
+import type { FaultKind } from '../world/fault-kind.ts'
 import { noteAnswer } from './contract-coverage.ts'
-import type { FaultKind } from './faults.ts'
 import type { ProblemDetail, Side } from './problem.ts'
 
 type Violation = { side: Side; errors: ProblemDetail[]; detail: string }

@@ -1,6 +1,7 @@
 import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
+import type { FaultKind } from '../world/fault-kind.ts'
 import { refusalBody } from './contract-check.ts'
-import { type FaultKind, slowAnswer } from './faults.ts'
+import { slowAnswer } from './faults.ts'
 import { Problem } from './problem.ts'
 import { isOperationId } from './route-table.ts'
 

@@ -1,4 +1,5 @@
 import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
+import type { FaultKind } from '../world/fault-kind.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import {
@@ -7,15 +8,6 @@ import {
   operationIds,
   outsideOperationIds,
 } from './route-table.ts'
-
-/**
- * What can go wrong with a call: a status, no network before it or a lost answer after it, an
- * answer that never comes, comes late, breaks off or is no JSON, or a refusal with a message key.
- */
-export type FaultKind =
-  | { kind: 'status'; status: number }
-  | { kind: 'network' | 'lost-answer' | 'time-out' | 'slow' | 'cut' | 'malformed' }
-  | { kind: 'refusal'; key: string }
 
 const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malformed'] as const
 

@@ -1,6 +1,5 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { UnusableReason } from '../backend/grading/find-errors.ts'
-import type { Finding } from '../backend/grading/proofreader.ts'
+import type { Finding, UnusableReason } from './manuscript-verdict.ts'
 
 // Manuscripts given to the automatic services, and what was bought of these. Instants are epoch
 // milliseconds.

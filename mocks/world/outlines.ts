@@ -1,4 +1,4 @@
-import { isUnpaid } from '../backend/rules/invoices/invoice-balance.ts'
+import { isUnpaid } from './invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
 import type { OrderRow } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema.gen.ts'
-import type { FaultKind } from '../backend/faults.ts'
-import type { Verdict } from '../backend/grading/assess-manuscript.ts'
 import type { ClockState } from './clock-state.ts'
+import type { FaultKind } from './fault-kind.ts'
+import type { Verdict } from './manuscript-verdict.ts'
 import type { OrderPlacement } from './order-placement.ts'
 
 // What a table holds of each thing. Instants are epoch milliseconds, but for those that stand in

@@ -1,7 +1,7 @@
-import { certificateCode } from '../backend/rules/certificates/certificate-code.ts'
 import { outlinedTable, table } from '../store/table.ts'
 import type { MembershipRow, MigrationRow } from './account-rows.ts'
 import type { ConfirmationRow, PasswordResetRow, SignOnRow, WechatLoginRow } from './auth-rows.ts'
+import { certificateCode } from './certificate-code.ts'
 import type {
   DigitalEditRow,
   DigitalPurchaseRow,

@@ -1,7 +1,8 @@
-import { certificateCode } from '../../mocks/backend/rules/certificates/certificate-code.ts'
 import { broughtBy } from '../../mocks/backend/rules/invoices/brought-by.ts'
-import { receiptCodeOf, receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
+import { receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
+import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
+import { receiptCodeOf } from '../../mocks/world/receipt-number.ts'
 
 /**
  * The papers of a world, which few of its things have: a request about any of them would hardly

@@ -1,5 +1,5 @@
+import type { Finding } from '../../world/manuscript-verdict.ts'
 import { PARAGRAPH_GAP } from '../grading/graded-text.ts'
-import type { Finding } from '../grading/proofreader.ts'
 import { docxParagraphs } from '../uploads/docx-paragraphs.ts'
 import { inUtf8 } from '../uploads/in-utf8.ts'
 import { openDocx } from '../uploads/open-docx.ts'

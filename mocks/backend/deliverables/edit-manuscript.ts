@@ -1,5 +1,6 @@
+import type { Finding } from '../../world/manuscript-verdict.ts'
 import { findErrors } from '../grading/find-errors.ts'
-import type { Dialect, Finding, Proofreader } from '../grading/proofreader.ts'
+import type { Dialect, Proofreader } from '../grading/proofreader.ts'
 import { applySuggestions } from './apply-suggestions.ts'
 import { asDocx } from './as-docx.ts'
 

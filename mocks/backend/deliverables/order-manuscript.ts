@@ -5,7 +5,7 @@ import type { ResearchField } from '../../samples/prose/research-field.ts'
 import { riverField } from '../../samples/prose/river-field.ts'
 import { writePaper } from '../../samples/prose/write-paper.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
-import { hashOf } from '../rules/text-hash.ts'
+import { hashOf } from '../../world/text-hash.ts'
 
 /** What a manuscript is written about: an order for which nobody uploaded a file. */
 export type PaperOf = { externalId: string; title: string; authors: string; affiliation: string }

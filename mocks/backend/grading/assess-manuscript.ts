@@ -1,30 +1,11 @@
-import type { ScoreCategory } from '../rules/grammar-check/assessment-assumptions.ts'
-import type { ErrorCount } from '../rules/grammar-check/assessment-kinds.ts'
+import type { Verdict } from '../../world/manuscript-verdict.ts'
 import { judgeFindings } from '../rules/grammar-check/assessment-rules.ts'
-import type { BrokenReason } from '../uploads/open-docx.ts'
 import { readDoc } from '../uploads/read-doc.ts'
 import { type ReadManuscript, readDocx } from '../uploads/read-docx.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 import { judgedText } from './graded-text.ts'
 import { guessDialect } from './guess-dialect.ts'
 import type { Proofreader } from './proofreader.ts'
-
-/**
- * The judgement of one manuscript. `language` is ISO 639-1 or `und`; `score` 0 to 10 with one
- * decimal; `percentile` the share of manuscripts below it, 0 to 100. The count is `skipped` with
- * too little English, `failed` where a finding could not be classified.
- */
-export type Verdict =
-  | {
-      outcome: 'scored'
-      wordCount: number
-      language: string
-      score: number
-      percentile: number
-      category: ScoreCategory
-      errorCount: ErrorCount | 'skipped' | 'failed'
-    }
-  | { outcome: 'failed'; reason: 'empty' | 'locked' | BrokenReason }
 
 /**
  * Opens, reads and judges a manuscript: the same bytes always get the same verdict. The bytes

@@ -1,12 +1,9 @@
+import type { Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
 import { termCheck } from '../rules/term-check.ts'
 import { wholeWords } from '../rules/whole-words.ts'
-import type { BrokenReason } from '../uploads/open-docx.ts'
 import { readManuscript } from './assess-manuscript.ts'
 import { judgedText, PARAGRAPH_GAP } from './graded-text.ts'
-import type { Dialect, Finding, Proofreader } from './proofreader.ts'
-
-/** Why nothing can be made of a manuscript. */
-export type UnusableReason = 'empty' | 'locked' | BrokenReason
+import type { Dialect, Proofreader } from './proofreader.ts'
 
 /** The errors of a manuscript with the places of `applySuggestions`, or why there are none to look for. */
 export type FoundErrors =

@@ -1,5 +1,6 @@
 import type { BinaryModule, Lint, LocalLinter } from 'harper.js'
-import type { Dialect, Finding, Proofreader } from './proofreader.ts'
+import type { Finding } from '../../world/manuscript-verdict.ts'
+import type { Dialect, Proofreader } from './proofreader.ts'
 
 /** Harper's `SuggestionKind.InsertAfter`, named here since its module is loaded late. */
 const INSERT_AFTER = 2

@@ -1,16 +1,6 @@
-export type Dialect = 'american' | 'british'
+import type { Finding } from '../../world/manuscript-verdict'
 
-/**
- * One thing to mend: `kind` is harper's name for its sort, `start` and `end` are places in the
- * text in UTF-16 units as `slice` counts them, `suggestions` are replacements of that stretch.
- */
-export type Finding = {
-  kind: string
-  start: number
-  end: number
-  message: string
-  suggestions: string[]
-}
+export type Dialect = 'american' | 'british'
 
 /** Reads English text for errors, in order of place. The same text gives the same findings. */
 export type Proofreader = {

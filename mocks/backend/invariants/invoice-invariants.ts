@@ -1,7 +1,7 @@
+import { balanceOf } from '../../world/invoice-balance.ts'
+import { sumOf } from '../../world/money.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
-import { balanceOf } from '../rules/invoices/invoice-balance.ts'
-import { sumOf } from '../rules/money.ts'
-import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
+import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { isOwner, type Law } from './order-invariants.ts'
 
 export const invoiceLaws: Law<InvoiceRow>[] = [

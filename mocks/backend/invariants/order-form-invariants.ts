@@ -1,5 +1,5 @@
+import { rounded, sumOf } from '../../world/money.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
-import { rounded, sumOf } from '../rules/money.ts'
 import { orderFormOf } from '../rules/order-form/order-form-view.ts'
 import { isOwner, type Law } from './order-invariants.ts'
 

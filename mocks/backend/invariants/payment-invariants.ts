@@ -1,6 +1,6 @@
+import { sumOf } from '../../world/money.ts'
 import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
-import { sumOf } from '../rules/money.ts'
-import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
+import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { isOwner, type Law } from './order-invariants.ts'
 
 export const paymentLaws: Law<PaymentRow>[] = [

@@ -1,5 +1,5 @@
+import { sumOf } from '../../world/money.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
-import { sumOf } from '../rules/money.ts'
 import { isOwner, type Law } from './order-invariants.ts'
 
 export const promotionalCodeLaws: Law<PromotionalCodeRow>[] = [

@@ -1,9 +1,9 @@
 import type { World } from '../../world/galley-world.ts'
+import { balanceOf } from '../../world/invoice-balance.ts'
 import { migrationOf } from '../rules/account/migration-of.ts'
 import { editStatus, translationStatus } from '../rules/digital/digital-stage.ts'
 import { fapiaoStatus } from '../rules/fapiao/shown-fapiao.ts'
 import { assessmentStage } from '../rules/grammar-check/assessment-stage.ts'
-import { balanceOf } from '../rules/invoices/invoice-balance.ts'
 import { orderAt } from '../rules/orders/order-rules.ts'
 import { siteZone } from '../rules/site-zone.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { anotherPerson } from '../../testing/fictitious-person.ts'
-import { certificateCode } from '../rules/certificates/certificate-code.ts'
+import { certificateCode } from '../../world/certificate-code.ts'
 
 async function certified(
   name: 'completedPaid' | 'certificateWithoutAuthors' | 'completedUnpaid' | 'dueTomorrow',

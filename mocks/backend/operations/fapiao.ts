@@ -1,3 +1,4 @@
+import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { fapiaoServices } from '../reference-data/payment/fapiao-services.ts'
@@ -6,7 +7,6 @@ import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-pay
 import { judgeFapiao, readFapiao } from '../rules/fapiao/judge-fapiao.ts'
 import { searchOrganizations } from '../rules/fapiao/search-organizations.ts'
 import { fapiaosOf, shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
-import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
 
 export const fapiao = operationsOf({
   listFapiaos({ world, user, query, now, reply }) {

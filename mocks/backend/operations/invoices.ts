@@ -1,5 +1,7 @@
 import type { World } from '../../world/galley-world.ts'
+import { isUnpaid } from '../../world/invoice-balance.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
+import { receiptCodeOf } from '../../world/receipt-number.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { operationsOf } from '../operation-types.ts'
 import { invoicePdf } from '../pdf/invoice-pdf.ts'
@@ -12,11 +14,9 @@ import {
   statementDocument,
 } from '../rules/invoices/bill-documents.ts'
 import { broughtBy, isAmountOf } from '../rules/invoices/brought-by.ts'
-import { isUnpaid } from '../rules/invoices/invoice-balance.ts'
 import { invoiceLoadOf } from '../rules/invoices/invoice-load.ts'
 import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
 import { statementStatus } from '../rules/invoices/shown-invoice.ts'
-import { receiptCodeOf } from '../rules/payment/receipt-code.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
 
 /** Somebody's invoice by its number. Throws a Problem 404, for somebody else's too. */

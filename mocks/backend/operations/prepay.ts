@@ -1,8 +1,8 @@
+import { fromDollars, rounded, toDollars } from '../../world/money.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { operationsOf } from '../operation-types.ts'
 import { retainerInvoicePdf } from '../pdf/prepayment-invoice-pdf.ts'
 import { retainerDocument } from '../rules/invoices/bill-documents.ts'
-import { fromDollars, rounded, toDollars } from '../rules/money.ts'
 import {
   leastPrepayment,
   newPrepayment,

@@ -1,5 +1,5 @@
+import { sumOf, toDollars } from '../../world/money.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
-import { sumOf, toDollars } from '../rules/money.ts'
 import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'
 import { billWords } from './bill-labels.ts'

@@ -4,10 +4,8 @@ import type {
   DigitalTranslationRow,
   TooLongManuscriptRow,
 } from '../../world/digital-rows.ts'
+import type { ErrorCount, Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
 import type { AssessmentRow, ContentRow, FileRow } from '../../world/rows.ts'
-import type { UnusableReason } from '../grading/find-errors.ts'
-import type { Finding } from '../grading/proofreader.ts'
-import type { ErrorCount } from '../rules/grammar-check/assessment-kinds.ts'
 import {
   bytes,
   contract,

@@ -1,4 +1,4 @@
-import type { Finding } from '../grading/proofreader.ts'
+import type { Finding } from '../../world/manuscript-verdict.ts'
 import { isNear, WORD } from './term-check.ts'
 
 /** Halves shorter than this are the remains of a misspelt word, but for the words that are so short. */

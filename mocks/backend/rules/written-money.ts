@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema.gen.ts'
-import { rounded } from './money.ts'
+import { rounded } from '../../world/money.ts'
 import { remembered } from './remembered.ts'
 
 type Currency = components['schemas']['Currency']

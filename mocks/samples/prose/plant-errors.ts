@@ -1,4 +1,4 @@
-import type { ErrorCategory } from '../../backend/rules/grammar-check/assessment-kinds.ts'
+import type { ErrorCategory } from '../../world/manuscript-verdict.ts'
 
 export type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
 

@@ -1,8 +1,5 @@
-import {
-  ERROR_CATEGORIES,
-  type ErrorCategory,
-} from '../../backend/rules/grammar-check/assessment-kinds.ts'
 import { countWords, countWordsOf } from '../../backend/uploads/count-words.ts'
+import { type ErrorCategory, errorCategories } from '../../world/manuscript-verdict.ts'
 import { type ManuscriptBlock, textsOf } from '../manuscript-blocks.ts'
 import { fillSentence } from './fill-sentence.ts'
 import { closing, frontMatter, references, resultsTable } from './paper-frame.ts'
@@ -78,7 +75,7 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
 /** Writes a template's sentence, and plants an error in about one of `errorEvery`. */
 function sentenceWriter(plan: PaperPlan): (template: string) => string {
   const choose = seededChoice(plan.seed)
-  const planted = new Map<ErrorCategory, number>(ERROR_CATEGORIES.map((name) => [name, 0]))
+  const planted = new Map<ErrorCategory, number>(errorCategories.map((name) => [name, 0]))
   let sinceError = 0
   return (template) => {
     const sentence = fillSentence(template, plan.field, choose)

@@ -4,12 +4,12 @@ import {
   type ServiceName,
   services,
 } from '../../backend/reference-data/services/form-services.ts'
-import { certificateCode } from '../../backend/rules/certificates/certificate-code.ts'
 import { soldLines } from '../../backend/rules/orders/order-lines.ts'
 import { openedBy } from '../../backend/rules/orders/order-rules.ts'
 import { standInWordCount } from '../../backend/rules/orders/original-files.ts'
 import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
+import { certificateCode } from '../../world/certificate-code.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../customers/people.ts'
 import { drawJournal, drawTitle, journalFor, manuscriptTitle } from './manuscript-title.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { formService } from '../../backend/reference-data/services/form-services.ts'
-import { sumOf } from '../../backend/rules/money.ts'
 import { orderDetails } from '../../backend/rules/orders/order-details.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
+import { sumOf } from '../../world/money.ts'
 import { loadScenario } from '../load-scenario.ts'
 
 it.each(['returning-customer', 'china', 'japan', 'elite', 'prepaid'] as const)(

@@ -1,5 +1,5 @@
-import { fromDollars, sumOf } from '../../backend/rules/money.ts'
 import type { World } from '../../world/galley-world.ts'
+import { fromDollars, sumOf } from '../../world/money.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import type { OrderRow } from '../../world/rows.ts'
 import type { Person } from '../customers/people.ts'

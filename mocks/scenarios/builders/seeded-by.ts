@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/base'
-import { hashOf } from '../../backend/rules/text-hash.ts'
+import { hashOf } from '../../world/text-hash.ts'
 
 /** Invented values, drawn one after another. */
 export type Source = {

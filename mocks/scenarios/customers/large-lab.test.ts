@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { createBackend } from '../../backend/backend.ts'
 import { CallLog } from '../../backend/call-log.ts'
-import { hashOf } from '../../backend/rules/text-hash.ts'
 import type { LazyRows } from '../../store/lazy-rows.ts'
 import { nodeFonts } from '../../transports/node/node-fonts.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../world/galley-world.ts'
+import { hashOf } from '../../world/text-hash.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { lazyTablesOf, loadScenario } from '../load-scenario.ts'
 

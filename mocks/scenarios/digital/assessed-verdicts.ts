@@ -1,6 +1,4 @@
-import type { Verdict } from '../../backend/grading/assess-manuscript.ts'
-import type { ScoreCategory } from '../../backend/rules/grammar-check/assessment-assumptions.ts'
-import type { ErrorCount } from '../../backend/rules/grammar-check/assessment-kinds.ts'
+import type { ErrorCount, ScoreCategory, Verdict } from '../../world/manuscript-verdict.ts'
 import type { AssessedName } from './assessed-manuscripts.ts'
 
 const count = (

@@ -1,4 +1,5 @@
-import type { Finding, Proofreader } from '../../backend/grading/proofreader.ts'
+import type { Proofreader } from '../../backend/grading/proofreader.ts'
+import type { Finding } from '../../world/manuscript-verdict.ts'
 import type { ProofreadAnswer, ProofreadRequest } from './proofreader-worker.ts'
 
 type Waiting = { resolve: (findings: Finding[]) => void; reject: (error: Error) => void }

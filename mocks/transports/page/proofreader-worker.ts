@@ -1,6 +1,7 @@
 import wasmUrl from '../../../node_modules/harper.js/dist/harper_wasm_slim_bg.wasm?url'
 import { harperProofreader } from '../../backend/grading/harper-proofreader.ts'
-import type { Dialect, Finding } from '../../backend/grading/proofreader.ts'
+import type { Dialect } from '../../backend/grading/proofreader.ts'
+import type { Finding } from '../../world/manuscript-verdict.ts'
 
 export type ProofreadRequest = { id: number; text: string; dialect: Dialect }
 export type ProofreadAnswer = { id: number } & ({ findings: Finding[] } | { failure: string })

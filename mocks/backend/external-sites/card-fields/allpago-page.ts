@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { rounded } from '../../../world/money.ts'
 import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
-import { rounded } from '../../rules/money.ts'
 import { writtenMoney } from '../../rules/written-money.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'
 

@@ -8,8 +8,8 @@ import { type FormCall, type Move, moves } from '../../../testing/order-form-wal
 import { cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { sentBack } from '../../../testing/resent-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
+import { sumOf } from '../../../world/money.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
-import { sumOf } from '../../rules/money.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { judgeCart } from '../../rules/pricing/judge-cart.ts'
 

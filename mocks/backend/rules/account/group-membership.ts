@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { MembershipRow } from '../../../world/account-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { fromDollars } from '../../../world/money.ts'
 import { type GroupOffer, groupOf } from '../../reference-data/preferred-groups.ts'
-import { fromDollars } from '../money.ts'
 
 type PreferredGroup = components['schemas']['PreferredGroup']
 type Currency = components['schemas']['Currency']

@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
+import { hashOf } from '../../../world/text-hash.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { hashOf } from '../text-hash.ts'
 
 const hex = (text: string) => hashOf(text).toString(16).padStart(8, '0')
 

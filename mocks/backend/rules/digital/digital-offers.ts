@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { fromDollars, rounded } from '../../../world/money.ts'
 import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
-import { fromDollars, rounded } from '../money.ts'
 
 type Schemas = components['schemas']
 type Flags = Schemas['FeatureFlags']

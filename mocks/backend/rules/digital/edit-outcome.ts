@@ -1,7 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { DigitalEditRow } from '../../../world/digital-rows.ts'
+import type { Finding } from '../../../world/manuscript-verdict.ts'
 import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'
-import type { Dialect, Finding, Proofreader } from '../../grading/proofreader.ts'
+import type { Dialect, Proofreader } from '../../grading/proofreader.ts'
 
 /** The dialect that the proofreader keeps to for the style of English that a person chose. */
 export function dialectOf(style: components['schemas']['StyleOfEnglish']): Dialect {

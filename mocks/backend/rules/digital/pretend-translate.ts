@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { hashOf } from '../../../world/text-hash.ts'
 import {
   ENGLISH_HEADINGS,
   PRETEND_LABELS,
@@ -6,7 +7,6 @@ import {
   PRETEND_TITLES,
 } from '../../reference-data/pretend-english.ts'
 import { countWords } from '../../uploads/count-words.ts'
-import { hashOf } from '../text-hash.ts'
 
 const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u
 const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！？]+|$)/gu

@@ -1,6 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { receiptCodeOf, receiptNumber } from '../payment/receipt-code.ts'
+import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import { receiptNumber } from '../payment/receipt-code.ts'
 
 /** A payment for which a fapiao could be asked. */
 export type FapiaoPayment = {

@@ -2,9 +2,10 @@ import type { components } from '../../../../src/api/schema.gen.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { orderNumberOf } from '../payment/order-number-of.ts'
-import { receiptCodeOf, receiptNumber } from '../payment/receipt-code.ts'
+import { receiptNumber } from '../payment/receipt-code.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
 type Schemas = components['schemas']

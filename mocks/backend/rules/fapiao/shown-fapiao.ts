@@ -1,13 +1,13 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import { hashOf } from '../../../world/text-hash.ts'
 import {
   fapiaoIssuedAfter,
   fapiaoServices,
   fapiaoTakenUpAfter,
 } from '../../reference-data/payment/fapiao-services.ts'
-import { receiptCodeOf } from '../payment/receipt-code.ts'
-import { hashOf } from '../text-hash.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 import { workBegins } from './order-fapiao.ts'
 

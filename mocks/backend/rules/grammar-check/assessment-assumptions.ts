@@ -1,3 +1,5 @@
+import type { ScoreCategory } from '../../../world/manuscript-verdict'
+
 /** Milliseconds after the upload at which the score, then the error count, is known. */
 export const SCORE_AFTER = 30_000
 export const COUNT_AFTER = 45_000
@@ -30,8 +32,6 @@ export const SCORE_CATEGORIES = [
   { category: 'needs-editing', minimumScore: 5 },
   { category: 'needs-extensive-editing', minimumScore: 0 },
 ] as const
-
-export type ScoreCategory = (typeof SCORE_CATEGORIES)[number]['category']
 
 /** How each recommendation is painted: at least 3:1 on white and on the dark surface alike. */
 export const CATEGORY_COLORS: Record<ScoreCategory, string> = {

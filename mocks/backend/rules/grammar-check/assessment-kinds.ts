@@ -1,16 +1,5 @@
 import type { LintKind } from 'harper.js'
-
-/** The five sorts of errors of a report, in the order in which it names them. */
-export const ERROR_CATEGORIES = [
-  'consistencySpellingTypos',
-  'grammarMechanics',
-  'phrasing',
-  'punctuation',
-  'wordChoice',
-] as const
-
-export type ErrorCategory = (typeof ERROR_CATEGORIES)[number]
-export type ErrorCount = Record<ErrorCategory, number>
+import type { ErrorCategory } from '../../../world/manuscript-verdict.ts'
 
 /**
  * Which sort of error each of harper's kinds is. Its type is harper's own list, so a kind that a

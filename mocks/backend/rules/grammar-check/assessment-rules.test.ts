@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '../../grading/proofreader.ts'
+import type { Finding } from '../../../world/manuscript-verdict.ts'
+import { errorCategories } from '../../../world/manuscript-verdict.ts'
 import { CATEGORY_COLORS } from './assessment-assumptions.ts'
-import { CATEGORY_OF_KIND, categoryOfKind, ERROR_CATEGORIES } from './assessment-kinds.ts'
+import { CATEGORY_OF_KIND, categoryOfKind } from './assessment-kinds.ts'
 import {
   categoryOfScore,
   countErrors,
@@ -36,7 +37,7 @@ describe('kinds', () => {
   })
 
   it('reaches all five categories', () => {
-    expect(new Set(Object.values(CATEGORY_OF_KIND))).toEqual(new Set(ERROR_CATEGORIES))
+    expect(new Set(Object.values(CATEGORY_OF_KIND))).toEqual(new Set(errorCategories))
   })
 
   it('counts by category, and fails on a kind that nobody knows', () => {

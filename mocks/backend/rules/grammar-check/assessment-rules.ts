@@ -1,14 +1,13 @@
-import type { Finding } from '../../grading/proofreader.ts'
+import type { ErrorCount, Finding, ScoreCategory } from '../../../world/manuscript-verdict.ts'
 import { termCheck } from '../term-check.ts'
 import {
   FEWEST_ENGLISH_WORDS,
   HALF_SCORE_RATE,
   PERCENTILE_ANCHORS,
   SCORE_CATEGORIES,
-  type ScoreCategory,
   SMALLEST_ENGLISH_SHARE,
 } from './assessment-assumptions.ts'
-import { categoryOfKind, type ErrorCount } from './assessment-kinds.ts'
+import { categoryOfKind } from './assessment-kinds.ts'
 
 export type Percentile = { percentile: number; minimumScore: number }
 

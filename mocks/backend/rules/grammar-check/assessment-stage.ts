@@ -1,7 +1,6 @@
-import type { Verdict } from '../../grading/assess-manuscript.ts'
+import type { ErrorCount, ScoreCategory, Verdict } from '../../../world/manuscript-verdict.ts'
 import { UNDETERMINED } from '../../grading/guess-language.ts'
-import { COUNT_AFTER, SCORE_AFTER, type ScoreCategory } from './assessment-assumptions.ts'
-import type { ErrorCount } from './assessment-kinds.ts'
+import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
 /** How far an assessment is, and what is known of it by then. */
 export type AssessmentStage = {

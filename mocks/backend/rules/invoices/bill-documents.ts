@@ -1,6 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import { formatAddress } from '../../../../src/lib/format-address.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf, converted } from '../../../world/invoice-balance.ts'
+import { fromDollars, rounded } from '../../../world/money.ts'
 import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -14,11 +16,9 @@ import { methodWords } from '../../reference-data/payment/payment-method-labels.
 import { countryNamed } from '../../reference-data/places/countries.ts'
 import { countryNameIn } from '../../reference-data/places/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
-import { fromDollars, rounded } from '../money.ts'
 import { chargeOf } from '../payment/charge-of.ts'
 import { siteZones } from '../site-zones.ts'
 import type { Brought } from './brought-by.ts'
-import { balanceOf, converted } from './invoice-balance.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,10 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { converted } from '../../../world/invoice-balance.ts'
+import { fromDollars } from '../../../world/money.ts'
 import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
 import type { Means } from '../../reference-data/payment/payment-method-labels.ts'
-import { fromDollars } from '../money.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
-import { converted } from './invoice-balance.ts'
 
 export type Brought = {
   /** The number of the receipt. */

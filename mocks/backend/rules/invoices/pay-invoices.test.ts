@@ -3,10 +3,10 @@ import { insertInvoice, insertPayment } from '../../../scenarios/builders/build-
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
+import { balanceOf } from '../../../world/invoice-balance.ts'
+import { sumOf } from '../../../world/money.ts'
 import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
 import { type CurrencyIso, currencies } from '../../reference-data/payment/currencies.ts'
-import { sumOf } from '../money.ts'
-import { balanceOf } from './invoice-balance.ts'
 import { payInvoices } from './pay-invoices.ts'
 
 type Brings = { prepaid?: number[]; credits?: number; amount?: number; method?: 3 | 26 }

@@ -1,9 +1,9 @@
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
+import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
-import { rounded } from '../money.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
-import { balanceOf, converted, withoutPayment } from './invoice-balance.ts'
 import { showPending } from './pending-on-orders.ts'
 
 const voucherMethod = 26

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { balanceOf, converted } from '../../../world/invoice-balance.ts'
+import { sumOf } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
-import { sumOf } from '../money.ts'
-import { balanceOf, converted } from './invoice-balance.ts'
 
 type Currency = components['schemas']['Currency']
 

@@ -1,10 +1,10 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
-import { receiptCodeOf } from '../payment/receipt-code.ts'
+import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import { siteZones } from '../site-zones.ts'
 import { writtenDay } from '../written-day.ts'
-import { balanceOf, converted } from './invoice-balance.ts'
 
 type Schemas = components['schemas']
 

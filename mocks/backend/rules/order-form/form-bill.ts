@@ -1,8 +1,8 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
-import { fromDollars, rounded, sumOf } from '../money.ts'
 import { shownVoucher } from '../payment/voucher-rules.ts'
 import {
   contestOf,

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { rounded, sumOf } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type CatalogueBundle,
   serviceBundles,
 } from '../../reference-data/services/service-bundles.ts'
-import { rounded, sumOf } from '../money.ts'
 import { writtenMoney } from '../written-money.ts'
 import type { FormChoice } from './form-choice.ts'
 import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './form-offers.ts'

@@ -1,4 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { fromDollars } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
 import {
@@ -8,7 +9,6 @@ import {
   formServices,
 } from '../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
-import { fromDollars } from '../money.ts'
 import { type Delivery, deliveriesOf } from '../pricing/delivery-rules.ts'
 import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'
 import type { FormChoice } from './form-choice.ts'

@@ -1,13 +1,13 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf, converted } from '../../../world/invoice-balance.ts'
+import { sumOf } from '../../../world/money.ts'
 import type { OrderLine } from '../../../world/order-placement.ts'
 import type { InvoiceLine } from '../../../world/payment-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
-import { balanceOf, converted } from '../invoices/invoice-balance.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
-import { sumOf } from '../money.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
 
 type Schemas = components['schemas']

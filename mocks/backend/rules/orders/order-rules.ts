@@ -1,9 +1,9 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { View } from '../../../store/view.ts'
+import { certificateCode } from '../../../world/certificate-code.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
-import { certificateCode } from '../certificates/certificate-code.ts'
 import { dayOf, endOfDay, startOfDay } from '../site-zones.ts'
 
 type Order = components['schemas']['Order']

@@ -1,7 +1,7 @@
+import { hashOf } from '../../../world/text-hash.ts'
 import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
 import { type CatalogueJournal, journalCatalogue } from '../../reference-data/journal-catalogue.ts'
 import { predictArea } from '../order-form/predict-area.ts'
-import { hashOf } from '../text-hash.ts'
 
 const howMany = 3
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../text-hash.ts'
+import { hashOf } from '../../../world/text-hash.ts'
 
 /** Where the pretend provider has its card fields; see `exchangeVisit`. */
 export const cardFieldsPath = '/outside/api/card-fields'

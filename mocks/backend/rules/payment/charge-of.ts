@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
+import { converted } from '../../../world/invoice-balance.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
-import { converted } from '../invoices/invoice-balance.ts'
 
 const creditCard = 3
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { fromDollars, rounded, sumOf, toDollars } from '../../../world/money.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
-import { fromDollars, rounded, sumOf, toDollars } from '../money.ts'
 
 type Currency = components['schemas']['Currency']
 

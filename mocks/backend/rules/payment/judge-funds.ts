@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
-import { rounded } from '../money.ts'
+import { rounded } from '../../../world/money.ts'
 import type { Funds } from './funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
 

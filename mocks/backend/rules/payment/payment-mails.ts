@@ -1,4 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { failedPaymentMail } from '../../emails/failed-payment-mail.ts'
 import { invoiceMail } from '../../emails/invoice-mail.ts'
@@ -7,7 +8,6 @@ import { readerOf } from '../../emails/mail-readers.ts'
 import { receiptMail } from '../../emails/receipt-mail.ts'
 import { refusedCardMail } from '../../emails/refused-card-mail.ts'
 import { type Mail, sendMail } from '../../emails/send-mail.ts'
-import { balanceOf } from '../invoices/invoice-balance.ts'
 
 function mailTo(world: World, owner: string, now: number, mail: (reader: Reader) => Mail): void {
   const user = world.users.get(owner)

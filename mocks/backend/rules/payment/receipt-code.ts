@@ -13,6 +13,3 @@ export const receiptNumber = (receiptCode: string): string => receiptCode.replac
 /** The number of the receipt of one of several sources of a payment, counted from 1. */
 export const partNumber = (receiptCode: string, part: number): string =>
   `${receiptNumber(receiptCode)}-${part}`
-
-/** The code of the payment that a receipt is of, by the number of the receipt or of one of its parts. */
-export const receiptCodeOf = (number: string): string => `RC-${number.replace(/-\d+$/, '')}`

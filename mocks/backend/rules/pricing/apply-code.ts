@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { sumOf } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { sumOf } from '../money.ts'
 import { billOf, codeOffer, linesOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
 import { codeAsKept, codeStanding } from './code-rules.ts'

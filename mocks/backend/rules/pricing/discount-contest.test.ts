@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sumOf } from '../../../world/money.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
-import { sumOf } from '../money.ts'
 import { contestOf, type Offer, type PricedLine, takenOff, wholeLine } from './discount-contest.ts'
 
 const line = (listPrice: number, changes: Partial<PricedLine> = {}): PricedLine => ({

@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
-import { rounded, sumOf } from '../money.ts'
+import { rounded, sumOf } from '../../../world/money.ts'
 import { spreadAmount } from './spread-amount.ts'
 
 type Schemas = components['schemas']

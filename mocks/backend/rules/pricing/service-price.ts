@@ -1,3 +1,4 @@
+import { rounded } from '../../../world/money.ts'
 import {
   type CatalogueService,
   SCIENTIFIC_EDITING,
@@ -9,7 +10,6 @@ import {
   veryLongFrom,
 } from '../../reference-data/services/text-lengths.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
-import { rounded } from '../money.ts'
 
 /** The text that a service works on, as far as its price follows from it. */
 export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }

@@ -1,10 +1,10 @@
 import type { World } from '../../../world/galley-world.ts'
+import { hashOf } from '../../../world/text-hash.ts'
 import { levelReachedMail } from '../../emails/level-reached-mail.ts'
 import { readerOf } from '../../emails/mail-readers.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { earnedCodeLasts, levelCodes, loyaltyLevels } from '../../reference-data/loyalty-levels.ts'
 import { siteZone } from '../site-zone.ts'
-import { hashOf } from '../text-hash.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
 /** The code that a person earns by a level; the same person and level give the same code. */

@@ -1,9 +1,9 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { fromDollars } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'
-import { fromDollars } from '../money.ts'
 import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']

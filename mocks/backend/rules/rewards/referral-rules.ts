@@ -1,4 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
+import { sumOf, toDollars } from '../../../world/money.ts'
 import type { CreditRow } from '../../../world/payment-rows.ts'
 import type { ReferralRow } from '../../../world/reward-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
@@ -8,7 +9,6 @@ import { referralMail } from '../../emails/referral-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { referralCreditLasts } from '../../reference-data/loyalty-levels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
-import { sumOf, toDollars } from '../money.ts'
 
 /** How many people a person has invited, and what they have earned in US dollars. */
 export function referralsOf(world: World, owner: string) {

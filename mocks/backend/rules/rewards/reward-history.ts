@@ -1,9 +1,9 @@
 import type { components } from '../../../../src/api/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
+import { balanceOf } from '../../../world/invoice-balance.ts'
+import { toDollars } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
-import { balanceOf } from '../invoices/invoice-balance.ts'
-import { toDollars } from '../money.ts'
 
 type Entry = components['schemas']['RewardHistoryEntry']
 /** `at` in epoch milliseconds. */

@@ -1,7 +1,7 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
-import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
-import { fromDollars, rounded, sumOf } from '../money.ts'
-import { receiptCodeOf } from '../payment/receipt-code.ts'
+import type { components } from '../../src/api/schema.gen.ts'
+import { fromDollars, rounded, sumOf } from './money.ts'
+import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
+import { receiptCodeOf } from './receipt-number.ts'
 
 type Currency = components['schemas']['Currency']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencies } from '../reference-data/payment/currencies.ts'
+import { currencies } from '../backend/reference-data/payment/currencies.ts'
 import { fromDollars, rounded, sumOf, toDollars } from './money.ts'
 
 describe('rounding', () => {

@@ -1,4 +1,4 @@
-import { hashOf } from '../text-hash.ts'
+import { hashOf } from './text-hash.ts'
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

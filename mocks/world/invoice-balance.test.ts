@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currencies } from '../../reference-data/payment/currencies.ts'
+import { currencies } from '../backend/reference-data/payment/currencies.ts'
 import { balanceOf, isUnpaid } from './invoice-balance.ts'
 
 const payment = { id: 'RC-1', at: 0, retainerInvoiceNumber: null }
