@@ -67,14 +67,14 @@ const chunks = [
     // Its form is for a dialog, too, and no file of its own for that.
     name: 'sign-in',
     priority: 1,
-    test: /src\/(app\/arrive|features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
+    test: /src\/(app\/guards\/use-post-sign-in-redirect|features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
     includeDependenciesRecursively: false,
   },
   {
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/briefly|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -103,7 +103,7 @@ const demoChunks = [
   {
     name: 'shared',
     priority: 4,
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/outside\/place-ids)/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/external-sites\/place-ids)/,
   },
   // The chunk of the application's entry, which takes whatever any entry begins with.
   ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Application } from '../src/app/application.tsx'
+import { Application } from '../src/app/startup/application.tsx'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 import { holdTimeOuts } from './hold-time-outs.ts'
 import { openScreen, type ScreenArgs } from './screen-world.ts'

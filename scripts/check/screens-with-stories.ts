@@ -1,4 +1,4 @@
-import { movedHref } from '../../src/app/moved-paths.ts'
+import { movedHref } from '../../src/app/guards/legacy-redirects.ts'
 import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type Entered, enter } from '../app/enter.ts'
-import { Frame } from '../app/frame.tsx'
+import { type Entered, enter } from '../app/guards/before-route.ts'
+import { Frame } from '../app/shell/frame.tsx'
 
 export const Route = createFileRoute('/$lang')({
   staticData: { access: 'anyone' },

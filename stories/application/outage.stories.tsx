@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { ApiError } from '../../src/api/api-failure.ts'
-import { OutagePage } from '../../src/app/outage-page.tsx'
+import { OutagePage } from '../../src/app/pages/outage-page.tsx'
 
 const tries = {
   number: 10,

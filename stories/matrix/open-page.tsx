@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
-import { Application } from '../../src/app/application.tsx'
+import { Application } from '../../src/app/startup/application.tsx'
 import type { SiteLanguage } from '../../src/i18n/locales.ts'
 import { forgetEarlierStory } from '../forget-earlier-story.ts'
 import { type OpenedScreen, openScreen } from '../screen-world.ts'

@@ -11,7 +11,9 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { assessmentQuery } = await import('../../../src/api/grammar-check.ts')
-const { createQueryClient, runQueriesByClock } = await import('../../../src/app/query-client.ts')
+const { createQueryClient, runQueriesByClock } = await import(
+  '../../../src/app/startup/query-client.ts'
+)
 const { installClock } = await import('../../../src/lib/clock.ts')
 
 const seconds = (count: number) => count * 1000

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
-import { useSignOut } from '../sign-out.ts'
-import { useUser } from '../use-user.ts'
+import { useSignOut } from '../session/sign-out.ts'
+import { useUser } from '../session/use-user.ts'
 import { AccountLinks } from './account-links.tsx'
 import styles from './menu-list.module.css'
 

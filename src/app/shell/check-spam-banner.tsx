@@ -4,7 +4,7 @@ import { changeKnownUser, hideCheckSpamMessageMutation, userQuery } from '../../
 import { Button } from '../../ui/page/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
-import { useUser } from '../use-user.ts'
+import { useUser } from '../session/use-user.ts'
 import styles from './check-spam-banner.module.css'
 
 /** Says where mail may be hiding. Dismissed, it is gone at once; the server hears of it behind the page. */

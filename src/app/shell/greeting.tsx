@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useUser } from '../use-user.ts'
+import { useUser } from '../session/use-user.ts'
 import styles from './greeting.module.css'
 import { greetsInFrame } from './navigation.ts'
 import { usePathBelow } from './use-path-below.ts'

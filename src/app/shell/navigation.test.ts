@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { migrating, welcome } from '../verdict-on.ts'
+import { migrating, welcome } from '../guards/visit-for-test.ts'
 import {
   greetsInFrame,
   hasSubNavigation,

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { useUser } from '../use-user.ts'
+import { useUser } from '../session/use-user.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { hasSubNavigation, navigationFor } from './navigation.ts'
 import styles from './sub-navigation.module.css'

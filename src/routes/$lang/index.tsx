@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { goHome } from '../../app/home.ts'
+import { goHome } from '../../app/guards/home-redirect.ts'
 
 export const Route = createFileRoute('/$lang/')({
   staticData: { access: 'anyone' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { referralCreditsQuery, referralsSentQuery } from '../../api/rewards.ts'
-import { briefly } from '../../app/briefly.ts'
-import { useUser } from '../../app/use-user.ts'
+import { useUser } from '../../app/session/use-user.ts'
+import { briefly } from '../../app/startup/prefetch-with-timeout.ts'
 import { ReferralsScreen } from '../../features/rewards/referrals-screen.tsx'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({

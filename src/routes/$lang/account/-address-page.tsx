@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { useUser } from '../../../app/use-user.ts'
+import { useUser } from '../../../app/session/use-user.ts'
 import { AddressScreen } from '../../../features/account/address-screen.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import type { AddressSearch } from './-address-search.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { briefly } from '../../../app/briefly.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { AddressPage } from './-address-page.tsx'
 import { addressSearch } from './-address-search.ts'
 

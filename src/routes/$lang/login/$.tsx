@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { refusalOfKey, refusalWords } from '../../../api/refusal-words.ts'
-import { staysAfterSignIn } from '../../../app/landing.ts'
-import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
+import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
+import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignIn } from './-sign-in.tsx'
 

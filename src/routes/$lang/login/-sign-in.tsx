@@ -1,7 +1,7 @@
 import { useLocation, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useArrival } from '../../../app/arrive.ts'
-import { staysAfterSignIn } from '../../../app/landing.ts'
+import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
+import { useArrival } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { SignInScreen } from '../../../features/auth/sign-in-screen.tsx'
 import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
 

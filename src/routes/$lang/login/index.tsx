@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
+import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignIn } from './-sign-in.tsx'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { briefly } from '../../../app/briefly.ts'
-import { leaveIfSignedIn } from '../../../app/leave-if-signed-in.ts'
+import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { Registration } from './-registration.tsx'
 

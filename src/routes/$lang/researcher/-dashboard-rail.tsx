@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useUser } from '../../../app/use-user.ts'
+import { useUser } from '../../../app/session/use-user.ts'
 import { PageGrid } from '../../../ui/page/page-grid.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { type DashboardWidget, dashboardWidgets } from './-dashboard-rail-rules.ts'

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PaymentAnswer } from '../../../api/payment.ts'
-import { useUser } from '../../../app/use-user.ts'
+import { useUser } from '../../../app/session/use-user.ts'
 import { PrepayScreen } from '../../../features/prepay/prepay-screen.tsx'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
-import { briefly } from '../../../app/briefly.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { PrePay } from './-prepay.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber')({

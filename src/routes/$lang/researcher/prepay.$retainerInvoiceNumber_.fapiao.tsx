@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fapiaosQuery } from '../../../api/fapiao.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
-import { briefly } from '../../../app/briefly.ts'
-import { useUser } from '../../../app/use-user.ts'
+import { useUser } from '../../../app/session/use-user.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { PrepaymentFapiaoScreen } from '../../../features/fapiao/prepayment-fapiao-screen.tsx'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
 

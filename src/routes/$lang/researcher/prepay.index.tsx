@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
-import { briefly } from '../../../app/briefly.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { PrePay } from './-prepay.tsx'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loyaltyLevelsQuery, loyaltyQuery, rewardHistoryQuery } from '../../../api/rewards.ts'
-import { briefly } from '../../../app/briefly.ts'
-import { useUser } from '../../../app/use-user.ts'
+import { useUser } from '../../../app/session/use-user.ts'
+import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
 import { RewardsScreen } from '../../../features/rewards/rewards-screen.tsx'
 import { pageSearch } from '../../../lib/page-search.ts'
 

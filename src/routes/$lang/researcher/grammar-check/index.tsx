@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
-import { briefly } from '../../../../app/briefly.ts'
+import { briefly } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 import { tellNoneCreated } from '../../../../features/grammar-check/report-messages.ts'

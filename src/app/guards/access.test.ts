@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { GuardedUser, Verdict } from './route-guards.ts'
+import { type AskedVisit, migrating, verdictOn, welcome } from './visit-for-test.ts'
+
+const accepted = { ...migrating, acceptedTermsOfService: true }
+const people = {
+  visitor: null,
+  customer: {},
+  ofAnotherSite: { localizationMismatch: true },
+  locked: { creditNotesLocked: true },
+  toBeRedirected: { requiresLocalizationRedirect: true },
+  migrating: { wfoeMigrationStatus: migrating },
+  waiting: { wfoeMigrationStatus: accepted },
+  migrated: { wfoeMigrationStatus: { ...accepted, migrated: true } },
+  eligible: { wfoeMigrationStatus: { ...welcome.wfoeMigrationStatus, migrationEligible: true } },
+  incomplete: { missingFields: true },
+  incompleteAndMigrating: { missingFields: true, wfoeMigrationStatus: migrating },
+} satisfies Record<string, Partial<GuardedUser> | null>
+
+const places = {
+  certificate: { path: '/certificate/verify', access: 'anyone' },
+  ordering: { path: '/researcher/submit/new', access: 'anyone' },
+  dashboard: { path: '/researcher', access: 'signed-in' },
+  checking: { path: '/researcher/grammar-check', access: 'anonymous-if-allowed' },
+  checkingClosed: {
+    path: '/researcher/grammar-check',
+    access: 'anonymous-if-allowed',
+    flags: { anonymous_language_assessment: false },
+  },
+  account: { path: '/account', access: 'signed-in' },
+  move: { path: '/researcher/wfoe-migration-status', access: 'signed-in' },
+} satisfies Record<string, Omit<AskedVisit, 'user'>>
+
+/** A verdict in one word. */
+function inShort(verdict: Verdict | undefined): string {
+  if (!verdict) return 'in'
+  if (verdict.kind === 'go') return verdict.path
+  return verdict.kind === 'leave' ? 'leaves' : 'warned'
+}
+
+const status = '/researcher/wfoe-migration-status'
+const home = '/researcher'
+const held = { certificate: 'in', ordering: status, dashboard: status, checking: status }
+const wholly = (word: string) => Object.fromEntries(Object.keys(places).map((at) => [at, word]))
+const open = { ...wholly('in'), move: home }
+
+it.each<[keyof typeof people, Record<string, string>]>([
+  ['visitor', { ...wholly('/login'), certificate: 'in', ordering: 'in', checking: 'in' }],
+  ['customer', open],
+  ['ofAnotherSite', wholly('warned')],
+  ['locked', wholly('warned')],
+  ['toBeRedirected', wholly('leaves')],
+  ['migrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
+  ['waiting', { ...held, checkingClosed: status, account: status, move: 'in' }],
+  ['migrated', open],
+  ['eligible', open],
+  ['incomplete', { ...wholly('/account'), certificate: 'in', account: 'in', move: home }],
+  ['incompleteAndMigrating', { ...held, checkingClosed: status, account: status, move: 'in' }],
+])('where a person who is %s may come', (person, expected) => {
+  const seen = Object.entries(places).map(([name, place]) => [
+    name,
+    inShort(verdictOn({ ...place, user: people[person] })),
+  ])
+  expect(Object.fromEntries(seen)).toEqual(expected)
+})

@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core'
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { siteLanguageOf } from '../../i18n/locales.ts'
+import { MessageRegion } from '../../ui/messages/message-region.tsx'
+import { Button } from '../../ui/page/button.tsx'
+import { useSignOut } from '../session/sign-out.ts'
+import { LanguageList } from '../shell/language-list.tsx'
+import { NetworkFailure } from '../shell/network-failure-notice.tsx'
+import { PlainFrame } from '../shell/plain-frame.tsx'
+import bar from '../shell/top-bar.module.css'
+import { Spoken } from '../shell/translated.tsx'
+
+/** What is still offered: another language, and the way out. */
+function GateTools() {
+  const router = useRouter()
+  const signOut = useSignOut()
+  const rest = router.latestLocation.href.replace(/^\/[^/?#]*/, '')
+  return (
+    <div className={bar.tools}>
+      <LanguageList language={siteLanguageOf(i18n.locale)} rest={rest} />
+      <Button variant="text" onClick={signOut}>
+        <Trans>Sign out</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** What surrounds a page that stands in place of the application; what fails there is told there. */
+export function GateFrame({ children }: { children: ReactNode }) {
+  return (
+    <Spoken>
+      <PlainFrame tools={<GateTools />}>
+        <MessageRegion />
+        {children}
+      </PlainFrame>
+      <NetworkFailure />
+    </Spoken>
+  )
+}

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro'
+import { redirect } from '@tanstack/react-router'
+import type { User } from '../../api/account.ts'
+import type { Application } from '../../api/application.ts'
+import type { SiteLanguage } from '../../i18n/locales.ts'
+import { afterPath } from '../../lib/after-path.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { obey } from './before-route.ts'
+import { decide } from './route-guards.ts'
+import { findLaterScreen } from './unbuilt-routes.ts'
+
+type Entered = {
+  params: { _splat?: string }
+  location: { href: string }
+  preload: boolean
+  context: { language: SiteLanguage; application: Application; user: User | null }
+}
+
+/**
+ * The guards for a screen that is not built yet: who may come is said in the list of them. What
+ * nobody knows below the researcher's area leads to its first page.
+ */
+export async function guardLaterScreen(entered: Entered): Promise<void> {
+  const { params, location, preload, context } = entered
+  const path = params._splat ?? ''
+  const screen = findLaterScreen(path)
+  if (!screen && path.startsWith('researcher/')) {
+    if (!preload && context.user) {
+      const text = () => t`We don't know the address /${path}. Here are your orders instead.`
+      showMessage({ key: 'unknown-address', kind: 'info', text })
+    }
+    const href = `/${context.language}/researcher${afterPath(location.href)}`
+    throw redirect({ href, replace: true })
+  }
+  if (!screen) return
+  const { access, feature } = screen
+  const verdict = decide({ ...context, href: location.href, path: `/${path}`, access, feature })
+  await obey(verdict, context.language, preload)
+}

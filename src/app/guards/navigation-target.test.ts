@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { wayTo } from './navigation-target.ts'
+
+it.each([
+  ['/', false],
+  ['/?scenario=anonymous', false],
+  ['/en', false],
+  ['/en?page=2', false],
+  ['/cn/researcher#top', false],
+  ['/api/account/redirect', true],
+  ['/outside/localization/cn', true],
+  ['/english', true],
+  ['https://www.galley.example/en/', true],
+])('%s is a load of the whole page: %s', (href, reloads) => {
+  expect(wayTo(href)).toEqual(reloads ? { href, reloadDocument: true } : { href })
+})

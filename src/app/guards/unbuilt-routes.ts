@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Access, Feature } from './route-guards.ts'
+
+export type LaterScreen = {
+  /** The first parts of its path below the language. */
+  path: string
+  name: MessageDescriptor
+  access: Access
+  feature?: Feature
+}
+
+/** Screens that the portal links to and that are not built yet; each strikes its own line. */
+export const laterScreens: readonly LaterScreen[] = [
+  { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
+  {
+    path: 'researcher/digital-editing',
+    name: msg`Digital editing`,
+    access: 'signed-in',
+    feature: 'digital-editing',
+  },
+  {
+    path: 'researcher/digital-translations',
+    name: msg`Digital translation`,
+    access: 'signed-in',
+    feature: 'digital-translation',
+  },
+  { path: 'researcher/invoices', name: msg`Invoices`, access: 'signed-in', feature: 'invoices' },
+  { path: 'researcher/submit', name: msg`Start a new order`, access: 'anyone' },
+  { path: 'researcher/details', name: msg`Order details`, access: 'signed-in' },
+  { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
+]
+
+/** The screen that a path belongs to, or undefined; the path has no language and no slash before. */
+export function findLaterScreen(path: string): LaterScreen | undefined {
+  return laterScreens.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+}

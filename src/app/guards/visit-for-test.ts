@@ -1,0 +1,70 @@
+import {
+  type Access,
+  decide,
+  type Feature,
+  type GuardedFeatures,
+  type GuardedUser,
+  type Verdict,
+} from './route-guards.ts'
+
+/** Somebody whom nothing holds up, for the tests of guards. */
+export const welcome: GuardedUser = {
+  creditNotesLocked: false,
+  hasRewards: false,
+  hideInvoices: false,
+  languageAssessmentEnabled: true,
+  localizationMismatch: false,
+  missingFields: false,
+  requiresLocalizationRedirect: false,
+  wfoeMigrationStatus: {
+    acceptedTermsOfService: false,
+    migrated: false,
+    inMigratingGroup: false,
+    optedOut: false,
+    optedIn: false,
+    hasUnpaidInvoices: false,
+    migrationEligible: false,
+    noticeSkipped: false,
+  },
+}
+const everything: GuardedFeatures = {
+  anonymous_language_assessment: true,
+  digital_editing: true,
+  digital_translation: true,
+  rubriq_hosted_elsewhere: false,
+}
+
+export const migrating = { ...welcome.wfoeMigrationStatus, inMigratingGroup: true }
+
+/** A visit as far as it matters; what is left out is a signed-in visit to the dashboard. */
+export type AskedVisit = {
+  user: Partial<GuardedUser> | null
+  access?: Access
+  feature?: Feature
+  path?: string
+  href?: string
+  flags?: Partial<GuardedFeatures>
+}
+
+/** What the guards say of a visit at a site that has everything. */
+export function verdictOn({
+  user,
+  access,
+  feature,
+  path,
+  href,
+  flags,
+}: AskedVisit): Verdict | undefined {
+  return decide({
+    language: 'en',
+    href: href ?? '/en/researcher?page=2',
+    path: path ?? '/researcher',
+    access: access ?? 'signed-in',
+    feature,
+    application: {
+      features: { ...everything, ...flags },
+      config: { links: { rubriq: '/outside/rubriq/' } },
+    },
+    user: user && { ...welcome, ...user },
+  })
+}

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { NetworkFailureModal } from '../ui/states/network-failure-modal.tsx'
-import { closeNetworkFailure, isNetworkFailureTold, onNetworkFailure } from './network-failure.ts'
-
-/** Opens the modal when the network failed something that the person asked for. */
-export function NetworkFailure() {
-  const told = useSyncExternalStore(onNetworkFailure, isNetworkFailureTold)
-  return <NetworkFailureModal open={told} onClose={closeNetworkFailure} />
-}

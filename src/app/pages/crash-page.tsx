@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContext, useEffect } from 'react'
+import { Button } from '../../ui/page/button.tsx'
+import { focusPageHeading, PageHeading } from '../../ui/page/page-heading.tsx'
+import { PlainFrame } from '../shell/plain-frame.tsx'
+import { Spoken } from '../shell/translated.tsx'
+import { WithinFrame } from '../shell/within-frame.ts'
+import { isReloading } from '../startup/missing-chunk.ts'
+import styles from './crash-page.module.css'
+import { crashReference, crashText } from './crash-reference.ts'
+import { reportCrash } from './report-crash.ts'
+import { supportAddress } from './support-email.ts'
+
+type Props = { error: unknown }
+
+/** A mail to support that already holds the reference, the page and the technical text. */
+function mailAddress(reference: string, text: string): string {
+  const body = [reference, globalThis.location.href, text].join('\n')
+  return `mailto:${supportAddress}?subject=${reference}&body=${encodeURIComponent(body)}`
+}
+
+function Words({ error }: Props) {
+  const { t } = useLingui()
+  const text = crashText(error)
+  const reference = crashReference(error)
+  const reload = () => globalThis.location.reload()
+  return (
+    <>
+      <PageHeading
+        alone
+        title={t`Something went wrong`}
+        lead={
+          <Trans>
+            Something broke on our side, and we have been notified. What you typed is kept: reload
+            the page to continue.
+          </Trans>
+        }
+        action={
+          <Button variant="filled" onClick={reload}>
+            <Trans>Reload</Trans>
+          </Button>
+        }
+      />
+      <p>
+        <Trans>
+          If it happens again, <a href={mailAddress(reference, text)}>write to our support</a> and
+          quote this reference: <strong>{reference}</strong>
+        </Trans>
+      </p>
+      <details className={styles.details}>
+        <summary>
+          <Trans>Technical details</Trans>
+        </summary>
+        <code>{text}</code>
+      </details>
+    </>
+  )
+}
+
+/** Stands in place of what crashed, a screen within its frame or the whole page; the failure is reported once. */
+export function CrashPage({ error }: Props) {
+  const hasFrame = useContext(WithinFrame)
+  const goes = isReloading()
+  useEffect(() => {
+    if (goes) return
+    reportCrash(error)
+    focusPageHeading()
+  }, [error, goes])
+  if (goes) return null
+  const words = (
+    <Spoken>
+      <Words error={error} />
+    </Spoken>
+  )
+  return hasFrame ? words : <PlainFrame>{words}</PlainFrame>
+}

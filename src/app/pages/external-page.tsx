@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../ui/page/button.tsx'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import styles from './external-page.module.css'
+
+type Props = { place: MessageDescriptor; path: string }
+
+/** Stands for a place outside of the portal: says where the person would be now, with the way back. */
+export function ElsewherePage({ place, path }: Props) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const name = _(place)
+  return (
+    <>
+      <PageHeading
+        title={t`You would have left Galley`}
+        lead={
+          <Trans>
+            With the real service you would now be at {name}. It is not part of this portal, so this
+            page stands in its place.
+          </Trans>
+        }
+      />
+      <p className={styles.path}>
+        <Trans>
+          Address: <code>/{path}</code>
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="filled" onClick={() => globalThis.history.back()}>
+          <Trans>Back to where I was</Trans>
+        </Button>
+        <ButtonLink to="/">
+          <Trans>Go to my orders</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { leavePage } from '../../lib/leave-page.ts'
+import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { GateFrame } from '../guards/guard-frame.tsx'
+import type { Leaving } from './leaving.ts'
+
+function Words({ place, address }: Leaving) {
+  const { t } = useLingui()
+  const isLocalization = place === 'localization'
+  return (
+    <PageHeading
+      alone
+      title={isLocalization ? t`Taking you to the site of your country` : t`Taking you to Rubriq`}
+      lead={
+        isLocalization ? (
+          <Trans>
+            Your account goes on at another site of ours. It opens in a moment, and you stay signed
+            in.
+          </Trans>
+        ) : (
+          <Trans>
+            Digital editing and digital translation have a site of their own. It opens in a moment.
+          </Trans>
+        )
+      }
+      action={
+        <ButtonAnchor href={address}>
+          <Trans>Go there now</Trans>
+        </ButtonAnchor>
+      }
+    />
+  )
+}
+
+/** Says where the person is on the way to while the browser opens it. */
+export function LeavingPage({ place, address }: Leaving) {
+  useEffect(() => leavePage(address), [address])
+  useEffect(() => {
+    // Whoever comes back by the browser's own button finds this page as it was left.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) globalThis.location.reload()
+    }
+    addEventListener('pageshow', lookAgain)
+    return () => removeEventListener('pageshow', lookAgain)
+  }, [])
+  return (
+    <GateFrame>
+      <Words place={place} address={address} />
+    </GateFrame>
+  )
+}

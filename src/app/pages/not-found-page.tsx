@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+
+/** For paths that lead nowhere; the frame stays around it. */
+export function NotFoundPage() {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`Page not found`}
+      lead={<Trans>The address may be mistyped, or the page may have moved.</Trans>}
+      action={
+        <ButtonLink to="/" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

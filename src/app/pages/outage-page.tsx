@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { failureWords } from '../../api/failure-words.ts'
+import { formatInstant } from '../../i18n/format-date.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Sentences } from '../../ui/page/sentences.tsx'
+import { PlainFrame } from '../shell/plain-frame.tsx'
+import { Spoken } from '../shell/translated.tsx'
+import { mostTries, type StartTries } from '../startup/start-attempts.ts'
+
+type Props = {
+  tries: StartTries
+  /** While another round is under way. */
+  busy: boolean
+  onRetry: () => void
+}
+
+function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props) {
+  const { t, i18n } = useLingui()
+  const when = formatInstant(since, { language: i18n.locale })
+  return (
+    <>
+      <PageHeading
+        alone
+        title={t`Unable to load application`}
+        lead={
+          <Sentences>
+            <Plural
+              value={asked}
+              one={`We have tried to reach the service # time since ${when}, without success.`}
+              other={`We have tried to reach the service # times since ${when}, without success.`}
+            />
+            {failureWords(cause)}
+            <Trans>What you have typed is kept.</Trans>
+          </Sentences>
+        }
+        action={
+          <Button variant="filled" onClick={onRetry} busy={busy}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+      <p role="status">
+        {busy ? (
+          <Trans>
+            Trying again: {number} of {mostTries}.
+          </Trans>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+/** Stands in place of the application when it could not be loaded: what was tried, and a retry. */
+export function OutagePage(props: Props) {
+  return (
+    <PlainFrame>
+      <Spoken>
+        <Words {...props} />
+      </Spoken>
+    </PlainFrame>
+  )
+}

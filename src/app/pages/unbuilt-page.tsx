@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui as useWords } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+
+/** Says honestly that a screen is not built yet, with the way back. */
+export function LaterPage({ name }: { name: MessageDescriptor }) {
+  const { _ } = useWords()
+  return (
+    <PageHeading
+      alone
+      title={_(name)}
+      lead={
+        <Trans>
+          This screen is not built yet. Everything else goes on working, and nothing is lost by
+          having come here.
+        </Trans>
+      }
+      action={
+        <ButtonLink to="/" variant="filled">
+          <Trans>Go to my orders</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { applicationQuery } from '../../api/application.ts'
+import { plainTag, tagOf } from '../../i18n/locales.ts'
+import { addressIn } from '../../lib/address-in.ts'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { GateFrame } from '../guards/guard-frame.tsx'
+import type { Warning } from '../guards/route-guards.ts'
+import { supportAddress } from './support-email.ts'
+import styles from './warning-page.module.css'
+
+function SupportAddress() {
+  return <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+}
+
+/** The other sites, by their own names: at one of them the person is at home. */
+function OtherSites() {
+  const { data } = useQuery({ ...applicationQuery(), enabled: false })
+  const others = data?.localizations.filter(({ code }) => code !== data.localization.code) ?? []
+  if (others.length === 0) return null
+  return (
+    <Section title={<Trans>Our other sites</Trans>}>
+      <ul className={styles.sites}>
+        {others.map(({ code, name, url, language }) => (
+          <li key={code}>
+            <a href={addressIn(url)} lang={plainTag(tagOf(language))}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function LocalizationMismatch() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeading
+        title={t`Your account belongs to another site`}
+        lead={
+          <Trans>
+            This account was opened on the site of another country, so it cannot be used here.
+            Please sign in on the site where you registered, or write to <SupportAddress />.
+          </Trans>
+        }
+      />
+      <OtherSites />
+    </>
+  )
+}
+
+function CreditNotesLocked() {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      title={t`Your account is locked`}
+      lead={
+        <Trans>
+          The credit notes of your account are locked, and until that is settled the account cannot
+          be used. Please write to <SupportAddress />, and we will tell you what is missing and how
+          long it takes. Your orders and files are safe.
+        </Trans>
+      }
+    />
+  )
+}
+
+type Props = { warning: Warning; email: string }
+
+/** Stands in place of the application for a person who cannot use it. */
+export function WarningPage({ warning, email }: Props) {
+  return (
+    <GateFrame>
+      {warning === 'localization-mismatch' ? <LocalizationMismatch /> : <CreditNotesLocked />}
+      <p className={styles.who}>
+        <Trans>You are signed in as {email}.</Trans>
+      </p>
+    </GateFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { i18n } from '@lingui/core'
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { siteLanguageOf } from '../../i18n/locales.ts'
+import { dropUnshown } from './change-user.ts'
+
+/**
+ * Goes to sign-in with the way back; without one, as somebody who has signed out and means to stay so.
+ * What the page showed of them goes with it.
+ */
+export async function goToSignIn(router: RegisteredRouter, back?: string): Promise<void> {
+  await router.navigate({
+    to: '/$lang/login',
+    params: { lang: siteLanguageOf(i18n.locale) },
+    ...(back ? { search: { redirect: back } } : { state: { signedOut: true } }),
+  })
+  dropUnshown(router.options.context.queryClient)
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { userQuery } from '../../api/account.ts'
+import { personal } from './session-end.ts'
+
+/** Asks again for what is shown, and for whom, where a browser brings the page back as it was left. */
+export function useLookAgain(queryClient: QueryClient): void {
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      void queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })
+      void queryClient.invalidateQueries(personal)
+    }
+    globalThis.addEventListener('pageshow', comeBack)
+    return () => globalThis.removeEventListener('pageshow', comeBack)
+  }, [queryClient])
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { type User, userQuery } from '../../api/account.ts'
+import type { LogInSuccess } from '../../api/auth.ts'
+import { addressIn } from '../../lib/address-in.ts'
+import { Button } from '../../ui/page/button.tsx'
+import { ButtonAnchor } from '../../ui/page/button-link.tsx'
+import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { beginAfresh, changePerson } from './change-user.ts'
+import { goToSignIn } from './go-to-sign-in.ts'
+import { tellTabs } from './session-channel.ts'
+import { dropSessionEnd, resumeSession } from './session-end.ts'
+import styles from './session-end-dialog.module.css'
+
+// Whoever comes by another service needs no form, which weighs much.
+const SignInForm = lazy(async () => {
+  const { SignInForm: default_ } = await import('../../features/auth/sign-in-form.tsx')
+  return { default: default_ }
+})
+
+/** The form may come before the dialog opens, which then looks for the mark, or after it. */
+function focusPassword(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[type=password]')
+  if (!field) return
+  field.autofocus = true
+  field.focus()
+}
+
+/** Lets somebody whose session has ended sign in over the page, or leave it. */
+export function SessionEndDialog({ user }: { user: User }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { language, application } = useRouteContext({ from: '/$lang' })
+  const byPassword = application.localAuthenticationEnabled && user.hasLocalIdentity
+  const onSignedIn = async ({ user: who }: LogInSuccess) => {
+    tellTabs(who)
+    if (who.identity !== user.identity) {
+      beginAfresh()
+      // The form stays at work until the page is gone.
+      return new Promise<void>(() => {})
+    }
+    queryClient.setQueryData(userQuery().queryKey, who)
+    resumeSession(queryClient)
+  }
+  const leave = async () => {
+    const back = router.latestLocation.href
+    changePerson(queryClient, null)
+    await goToSignIn(router, back)
+  }
+  const leaving = (
+    <Button onClick={leave}>
+      <Trans>Leave this page</Trans>
+    </Button>
+  )
+  return (
+    <ModalDialog open alert title={<Trans>Please sign in again</Trans>} onClose={dropSessionEnd}>
+      <p>
+        <Trans>Your session has ended. This page stays as it is, with everything you typed.</Trans>
+      </p>
+      {byPassword ? (
+        <Suspense fallback={<SkeletonLines lines={4} />}>
+          <div ref={focusPassword} className={styles.form}>
+            <SignInForm email={user.email} beside={leaving} onSignedIn={onSignedIn} />
+          </div>
+        </Suspense>
+      ) : (
+        <div className={styles.ways}>
+          <p>
+            <Trans>Open sign-in in a new tab, and this page goes on by itself.</Trans>
+          </p>
+          <ButtonAnchor
+            variant="filled"
+            href={addressIn(`/${language}/login`)}
+            target="_blank"
+            rel="noopener"
+          >
+            <Trans>Open sign-in in a new tab</Trans>
+          </ButtonAnchor>
+          {leaving}
+        </div>
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { newsFor } from './session-event.ts'
+
+const helen = { identity: 'user-helen-marsh' }
+const naomi = 'user-naomi-feldman'
+
+it.each([
+  ['a sign-out elsewhere ends it here', helen, null, 'signed-out'],
+  ['a sign-out is nothing to a visitor', null, null, undefined],
+  ['a visitor becomes who signed in', null, naomi, 'signed-in'],
+  ['the same person is back', helen, helen.identity, 'back'],
+  ['somebody else is here now', helen, naomi, 'somebody-else'],
+  ['who is still starting will ask anyway', undefined, naomi, undefined],
+  ['and so will they after a sign-out', undefined, null, undefined],
+])('%s', (_, known, identity, news) => {
+  expect(newsFor(known, identity)).toBe(news)
+})

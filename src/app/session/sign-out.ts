@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { isNetworkFailure } from '../../api/api-failure.ts'
+import { applicationQuery } from '../../api/application.ts'
+import { logOutMutation } from '../../api/auth.ts'
+import { holdCalls } from '../../api/client.ts'
+import { showMessage } from '../../ui/messages/message-store.ts'
+import { forgetPerson } from './change-user.ts'
+import { goToSignIn } from './go-to-sign-in.ts'
+import { loadLogoutImages } from './logout-images.ts'
+import { tellTabs } from './session-channel.ts'
+
+/**
+ * Signs out here, in all tabs and at the service's other sites, forgets everything that was loaded or
+ * typed, and goes to sign-in. It needs no route: pages that stand in place of the application use it.
+ */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const { mutateAsync } = useMutation(logOutMutation())
+  return async () => {
+    // What the server met after this would be asked as nobody.
+    const release = holdCalls()
+    try {
+      await mutateAsync()
+    } catch (error) {
+      release()
+      // A modal tells of the network.
+      if (isNetworkFailure(error)) return
+      const text = () => t`You are still signed in: signing out did not work. Please try again.`
+      return showMessage({ key: 'sign-out', kind: 'error', text })
+    }
+    // The server has signed out: whatever fails here, the page must be able to ask it again.
+    try {
+      forgetPerson(queryClient)
+    } finally {
+      release()
+    }
+    tellTabs(null)
+    const application = queryClient.getQueryData(applicationQuery().queryKey)
+    if (application) loadLogoutImages(application)
+    await goToSignIn(router)
+  }
+}

@@ -1,0 +1,56 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { MessageRegion } from '../../ui/messages/message-region.tsx'
+import { PageColumn } from '../../ui/page/page-grid.tsx'
+import { focusPageHeading } from '../../ui/page/page-heading.tsx'
+import { mainId, SkipLink } from '../../ui/page/skip-link.tsx'
+import { SessionEnd } from '../session/session-end-notice.tsx'
+import { askForConsent } from '../startup/consent-script.ts'
+import { Banners } from './banners.tsx'
+import { Foot } from './foot.tsx'
+import styles from './frame.module.css'
+import { NetworkFailure } from './network-failure-notice.tsx'
+import { TopBar } from './top-bar.tsx'
+import { WithinFrame } from './within-frame.ts'
+
+/** After a navigation the focus goes to the heading of the new page, as a page load would do. */
+function useFocusAfterNavigation() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) focusPageHeading()
+      }),
+    [router],
+  )
+}
+
+/** What surrounds every screen. The type of the result is named: what it holds asks the router for its own. */
+export function Frame(): ReactNode {
+  useFocusAfterNavigation()
+  const { application } = useRouteContext({ from: '/$lang' })
+  const { consentScriptUrl } = application.config
+  useEffect(() => askForConsent(consentScriptUrl), [consentScriptUrl])
+  return (
+    <I18nProvider i18n={i18n}>
+      <SkipLink />
+      <div className={styles.frame}>
+        <TopBar />
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <PageColumn>
+            <Banners />
+            <MessageRegion />
+            <WithinFrame value={true}>
+              <Outlet />
+            </WithinFrame>
+          </PageColumn>
+        </main>
+        <Foot />
+      </div>
+      <NetworkFailure />
+      <SessionEnd />
+    </I18nProvider>
+  )
+}

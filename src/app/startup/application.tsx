@@ -1,0 +1,68 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type RegisteredRouter,
+  RouterContextProvider,
+  RouterProvider,
+  useRouterState,
+} from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { userQuery } from '../../api/account.ts'
+import { Face } from '../../ui/theme/face.tsx'
+import { guardedState } from '../guards/route-guards.ts'
+import { setLeaving } from '../pages/leaving.ts'
+import { beginAfresh } from '../session/change-user.ts'
+import { useLookAgain } from '../session/refetch-on-return.ts'
+import { Start } from './start.tsx'
+import { StartingPage } from './starting-page.tsx'
+
+type Props = {
+  queryClient: QueryClient
+  router: RegisteredRouter
+  /** For stories and pictures only: the scheme whatever the reader chose. */
+  scheme?: 'light' | 'dark'
+}
+
+/** The pages; until the first of them is loaded the router would show nothing. */
+function Pages({ router }: Pick<Props, 'router'>) {
+  const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
+  return (
+    <>
+      {isEmpty ? <StartingPage number={1} /> : null}
+      <RouterProvider router={router} />
+    </>
+  )
+}
+
+/**
+ * The whole application. When somebody signs in or out, or what guards ask of them changes, guards ask
+ * again; where one person takes the place of another, it begins afresh, so that nobody sees what was
+ * another's.
+ */
+export function Application({ queryClient, router, scheme }: Props) {
+  useLookAgain(queryClient)
+  useEffect(() => {
+    const { queryKey } = userQuery()
+    let before = queryClient.getQueryData(queryKey)
+    return queryClient.getQueryCache().subscribe(({ query, type }) => {
+      if (type !== 'updated' || query.queryKey[0] !== queryKey[0]) return
+      const known = before
+      const after = queryClient.getQueryData(queryKey)
+      before = after
+      if (guardedState(after) === guardedState(known)) return
+      if (known && after && known.identity !== after.identity) return beginAfresh()
+      setLeaving(undefined)
+      void router.invalidate()
+    })
+  }, [queryClient, router])
+  return (
+    <Face {...(scheme ? { scheme } : {})}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <Start pathname={router.latestLocation.pathname}>
+            <Pages router={router} />
+          </Start>
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </Face>
+  )
+}

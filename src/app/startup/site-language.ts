@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { applicationQuery, type SiteLanguage } from '../../api/application.ts'
+import { defaultLanguage, isSiteLanguage } from '../../i18n/locales.ts'
+
+const cookieName = 'siteLanguage'
+const oneYear = 365 * 24 * 60 * 60
+
+/** The language that the reader chose last, from the cookie; undefined where there is none. */
+export function chosenLanguage(cookies: string = document.cookie): SiteLanguage | undefined {
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
+  const value = entry?.slice(cookieName.length + 1)
+  return isSiteLanguage(value) ? value : undefined
+}
+
+/** The language that the reader chose last; English where there is none. */
+export const rememberedLanguage = (): SiteLanguage => chosenLanguage() ?? defaultLanguage
+
+/** The language for addresses that name none: the reader's, else the one that the server speaks to them. */
+export function siteLanguage(queryClient: QueryClient): SiteLanguage {
+  const application = queryClient.getQueryData(applicationQuery().queryKey)
+  return chosenLanguage() ?? application?.siteLanguage ?? defaultLanguage
+}
+
+export function rememberLanguage(language: SiteLanguage): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${cookieName}=${language}; path=/; max-age=${oneYear}; samesite=lax`
+}

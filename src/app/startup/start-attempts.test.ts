@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { realClock } from '../../lib/clock.ts'
+import { loadPatiently } from './start-attempts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const unreachable = () => Promise.reject(new Error('no network'))
+
+/** As a server that takes the connection and never answers. */
+const silent = (signal: AbortSignal) =>
+  new Promise<string>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+/** Answers rightly from a try on; before it, never. */
+function silentUntil(last: number) {
+  let calls = 0
+  return (signal: AbortSignal) => {
+    calls += 1
+    return calls < last ? silent(signal) : Promise.resolve('loaded')
+  }
+}
+
+async function start(load: (signal: AbortSignal) => Promise<string>) {
+  const tries: number[] = []
+  const causes: string[] = []
+  const begun = realClock.now()
+  const end = await Promise.all([
+    loadPatiently(load, {
+      signal: new AbortController().signal,
+      onTry: (number) => tries.push(number),
+      onFailure: (cause) => causes.push(cause instanceof Error ? cause.name : ''),
+    }).catch((error: Error) => error.name),
+    vi.runAllTimersAsync(),
+  ])
+  return { end: end[0], tries: tries.length, causes, took: realClock.now() - begun }
+}
+
+it.each([
+  ['a server that cannot be reached', unreachable, 'Error', 10, 13_500],
+  ['one that never answers', silent, 'TimeoutError', 10, 72_500],
+  ['one that answers at once', silentUntil(1), 'loaded', 1, 0],
+  ['one that answers at the third try', silentUntil(3), 'loaded', 3, 8_750],
+] as const)('%s', async (_, load, end, tries, took) => {
+  expect(await start(load)).toMatchObject({ end, tries, took })
+})
+
+it('tells each failure', async () => {
+  const { causes } = await start(silentUntil(4))
+  expect(causes).toEqual(['TimeoutError', 'TimeoutError', 'TimeoutError'])
+})
+
+it('ends with the page that asked', async () => {
+  const asking = new AbortController()
+  const failures: unknown[] = []
+  const loading = loadPatiently(silent, {
+    signal: asking.signal,
+    onTry: () => undefined,
+    onFailure: (cause) => failures.push(cause),
+  })
+  asking.abort(new Error('left'))
+  await expect(loading).rejects.toThrow('left')
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { userQuery } from '../../api/account.ts'
+import { type ApplicationLoad, applicationQuery, loadApplication } from '../../api/application.ts'
+import { activate } from '../../i18n/activate.ts'
+import { defaultLanguage, isSiteLanguage, tagOf } from '../../i18n/locales.ts'
+import { tellTabs } from '../session/session-channel.ts'
+import { chosenLanguage, siteLanguage } from './site-language.ts'
+import { loadPatiently, noTries, startTriesQuery } from './start-attempts.ts'
+
+/** Loads the application, up to 10 times, and tells how far it has come. */
+function loadAndTell(queryClient: QueryClient, signal: AbortSignal): Promise<ApplicationLoad> {
+  const { queryKey } = startTriesQuery()
+  const before = queryClient.getQueryData(queryKey) ?? noTries()
+  const note = (change: object) =>
+    queryClient.setQueryData(queryKey, (known = before) => ({ ...known, ...change }))
+  return loadPatiently(loadApplication, {
+    signal,
+    onTry: (number) => note({ number, asked: before.asked + number }),
+    onFailure: (cause, isLast) => note(isLast ? { cause, gaveUp: true } : { cause }),
+  })
+}
+
+/**
+ * The start of the application: the language of the address, and the application with its user,
+ * which are put where their own queries find them.
+ */
+export const startQuery = (queryClient: QueryClient, pathname: string) =>
+  queryOptions({
+    queryKey: ['start'],
+    queryFn: async ({ signal }) => {
+      const prefix = pathname.split('/')[1]
+      const named = isSiteLanguage(prefix) ? prefix : chosenLanguage()
+      const [{ application, user }] = await Promise.all([
+        loadAndTell(queryClient, signal),
+        activate(tagOf(named ?? defaultLanguage)),
+      ])
+      queryClient.setQueryData(applicationQuery().queryKey, application)
+      queryClient.setQueryData(userQuery().queryKey, user)
+      // A tab whose session had ended may wait for this one to sign in.
+      if (user) tellTabs(user)
+      if (!named) await activate(tagOf(siteLanguage(queryClient)))
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Spinner } from '../../ui/page/spinner.tsx'
+import { PlainFrame } from '../shell/plain-frame.tsx'
+import { Spoken } from '../shell/translated.tsx'
+import { firstHeading } from './first-heading.ts'
+import { mostTries } from './start-attempts.ts'
+
+/** Stands while the application and its first page load; from the second try on it says how many there have been. */
+export function StartingPage({ number }: { number: number }) {
+  return (
+    <PlainFrame>
+      {firstHeading ? <h1>{firstHeading}</h1> : null}
+      <Spoken>
+        {number > 1 ? (
+          <Spinner>
+            <Trans>
+              The service does not answer yet. Trying again: {number} of {mostTries}.
+            </Trans>
+          </Spinner>
+        ) : null}
+      </Spoken>
+    </PlainFrame>
+  )
+}
