@@ -47,20 +47,20 @@ const chunks = [
     name: 'forms',
     priority: 2,
     // Signing out forgets drafts, and needs no form for it.
-    test: /node_modules\/formik\/|src\/ui\/form\/(?!draft-store|email-rule|file-|use-uploads)/,
+    test: /node_modules\/formik\/|src\/ui\/form\/(?!draft\/draft-store|errors\/email-rule|upload\/)/,
   },
   {
     // The first pages show their fields before it is there.
     name: 'checks',
     priority: 3,
-    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/(ui\/form\/email-rule|lib\/is-email-address|features\/(auth\/sign-in|orders\/order-search)-schema)/,
+    test: /node_modules\/(yup|property-expr|tiny-case|toposort)\/|src\/(ui\/form\/errors\/email-rule|lib\/is-email-address|features\/(auth\/sign-in|orders\/order-search)-schema)/,
     includeDependenciesRecursively: false,
   },
   {
     // Few forms take files.
     name: 'uploads',
     priority: 1,
-    test: /src\/(ui\/form\/(file-|use-uploads)|api\/files)/,
+    test: /src\/(ui\/form\/upload\/|api\/files)/,
     includeDependenciesRecursively: false,
   },
   {
@@ -74,7 +74,7 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {

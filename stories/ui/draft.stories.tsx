@@ -4,11 +4,16 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
 import { ApiError } from '../../src/api/api-failure.ts'
 import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
-import { clearDrafts, closeDraft, readDraft, storageKey } from '../../src/ui/form/draft-store.ts'
+import {
+  clearDrafts,
+  closeDraft,
+  readDraft,
+  storageKey,
+} from '../../src/ui/form/draft/draft-store.ts'
+import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
+import { TextField } from '../../src/ui/form/fields/text-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
-import { PasswordField } from '../../src/ui/form/password-field.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { TextField } from '../../src/ui/form/text-field.tsx'
 import { dismissAllMessages, shownMessage } from '../../src/ui/messages/message-store.ts'
 import { Button } from '../../src/ui/page/button.tsx'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'

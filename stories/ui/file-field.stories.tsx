@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { array, boolean, object } from 'yup'
 import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
-import { CheckboxField } from '../../src/ui/form/checkbox-field.tsx'
-import { clearDrafts, writeDraft } from '../../src/ui/form/draft-store.ts'
-import { FileField } from '../../src/ui/form/file-field.tsx'
+import { clearDrafts, writeDraft } from '../../src/ui/form/draft/draft-store.ts'
+import { CheckboxField } from '../../src/ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../src/ui/form/submit-button.tsx'
-import { type Upload, type UploadTools, WrongFileType } from '../../src/ui/form/uploaded-file.ts'
+import { FileField } from '../../src/ui/form/upload/file-field.tsx'
+import {
+  type Upload,
+  type UploadTools,
+  WrongFileType,
+} from '../../src/ui/form/upload/uploaded-file.ts'
 import { NarrowColumn } from '../../src/ui/page/page-grid.tsx'
 
 const upload = fn<Upload>()

@@ -1,6 +1,6 @@
 import { Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { problemWords } from './account-field-words.ts'
 import { type ConfiguredField, formNameOf } from './configured-field.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { SelectField } from '../../ui/form/fields/select-field.tsx'
+import { TextField } from '../../ui/form/fields/text-field.tsx'
 import {
   type Country,
   countryName,

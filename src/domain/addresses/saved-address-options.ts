@@ -1,5 +1,5 @@
 import type { Address } from '../../api/addresses.ts'
-import type { SelectOption } from '../../ui/form/select-field.tsx'
+import type { SelectOption } from '../../ui/form/fields/select-field.tsx'
 
 /** What an address is chosen for: an invoice names the organization that pays it. */
 export type AddressPurpose = 'billing' | 'invoice'

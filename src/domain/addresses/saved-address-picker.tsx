@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Address } from '../../api/addresses.ts'
+import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import type { Country } from '../countries/country-choices.ts'
 import { type AddressValues, addressValuesOf, noAddress } from './address-values.ts'
 import { type AddressPurpose, addressesFor, savedAddressOptions } from './saved-address-options.ts'

@@ -1,6 +1,6 @@
 import type { AccountData } from '../../api/account.ts'
 import { plainTag } from '../../i18n/locales.ts'
-import type { SelectOption } from '../../ui/form/select-field.tsx'
+import type { SelectOption } from '../../ui/form/fields/select-field.tsx'
 
 export type Country = AccountData['countries'][number]
 

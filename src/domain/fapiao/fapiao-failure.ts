@@ -1,6 +1,6 @@
 import { endsSession, Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 
 /** The field that has to change before the form can succeed, where a refusal has one. */

@@ -1,4 +1,4 @@
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { CardDesk } from './methods/card-desk.ts'
 import type { Card } from './methods/card-provider.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { OutsideLink } from '../../ui/page/text-link.tsx'
 import { methodCourse, methodName } from './method-words.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'

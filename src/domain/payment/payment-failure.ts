@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { endsSession, Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { refusedField } from './refused-field.ts'
 
 type Asked = {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
-import { checkValues } from '../../ui/form/check-values.ts'
+import { checkValues } from '../../ui/form/errors/check-values.ts'
 import { noAddress } from '../addresses/address-values.ts'
 import { paymentSchema } from './payment-schema.ts'
 import { testSettings, testValues } from './test-payment-form.ts'

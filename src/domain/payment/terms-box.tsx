@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx'
+import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
 import { OutsideLink } from '../../ui/page/text-link.tsx'
 
 /** The box without which nothing is paid. */

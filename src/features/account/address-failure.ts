@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { ApiError, Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
 /** An address that was not saved, in words; `country` is the one of the form, in two letters. */
 export function addressFailure(error: unknown, country: string): unknown {

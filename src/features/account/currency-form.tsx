@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
 import { currencyWords } from '../../domain/account/currency-words.ts'
+import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
 import { SaveLine } from './save-line.tsx'
 
 const schema = object({

@@ -5,10 +5,10 @@ import { object, string } from 'yup'
 import { Refusal } from '../../api/api-failure.ts'
 import { joinGroupMutation } from '../../api/group.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
+import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { FormFailure } from '../../ui/form/form-failure.ts'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { showMessage } from '../../ui/messages/message-store.ts'
 
 const longest = 60

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Credentials, type LogInSuccess, logInMutation } from '../../api/auth.ts'
+import { PasswordField } from '../../ui/form/fields/password-field.tsx'
+import { EmailField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { EmailField } from '../../ui/form/text-field.tsx'
 
 // Yup is not needed to type: the fields come first.
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema

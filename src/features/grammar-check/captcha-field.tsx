@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { ErrorLine } from '../../ui/form/field-frame.tsx'
-import { describe, useField } from '../../ui/form/use-field.ts'
+import { ErrorLine } from '../../ui/form/fields/field-frame.tsx'
+import { describe, useField } from '../../ui/form/fields/use-field.ts'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import styles from './captcha.module.css'
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { endsSession, Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
 /** The field that has to change before the form can succeed, where a refusal has one. */
 const fieldOf: Readonly<Record<string, string>> = {

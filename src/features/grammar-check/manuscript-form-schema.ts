@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
-import type { UploadedFile } from '../../ui/form/uploaded-file.ts'
+import type { UploadedFile } from '../../ui/form/upload/uploaded-file.ts'
 
 /** What the upload form holds; the two forms and the captcha ask for different parts of it. */
 export type ManuscriptValues = {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-failure.ts'
 import { uploadFile } from '../../api/files.ts'
-import { type Upload, WrongFileType } from '../../ui/form/uploaded-file.ts'
+import { type Upload, WrongFileType } from '../../ui/form/upload/uploaded-file.ts'
 
 /** Uploads one manuscript; the server judges it by its bytes, whatever its name promises. */
 export const uploadManuscript: Upload = async (file, tools) => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OrderTerms } from '../../api/orders.ts'
-import { DateField } from '../../ui/form/date-field.tsx'
-import { FieldRow } from '../../ui/form/field-row.tsx'
+import { DateField } from '../../ui/form/fields/date-field.tsx'
+import { FieldRow } from '../../ui/form/fields/field-row.tsx'
+import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import styles from './order-search-form.module.css'
 
 // Yup is not needed to see the orders: they come first.

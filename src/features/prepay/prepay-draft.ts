@@ -1,5 +1,5 @@
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
-import { closeDraft, type DraftName, readDraft } from '../../ui/form/draft-store.ts'
+import { closeDraft, type DraftName, readDraft } from '../../ui/form/draft/draft-store.ts'
 
 /** Under which name an unfinished prepayment of a person is kept: one for each invoice, and one for a new one. */
 export const prepayDraft = (owner: string, invoiceNumber = 'new'): DraftName => ({

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { safeLocalStorage } from '../../lib/safe-storage.ts'
-import { readDraft } from '../../ui/form/draft-store.ts'
+import { readDraft } from '../../ui/form/draft/draft-store.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
 import { prepayDraft } from './prepay-draft.ts'
 

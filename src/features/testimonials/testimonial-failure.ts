@@ -1,6 +1,6 @@
 import { Refusal } from '../../api/api-failure.ts'
 import { refusalWords } from '../../api/refusal-words.ts'
-import { FormFailure } from '../../ui/form/form-failure.ts'
+import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
 /** A refused testimonial in words, at the field that has to change; anything else is left to the form kit. */
 export function testimonialFailure(error: unknown): unknown {

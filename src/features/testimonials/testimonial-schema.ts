@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { array, object, string } from 'yup'
-import type { UploadedFile } from '../../ui/form/uploaded-file.ts'
+import type { UploadedFile } from '../../ui/form/upload/uploaded-file.ts'
 
 export type TestimonialValues = { testimonial: string; photo: UploadedFile[] }
 

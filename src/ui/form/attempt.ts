@@ -1,4 +1,4 @@
-import type { Attempt } from './draft-store.ts'
+import type { Attempt } from './draft/draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Schema } from 'yup'
-import type { DraftName } from './draft-store.ts'
+import type { DraftName } from './draft/draft-store.ts'
 
 /** Fetches a schema, so that the fields of a first page need not wait for it. */
 export type SchemaLoader<Output> = () => Promise<Schema<Output>>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { FormFailure } from './form-failure.ts'
+import { FormFailure } from './errors/form-failure.ts'
+import { toFailure } from './errors/to-failure.ts'
+import type { Words } from './field-label.ts'
 import { FormStep } from './form-step.ts'
-import { toFailure } from './to-failure.ts'
-import type { Words } from './words.ts'
 
 /** What the summary says: which fields, in the order of the page, what of the whole, what helps. */
 export type Problem = {

@@ -13,10 +13,10 @@ import {
   brazilPart,
 } from '../../../src/domain/payment/methods/brazil-part.ts'
 import { bringWords } from '../../../src/i18n/activate.ts'
+import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
+import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { useFormState } from '../../../src/ui/form/form-context.ts'
-import { FormFailure } from '../../../src/ui/form/form-failure.ts'
-import { RadioGroup } from '../../../src/ui/form/radio-group.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
 

@@ -8,8 +8,8 @@ import {
 import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
 import { orderFapiaoPart } from '../../../src/domain/payment/methods/order-fapiao-part.ts'
 import { bringWords } from '../../../src/i18n/activate.ts'
+import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
-import { FormFailure } from '../../../src/ui/form/form-failure.ts'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { afterBrazilOption } from './brazil-rules.ts'
 
 /** Asks what pays; another answer takes the chosen method back. */

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installClock, realClock } from '../../../lib/clock.ts'
-import { FormFailure } from '../../../ui/form/form-failure.ts'
-import { say } from '../../../ui/form/words.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { say } from '../../../ui/form/field-label.ts'
 import { answerTime, cardFieldName, createCardDesk } from './card-desk.ts'
 
 const card = { nonce: 'card-approved-4242', type: 'Visa', lastFour: '4242' }

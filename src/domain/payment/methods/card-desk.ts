@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { clock, type TimerId } from '../../../lib/clock.ts'
-import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { askForCard, type Card, type CardNews } from './card-provider.ts'
 
 /** The name of the field that the card's frame stands for. */

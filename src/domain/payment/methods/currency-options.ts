@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../../ui/form/select-field.tsx'
+import type { SelectOption } from '../../../ui/form/fields/select-field.tsx'
 
 /** Currencies by their codes (ISO 4217), named in a language and in the order given: "US Dollar (USD)". */
 export function currencyOptions(codes: readonly string[], language: string): SelectOption[] {

@@ -2,10 +2,10 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { components } from '../../../api/schema.gen.ts'
+import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
+import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { RadioGroup } from '../../../ui/form/radio-group.tsx'
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { TextField } from '../../../ui/form/text-field.tsx'
 import { longestOfFapiao } from './order-fapiao-part.ts'
 
 type Choice = components['schemas']['FapiaoChoice']

@@ -3,7 +3,7 @@ import { object, string } from 'yup'
 import { Refusal } from '../../../api/api-failure.ts'
 import type { RefusalKey } from '../../../api/client-contract.gen.ts'
 import { refusalWords } from '../../../api/refusal-words.ts'
-import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** Counted as people count: a sign outside the basic plane is one character. */
 export const isLongEnough = (password: string, minimumLength: number): boolean =>

@@ -3,7 +3,7 @@ import { endsSession, Refusal } from '../../../api/api-failure.ts'
 import type { RegistrationRefusalKey } from '../../../api/auth.ts'
 import { refusalWords } from '../../../api/refusal-words.ts'
 import type { FieldName } from '../../../domain/account/configured-field.ts'
-import { FormFailure } from '../../../ui/form/form-failure.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** The field that a refusal is about, if it is about one. */
 const fields: Record<RegistrationRefusalKey, FieldName | null> = {

@@ -1,9 +1,10 @@
 import { getIn } from 'formik'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-failure.ts'
-import { afterPointer } from './after-pointer.ts'
+import { ApiError } from '../../../api/api-failure.ts'
+import { afterPointer } from '../after-pointer.ts'
+import type { FieldKind } from '../form-context.ts'
+import type { FormProps, SchemaLoader } from '../form-props.ts'
 import { type Checked, checkValues } from './check-values.ts'
-import type { FieldKind } from './form-context.ts'
 import {
   afterBlur,
   afterChange,
@@ -11,7 +12,6 @@ import {
   type FieldErrors,
   type Findings,
 } from './form-errors.ts'
-import type { FormProps, SchemaLoader } from './form-props.ts'
 
 const leadsToSubmit = (to: EventTarget | null) =>
   to instanceof HTMLButtonElement && to.type === 'submit'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { formatList } from '../../i18n/format-list.ts'
-import { plainTag } from '../../i18n/locales.ts'
-import { Icon } from '../page/icon.tsx'
-import { Spinner } from '../page/spinner.tsx'
+import { formatList } from '../../../i18n/format-list.ts'
+import { plainTag } from '../../../i18n/locales.ts'
+import { Icon } from '../../page/icon.tsx'
+import { Spinner } from '../../page/spinner.tsx'
 import { type FileEntry, type FileLimits, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { type FieldKind, fieldId, useFormState } from './form-context.ts'
+import { type FieldKind, fieldId, useFormState } from '../form-context.ts'
 
 /** What a control needs from its form: value, error, ids for ARIA, and what to tell it. */
 export function useField(name: string, kind: FieldKind = {}) {

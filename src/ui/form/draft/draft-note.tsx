@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { Button } from '../page/button.tsx'
-import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import { Button } from '../../page/button.tsx'
+import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import styles from './draft-note.module.css'
 
 /** Says that an unfinished form was found again, and how to be rid of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeDraft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-store.ts'
-import { testStorage } from './test-storage.ts'
+import { testStorage } from './memory-storage.ts'
 
 const amara = { name: 'grammar-check', owner: 'amara' }
 const record = { id: 'd1', values: { title: 'Soil' }, files: { manuscript: ['a.docx'] } }

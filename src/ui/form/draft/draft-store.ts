@@ -1,4 +1,4 @@
-import { type SafeStorage, safeLocalStorage } from '../../lib/safe-storage.ts'
+import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
 
 /** What is kept of an unfinished form. */
 export type DraftRecord = {

@@ -1,4 +1,4 @@
-import { fieldId } from './form-context.ts'
+import { fieldId } from '../form-context.ts'
 
 /** Field names as they follow one another on the page; those without a field come last. */
 export function inPageOrder(formId: string, names: readonly string[]): string[] {

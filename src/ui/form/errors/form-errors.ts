@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from '../field-label.ts'
 
 /** What is wrong with a field, and whether our own check or the server's answer says so. */
 export type FieldError = { words: Words; from: 'check' | 'server' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { guardStorage, type SafeStorage } from '../../lib/safe-storage.ts'
+import { guardStorage, type SafeStorage } from '../../../lib/safe-storage.ts'
+import { testStorage } from './memory-storage.ts'
 import { openDraft } from './shared-draft.ts'
-import { testStorage } from './test-storage.ts'
 
 const name = { name: 'prepay', owner: 'amara' }
 const typed = (amount: string) => ({ values: { amount }, files: {} })

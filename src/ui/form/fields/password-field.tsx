@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Icon } from '../page/icon.tsx'
+import { Icon } from '../../page/icon.tsx'
 import styles from './control.module.css'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
+import { say } from '../field-label.ts'
+import { fieldId, useFormState } from '../form-context.ts'
+import type { Problem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
-import { fieldId, useFormState } from './form-context.ts'
-import type { Problem } from './use-submission.ts'
-import { say } from './words.ts'
 
 /** What stopped the form, with a link to each field; takes the focus when it appears. */
 export function ErrorSummary({ problem }: { problem: Problem | undefined }) {

@@ -1,6 +1,6 @@
-import { randomKey } from '../../lib/random-key.ts'
-import type { SafeStorage } from '../../lib/safe-storage.ts'
-import { keyOf, nextAttempt } from './attempt.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import type { SafeStorage } from '../../../lib/safe-storage.ts'
+import { keyOf, nextAttempt } from '../attempt.ts'
 import {
   type Attempt,
   closeDraft,

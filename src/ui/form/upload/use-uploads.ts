@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-failure.ts'
-import { randomKey } from '../../lib/random-key.ts'
+import { ApiError } from '../../../api/api-failure.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import {
   chosenState,
   type FailedState,

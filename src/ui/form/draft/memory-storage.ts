@@ -1,4 +1,4 @@
-import { guardStorage, type SafeStorage } from '../../lib/safe-storage.ts'
+import { guardStorage, type SafeStorage } from '../../../lib/safe-storage.ts'
 
 /** A storage in memory, and what it holds. */
 export function testStorage(): SafeStorage & { map: Map<string, string> } {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from './words.ts'
+import type { Words } from '../field-label.ts'
 
 type Parts = {
   /** Field names and what is wrong with each; shown at the fields and in the summary. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isDay, parseDay, writeDay } from '../../lib/parse-day.ts'
+import { isDay, parseDay, writeDay } from '../../../lib/parse-day.ts'
 import styles from './control.module.css'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'

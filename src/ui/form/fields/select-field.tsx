@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { Icon } from '../page/icon.tsx'
+import { Icon } from '../../page/icon.tsx'
 import control from './control.module.css'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import styles from './select-field.module.css'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../page/icon.tsx'
+import { Icon } from '../../page/icon.tsx'
 import styles from './field-frame.module.css'
 import type { Field } from './use-field.ts'
 
