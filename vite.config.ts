@@ -74,7 +74,7 @@ const chunks = [
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -88,7 +88,7 @@ const chunks = [
     // What comes beside the orders after them, with what their own screens have of it.
     name: 'widgets',
     priority: 1,
-    test: /src\/(api\/(group|rewards)\.|features\/(account\/(group|join-group)-|rewards\/(copied-text|copy-button|level-(progress|words)|link-to-share|rewards-rules)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
+    test: /src\/(api\/(group|rewards)\.|features\/(account\/group\/|rewards\/(referrals\/(copied-text|copy-button|link-to-share|referral-widget)|points\/level-(progress|labels)|rewards-rules|rewards-widget)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
     includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },

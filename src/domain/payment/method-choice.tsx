@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { OutsideLink } from '../../ui/page/text-link.tsx'
-import { methodCourse, methodName } from './method-words.ts'
+import { methodCourse, methodName } from './method-labels.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { PaymentStatus } from '../../api/payment.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Section } from '../../ui/page/section.tsx'
-import { methodName } from './method-words.ts'
-import { moneyCurrencyOf } from './money-currency.ts'
+import { moneyCurrencyOf } from './amount/money-currency.ts'
+import { methodName } from './method-labels.ts'
 import styles from './payment-receipt.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
 import { addressSchema } from '../addresses/address-schema.ts'
-import { asksAmount } from './asks-amount.ts'
+import { asksAmount } from './amount/asks-amount.ts'
 import {
   allpagoCardPart,
   allpagoPaypalPart,

@@ -6,7 +6,7 @@ import { currencyWords } from '../../domain/account/currency-words.ts'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
-import { EditableSection } from './editable-section.tsx'
+import { EditableSection } from './details/editable-section.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }
 

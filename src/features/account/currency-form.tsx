@@ -6,7 +6,7 @@ import { type User, updateDetailsMutation } from '../../api/account.ts'
 import { currencyWords } from '../../domain/account/currency-words.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
-import { SaveLine } from './save-line.tsx'
+import { SaveLine } from './details/save-line.tsx'
 
 const schema = object({
   currencyIso: string()

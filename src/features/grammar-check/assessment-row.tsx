@@ -7,12 +7,12 @@ import { Icon } from '../../ui/page/icon.tsx'
 import { MetaLine } from '../../ui/page/meta-line.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
-import { ArchiveButton } from './archive-button.tsx'
 import styles from './assessment-list.module.css'
-import { categoryWords } from './category-words.ts'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedState } from './listed-state.tsx'
-import { ScoreBadge } from './score-badge.tsx'
+import { ArchiveButton } from './report/archive-button.tsx'
+import { categoryWords } from './report/category-labels.ts'
+import { ScoreBadge } from './report/score-badge.tsx'
 
 type Props = {
   assessment: Assessment

@@ -9,10 +9,10 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { AboutRail } from './about-rail.tsx'
 import { AssessmentList } from './assessment-list.tsx'
-import { DiscountNotice } from './discount-notice.tsx'
 import styles from './grammar-check-screen.module.css'
 import { GrammarCheckWelcome } from './grammar-check-welcome.tsx'
-import { ManuscriptForm } from './manuscript-form.tsx'
+import { DiscountNotice } from './upload/discount-notice.tsx'
+import { ManuscriptForm } from './upload/manuscript-form.tsx'
 
 type Props = {
   application: Application

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Assessment } from '../../api/grammar-check.ts'
 import { Status } from '../../ui/page/status.tsx'
 import { listedStateOf } from './grammar-check-rules.ts'
-import { Ordinal } from './ordinal.tsx'
+import { Ordinal } from './report/ordinal.tsx'
 
 /** How an assessment of the list fares: what is the case, and what follows from it. */
 export function ListedState({ assessment }: { assessment: Assessment }) {

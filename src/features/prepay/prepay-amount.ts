@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { string } from 'yup'
 import type { Currency, Prepayment } from '../../api/invoices.ts'
-import { parseAmount } from '../../domain/payment/parse-amount.ts'
+import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 
 const usualLeast = 100

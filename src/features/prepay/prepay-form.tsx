@@ -9,8 +9,8 @@ import {
   payForPrepaymentMutation,
   paymentQuery,
 } from '../../api/payment.ts'
-import { CurrencyChooser } from '../../domain/payment/currency-chooser.tsx'
-import { parseAmount } from '../../domain/payment/parse-amount.ts'
+import { CurrencyChooser } from '../../domain/payment/amount/currency-chooser.tsx'
+import { parseAmount } from '../../domain/payment/amount/parse-amount.ts'
 import { PaymentForm } from '../../domain/payment/payment-form.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'

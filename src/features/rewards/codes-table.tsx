@@ -5,7 +5,7 @@ import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './codes-table.module.css'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from './referrals/copy-button.tsx'
 
 /** When a code ends, and whether that is soon. */
 function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {

@@ -8,8 +8,8 @@ import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
-import { LevelProgress } from './level-progress.tsx'
-import { levelWords } from './level-words.ts'
+import { levelWords } from './points/level-labels.ts'
+import { LevelProgress } from './points/level-progress.tsx'
 import styles from './rewards-widget.module.css'
 
 function Level({ points }: { points: number }) {

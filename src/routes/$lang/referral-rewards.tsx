@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { referralCreditsQuery, referralsSentQuery } from '../../api/rewards.ts'
 import { useUser } from '../../app/session/use-user.ts'
 import { briefly } from '../../app/startup/prefetch-with-timeout.ts'
-import { ReferralsScreen } from '../../features/rewards/referrals-screen.tsx'
+import { ReferralsScreen } from '../../features/rewards/referrals/referrals-screen.tsx'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({
   staticData: { access: 'signed-in', words: ['rewards'] },

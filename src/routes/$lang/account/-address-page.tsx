@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../app/session/use-user.ts'
-import { AddressScreen } from '../../../features/account/address-screen.tsx'
+import { AddressScreen } from '../../../features/account/addresses/address-screen.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import type { AddressSearch } from './-address-search.ts'
 

@@ -1,6 +1,6 @@
 import type { User } from '../../../api/account.ts'
 import { prepaidBalance } from '../../../domain/money/prepaid-balance.ts'
-import { showsGroup } from '../../../features/account/group-rules.ts'
+import { showsGroup } from '../../../features/account/group/group-rules.ts'
 
 /** What may stand beside the orders. */
 export type DashboardWidget = 'prepay' | 'group' | 'referrals' | 'rewards'

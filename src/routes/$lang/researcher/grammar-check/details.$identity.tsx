@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
-import { tellUnknownReport } from '../../../../features/grammar-check/report-messages.ts'
-import { ReportScreen } from '../../../../features/grammar-check/report-screen.tsx'
+import { tellUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
+import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
 
 const list = '/$lang/researcher/grammar-check'
 

@@ -3,7 +3,7 @@ import { assessmentListQuery } from '../../../../api/grammar-check.ts'
 import { briefly } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
-import { tellNoneCreated } from '../../../../features/grammar-check/report-messages.ts'
+import { tellNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
 import { pageSearch } from '../../../../lib/page-search.ts'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({

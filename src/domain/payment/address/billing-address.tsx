@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Address } from '../../../api/addresses.ts'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { AddressFields } from '../../addresses/address-fields.tsx'
+import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
+import { billingRules, type PaymentSettings } from '../payment-settings.ts'
+import { usePaymentChoices } from '../use-payment-choices.ts'
+import { AddressLines } from './address-lines.tsx'
+import { addressFields, isWholeAddress } from './saved-address.ts'
+
+type Props = {
+  settings: PaymentSettings
+  addresses: readonly Address[]
+  /** Two letters of the countries that most people here live in. */
+  likely: readonly string[]
+}
+
+const cardholders = 23
+
+/** Where the bill goes: a saved address in a few lines as long as it holds all that the method needs, else its fields. */
+export function BillingAddress({ settings, addresses, likely }: Props) {
+  const { t } = useLingui()
+  const form = useFormState()
+  const choices = usePaymentChoices()
+  const [opened, setOpened] = useState('')
+  const rules = billingRules(settings, choices)
+  if (!rules) return null
+  const id = String(form.valueOf('billingAddress.id') ?? '')
+  const saved = addresses.find((address) => address.id === id)
+  const isWhole = isWholeAddress(form.valueOf('billingAddress'), rules)
+  // What the server says of a part can only be mended where that part is shown.
+  const isRefused = addressFields.some((part) => form.errorOf(`billingAddress.${part}`))
+  const isFolded = saved && isWhole && !isRefused && opened !== id
+  return (
+    <Section title={<Trans>Billing address</Trans>}>
+      <SavedAddressPicker
+        addresses={addresses}
+        purpose="billing"
+        countries={rules.countries}
+        prefix="billingAddress."
+      />
+      {isFolded ? (
+        <AddressLines
+          address={form.valueOf('billingAddress')}
+          rules={rules}
+          action={
+            <Button variant="text" onClick={() => setOpened(id)}>
+              <Trans>Change it for this payment</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <AddressFields
+          rules={rules}
+          prefix="billingAddress."
+          nameLabel={
+            choices.paymentMethodId === String(cardholders) ? t`Cardholder's Name` : undefined
+          }
+          likely={likely}
+          autoFill="billing"
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import styles from '../payment.module.css'
+
+type Props = {
+  /** Whether the amount is still asked for. */
+  isOpen: boolean
+  /** The field of the amount. */
+  children: ReactNode
+  sum: number | undefined
+  currency: MoneyCurrency
+  blockedBecause: ReactNode
+}
+
+/** The first step of a payment whose amount is typed: from Next on it is locked, until the person starts over. */
+export function AmountStep({ isOpen, children, sum, currency, blockedBecause }: Props) {
+  const step = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    step.current?.querySelector<HTMLElement>('input, [tabindex="-1"]')?.focus()
+  }, [isOpen])
+  return (
+    <div ref={step}>
+      {isOpen ? (
+        <>
+          {children}
+          <SubmitButton blockedBecause={blockedBecause}>
+            <Trans>Next</Trans>
+          </SubmitButton>
+        </>
+      ) : (
+        <LockedAmount sum={sum} currency={currency} />
+      )}
+    </div>
+  )
+}
+
+function LockedAmount({ sum, currency }: Pick<Props, 'sum' | 'currency'>) {
+  const form = useFormState()
+  return (
+    <div className={styles.locked}>
+      <dl tabIndex={-1}>
+        <dt>
+          <Trans>Amount</Trans>
+        </dt>
+        <dd>{sum === undefined ? null : formatMoney(sum, currency)}</dd>
+      </dl>
+      <Button variant="text" onClick={() => form.change('isAmountLocked', false)}>
+        <Trans>Start over</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { object, string } from 'yup'
+import { changeKnownUser, type User, updateDetailsMutation } from '../../../api/account.ts'
+import type { Currency } from '../../../api/invoices.ts'
+import { SelectField } from '../../../ui/form/fields/select-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { currencySaved } from '../../account/details-saved.ts'
+import { currencyOptions } from '../methods/currency-options.ts'
+
+const schema = object({
+  currencyIso: string().required(() => t`Please choose a currency.`),
+})
+
+type Props = { user: User; currencies: readonly Currency[] }
+
+/** Asks for the currency of somebody who has never chosen one; all amounts are shown in it from then on. */
+export function CurrencyChooser({ user, currencies }: Props) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { mutateAsync } = useMutation(updateDetailsMutation())
+  const save = async ({ currencyIso }: { currencyIso: string }) => {
+    const saved = await mutateAsync({ identity: user.identity, details: { currencyIso } })
+    changeKnownUser(queries, () => saved)
+    showMessage(currencySaved(saved.currency))
+  }
+  return (
+    <Section title={<Trans>Your currency</Trans>}>
+      <p>
+        <Trans>
+          You have not chosen a currency yet. All prices are shown and all invoices made in the one
+          you choose.
+        </Trans>
+      </p>
+      <Form
+        label={t`Your currency`}
+        schema={schema}
+        initialValues={{ currencyIso: '' }}
+        onSubmit={save}
+      >
+        <SelectField
+          name="currencyIso"
+          label={t`Currency`}
+          placeholder={t`Please choose`}
+          options={currencyOptions(
+            currencies.map(({ shortName }) => shortName),
+            i18n.locale,
+          )}
+        />
+        <SubmitButton variant="quiet">
+          <Trans>Use this currency</Trans>
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+import { ApiError, Refusal } from '../../../api/api-failure.ts'
+import { refusalWords } from '../../../api/refusal-words.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+
+/** An address that was not saved, in words; `country` is the one of the form, in two letters. */
+export function addressFailure(error: unknown, country: string): unknown {
+  if (error instanceof ApiError && error.status === 404) {
+    return new FormFailure({
+      message: () => t`This address has been deleted meanwhile. You can save it as a new one.`,
+    })
+  }
+  if (!(error instanceof Refusal)) return error
+  const words = () => refusalWords(error)
+  switch (error.key) {
+    case 'address-country-unknown':
+      return new FormFailure({ fields: { country: words } })
+    case 'address-state-unknown':
+      return new FormFailure({ fields: { [`states.${country}`]: words } })
+    default:
+      return new FormFailure({ message: words })
+  }
+}

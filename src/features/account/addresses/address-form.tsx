@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { User } from '../../../api/account.ts'
+import {
+  type Address,
+  createAddressMutation,
+  updateAddressMutation,
+} from '../../../api/addresses.ts'
+import { AddressFields } from '../../../domain/addresses/address-fields.tsx'
+import type { AddressRules } from '../../../domain/addresses/address-problem.ts'
+import { addressSchema } from '../../../domain/addresses/address-schema.ts'
+import {
+  type AddressValues,
+  addressDetailsOf,
+  addressValuesOf,
+} from '../../../domain/addresses/address-values.ts'
+import { profileAddress } from '../../../domain/addresses/profile-address.ts'
+import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
+import type { Country } from '../../../domain/countries/country-choices.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { TextLink } from '../../../ui/page/text-link.tsx'
+import { addressFailure } from './address-failure.ts'
+
+type Props = {
+  user: User
+  language: SiteLanguage
+  saved: Address | undefined
+  countries: readonly Country[]
+  purpose: AddressPurpose
+  siteCountry: string
+  onSaved: () => Promise<void>
+}
+
+/** The form of an address of the account. */
+export function AddressForm(props: Props) {
+  const { user, language, saved, countries, purpose, siteCountry, onSaved } = props
+  const { t } = useLingui()
+  const { mutateAsync: create } = useMutation(createAddressMutation())
+  const { mutateAsync: update } = useMutation(updateAddressMutation())
+  const inChina = user.country === 'CN'
+  const rules = useMemo<AddressRules>(
+    () => ({
+      countries,
+      name: 'required',
+      organization: purpose === 'invoice' ? 'payer' : 'optional',
+      phone: inChina ? 'optional' : 'required',
+    }),
+    [countries, purpose, inChina],
+  )
+  const schema = useMemo(() => addressSchema(rules), [rules])
+  const save = async (values: AddressValues, { idempotencyKey }: { idempotencyKey: string }) => {
+    const details = addressDetailsOf(values, countries)
+    try {
+      if (saved) await update({ id: saved.id, details })
+      else await create({ details, idempotencyKey })
+    } catch (error) {
+      throw addressFailure(error, values.country)
+    }
+    await onSaved()
+  }
+  return (
+    <Form
+      label={saved ? t`Edit an address` : t`New address`}
+      schema={schema}
+      initialValues={saved ? addressValuesOf(saved, countries) : profileAddress(user)}
+      draft={{ name: `address ${saved?.id ?? 'new'}`, owner: user.identity }}
+      onSubmit={save}
+    >
+      <AddressFields
+        rules={rules}
+        likely={[...(user.country ? [user.country] : []), siteCountry]}
+      />
+      <SubmitButton
+        beside={
+          <TextLink to="/$lang/account" params={{ lang: language }}>
+            <Trans>Cancel</Trans>
+          </TextLink>
+        }
+      >
+        <Trans>Save the address</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Address } from '../../../api/addresses.ts'
+import { type Country, countryName } from '../../../domain/countries/country-choices.ts'
+import { formatAddress } from '../../../lib/format-address.ts'
+
+/** The lines of a saved address, its country in a language (BCP 47). */
+export function addressLines(
+  address: Address,
+  countries: readonly Country[],
+  tag: string,
+): string[] {
+  const { name, organization, address1, address2, city, state, zip } = address
+  const known = countries.find(({ id }) => id === address.country.id)
+  const country = known
+    ? { ...known, name: countryName(known, tag) }
+    : { code: '', name: address.country.name, states: [] }
+  return formatAddress({ name, organization, address1, address2, city, state, zip }, country)
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { accountQuery, type User } from '../../../api/account.ts'
+import type { AddressPurpose } from '../../../domain/addresses/saved-address-options.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { AddressForm } from './address-form.tsx'
+import { mostAddresses } from './address-limit.ts'
+
+export type AddressScreenProps = {
+  user: User
+  language: SiteLanguage
+  /** The saved address to change; without one, a new one is made. */
+  id?: string
+  /** An address for invoices names an organization. */
+  purpose: AddressPurpose
+  /** Two letters of the country of the site. */
+  siteCountry: string
+  onSaved: () => Promise<void>
+}
+
+/** One address: a new one, or a saved one to be changed. */
+export function AddressScreen(props: AddressScreenProps) {
+  const { t } = useLingui()
+  const { user, language, id } = props
+  const saved = user.addresses.find((address) => address.id === id)
+  if (id !== undefined && !saved) return <NoSuchAddress language={language} />
+  if (!saved && user.addresses.length >= mostAddresses) return <NoRoom language={language} />
+  return (
+    <NarrowColumn>
+      <PageHeading
+        title={saved ? t`Edit an address` : t`New address`}
+        lead={
+          saved ? (
+            <Trans>Earlier orders and payments keep the address as it was.</Trans>
+          ) : (
+            <Trans>It is offered when you pay, so that you need not type it again.</Trans>
+          )
+        }
+      />
+      <FormWithCountries {...props} />
+    </NarrowColumn>
+  )
+}
+
+function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
+  const { data, isError, refetch } = useQuery(accountQuery())
+  const saved = user.addresses.find((address) => address.id === id)
+  if (data) {
+    return <AddressForm key={id} {...props} user={user} saved={saved} countries={data.countries} />
+  }
+  if (!isError) return <SkeletonRows rows={4} />
+  return (
+    <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
+      <Trans>Your addresses are as they were. Please try again.</Trans>
+    </Failed>
+  )
+}
+
+const toAccount = (language: SiteLanguage) =>
+  ({ to: '/$lang/account', params: { lang: language } }) as const
+
+function NoSuchAddress({ language }: { language: SiteLanguage }) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`We could not find this address`}
+      lead={
+        <Trans>
+          It may have been deleted. The addresses that you have saved are in your account.
+        </Trans>
+      }
+      action={
+        <ButtonLink {...toAccount(language)} variant="filled">
+          <Trans>See my addresses</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function NoRoom({ language }: { language: SiteLanguage }) {
+  const { t } = useLingui()
+  return (
+    <PageHeading
+      alone
+      title={t`You have saved as many addresses as we keep`}
+      lead={
+        <Trans>No more than {mostAddresses} addresses are kept. Delete one to add another.</Trans>
+      }
+      action={
+        <ButtonLink {...toAccount(language)} variant="filled">
+          <Trans>See my addresses</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

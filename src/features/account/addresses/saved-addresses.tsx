@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { Address } from '../../../api/addresses.ts'
+import type { Country } from '../../../domain/countries/country-choices.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
+import { Empty } from '../../../ui/states/empty.tsx'
+import { AddressCard } from './address-card.tsx'
+import { mostAddresses } from './address-limit.ts'
+import styles from './saved-addresses.module.css'
+import { useDeleteAddress } from './use-delete-address.ts'
+
+type Props = { user: User; language: SiteLanguage; countries: readonly Country[] }
+
+/** The saved addresses, each with the ways to change and to delete it. */
+export function SavedAddresses({ user, language, countries }: Props) {
+  const { addresses } = user
+  const [asked, setAsked] = useState<Address | null>(null)
+  const remove = useDeleteAddress()
+  const box = useRef<HTMLDivElement>(null)
+  const count = useRef(addresses.length)
+  useEffect(() => {
+    // The button that was pressed is gone with its address.
+    if (addresses.length < count.current) box.current?.focus()
+    count.current = addresses.length
+  }, [addresses.length])
+  const add = (
+    <ButtonLink to="/$lang/account/addresses" params={{ lang: language }}>
+      <Trans>Add an address</Trans>
+    </ButtonLink>
+  )
+  const isFull = addresses.length >= mostAddresses
+  const label = asked?.label ?? ''
+  return (
+    <Section
+      title={<Trans>Saved addresses</Trans>}
+      action={addresses.length && !isFull ? add : null}
+    >
+      <div ref={box} tabIndex={-1}>
+        {isFull ? (
+          <p className={styles.full}>
+            <Trans>
+              No more than {mostAddresses} addresses are kept. Delete one to add another.
+            </Trans>
+          </p>
+        ) : null}
+        {addresses.length === 0 ? (
+          <Empty title={<Trans>No address is saved yet</Trans>} action={add}>
+            <Trans>Save one, and it need not be typed again when you pay.</Trans>
+          </Empty>
+        ) : (
+          <ul className={styles.list}>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                countries={countries}
+                language={language}
+                onDelete={() => setAsked(address)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        title={<Trans>Delete this address?</Trans>}
+        confirm={<Trans>Delete</Trans>}
+        onConfirm={() => {
+          setAsked(null)
+          return asked ? void remove(asked) : undefined
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        <Trans>
+          You will no longer be offered {label} when you pay. What was paid with it before keeps it.
+        </Trans>
+      </ConfirmDialog>
+    </Section>
+  )
+}

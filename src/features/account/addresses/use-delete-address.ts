@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type Address, deleteAddressMutation } from '../../../api/addresses.ts'
+import { failureWords } from '../../../api/failure-words.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+
+/** Deletes addresses, which leave the list at once, and says what came of it. */
+export function useDeleteAddress() {
+  const { mutateAsync } = useMutation(deleteAddressMutation())
+  return async (address: Address): Promise<void> => {
+    const { id, label } = address
+    const key = `delete-address ${id}`
+    try {
+      await mutateAsync(address)
+    } catch (error) {
+      const back = () => t`${label} could not be deleted and is back in your list.`
+      showMessage({ key, kind: 'error', text: () => `${back()} ${failureWords(error)}` })
+      return
+    }
+    showMessage({ key, kind: 'success', text: () => t`${label} was deleted.` })
+  }
+}

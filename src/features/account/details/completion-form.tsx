@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type User, updateDetailsMutation } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { askedFields } from '../../../domain/account/account-field-rules.ts'
+import { AccountFields } from '../../../domain/account/account-fields.tsx'
+import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
+import { detailsOf, valuesOf } from '../../../domain/account/account-values.ts'
+import type { AccountChoices, AccountValues } from '../../../domain/account/configured-field.ts'
+import { detailsFailure } from '../../../domain/account/details-failure.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+import { fieldsToComplete } from './account-completion-rules.ts'
+import { SavedDetails } from './saved-details.tsx'
+
+export type CompletionProps = {
+  application: Application
+  user: User
+  /** Goes on with the account as it is now. */
+  onSaved: (user: User) => Promise<void>
+  onSignOut: () => void
+}
+
+const stillIncomplete = () =>
+  new FormFailure({
+    message: () =>
+      t`Your details have been saved, but something is still missing. Please check all of them.`,
+  })
+
+/** Asks for what the account lacks, and shows what it holds. */
+export function CompletionForm({
+  application,
+  user,
+  choices,
+  onSaved,
+  onSignOut,
+}: CompletionProps & { choices: AccountChoices }) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(updateDetailsMutation())
+  const [saved, setSaved] = useState(user)
+  const { registrationFields } = application.config
+  const fields = useMemo(
+    () => fieldsToComplete(registrationFields, choices, saved),
+    [registrationFields, choices, saved],
+  )
+  const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
+
+  const save = async (values: AccountValues) => {
+    const asked = askedFields(fields, choices, values.country)
+    const details = detailsOf(values, choices, asked)
+    let answer: User
+    try {
+      answer = await mutateAsync({ identity: user.identity, details })
+    } catch (error) {
+      throw detailsFailure(error, asked, values.country)
+    }
+    setSaved(answer)
+    if (answer.active && answer.missingFields) throw stillIncomplete()
+    await onSaved(answer)
+  }
+  return (
+    <>
+      <Form
+        label={t`Complete your account`}
+        schema={schema}
+        initialValues={valuesOf(user)}
+        draft={{ name: 'account-completion', owner: user.identity }}
+        onSubmit={save}
+      >
+        <AccountFields fields={fields} choices={choices} site={application} signsInByPassword />
+        <SubmitButton
+          beside={
+            <Button variant="text" onClick={onSignOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+          }
+        >
+          <Trans>Save and go on</Trans>
+        </SubmitButton>
+      </Form>
+      <SavedDetails user={saved} choices={choices} asked={fields} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../../api/account.ts'
+import { ContactForm } from './contact-form.tsx'
+import { type Detail, DetailList } from './detail-list.tsx'
+import { EditableSection } from './editable-section.tsx'
+
+type Props = { user: User; onSaved: (user: User) => Promise<void> }
+
+/** How the person is reached. */
+export function ContactDetails({ user, onSaved }: Props) {
+  const { t } = useLingui()
+  const details: Detail[] = [
+    { name: 'email', label: t`E-mail address`, words: user.email },
+    { name: 'secondaryEmail', label: t`Copies of mail go to`, words: user.secondaryEmail ?? '' },
+    { name: 'phoneNumber', label: t`Phone number`, words: user.phoneNumber ?? '' },
+    { name: 'city', label: t`City`, words: user.city ?? '' },
+    { name: 'orcid', label: t`ORCID iD`, words: user.orcid ?? '' },
+  ]
+  return (
+    <EditableSection
+      title={<Trans>How we reach you</Trans>}
+      editLabel={t`Edit how we reach you`}
+      form={(close) => <ContactForm user={user} onSaved={onSaved} onClose={close} />}
+    >
+      <DetailList details={details} />
+    </EditableSection>
+  )
+}

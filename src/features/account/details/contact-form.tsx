@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { type User, updateDetailsMutation } from '../../../api/account.ts'
+import { Refusal } from '../../../api/api-failure.ts'
+import { refusalWords } from '../../../api/refusal-words.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { EmailField, TextField } from '../../../ui/form/fields/text-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { contactFormSchema } from './contact-form-schema.ts'
+import { type ContactValues, contactDetailsOf, contactValuesOf } from './contact-values.ts'
+import { SaveLine } from './save-line.tsx'
+
+type Props = { user: User; onSaved: (user: User) => Promise<void>; onClose: () => void }
+
+function contactFailure(error: unknown, { email }: ContactValues): unknown {
+  if (!(error instanceof Refusal) || error.key !== 'account-email-taken') return error
+  return new FormFailure({ fields: { email: () => refusalWords(error, { email }) } })
+}
+
+/** Changes how the person is reached. */
+export function ContactForm({ user, onSaved, onClose }: Props) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(updateDetailsMutation())
+  const save = async (values: ContactValues) => {
+    let answer: User
+    try {
+      answer = await mutateAsync({ identity: user.identity, details: contactDetailsOf(values) })
+    } catch (error) {
+      throw contactFailure(error, values)
+    }
+    await onSaved(answer)
+    onClose()
+  }
+  return (
+    <Form
+      label={t`How we reach you`}
+      schema={contactFormSchema}
+      initialValues={contactValuesOf(user)}
+      draft={{ name: 'account-contact', owner: user.identity }}
+      onSubmit={save}
+    >
+      <EmailField
+        name="email"
+        label={t`E-mail address`}
+        hint={user.hasLocalIdentity ? <Trans>You sign in with it.</Trans> : undefined}
+        autoComplete="email"
+      />
+      <EmailField
+        name="secondaryEmail"
+        label={t`Copies of mail go to`}
+        hint={<Trans>Such as your lab or a co-author.</Trans>}
+        optional
+        autoComplete="off"
+      />
+      <TextField
+        name="phoneNumber"
+        type="tel"
+        label={t`Phone number`}
+        hint={<Trans>With its country code, such as +1 919 555 0142</Trans>}
+        optional
+        autoComplete="tel"
+      />
+      <TextField name="city" label={t`City`} optional autoComplete="address-level2" />
+      <TextField
+        name="orcid"
+        label={t`ORCID iD`}
+        hint={<Trans>16 characters, such as 0000-0002-1825-0097</Trans>}
+        optional
+        short
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SaveLine onCancel={onClose} />
+    </Form>
+  )
+}

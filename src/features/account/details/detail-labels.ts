@@ -1,0 +1,36 @@
+import type { User } from '../../../api/account.ts'
+import { foundUsWords, optionWords } from '../../../domain/account/account-field-words.ts'
+import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
+import {
+  countryCoded,
+  countryName,
+  stateOptions,
+} from '../../../domain/countries/country-choices.ts'
+import { savedText } from './account-completion-rules.ts'
+
+/** What a field of the account holds, as its owner reads it in a language (BCP 47); empty for nothing. */
+export function detailWords(
+  name: FieldName,
+  user: User,
+  choices: AccountChoices,
+  tag: string,
+): string {
+  const text = savedText(name, user)
+  const country = countryCoded(choices.countries, user.country ?? '')
+  switch (name) {
+    case 'title':
+      return optionWords({ id: text, name: text })
+    case 'countryId':
+      return country ? countryName(country, tag) : text
+    case 'state': {
+      const states = country ? stateOptions(country, tag) : []
+      return states.find(({ value }) => value === text)?.label ?? text
+    }
+    case 'foundUs': {
+      const option = choices.foundUsOptions.find(({ id }) => id === text)
+      return option ? foundUsWords(option) : text
+    }
+    default:
+      return text
+  }
+}

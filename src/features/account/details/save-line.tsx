@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { Button } from '../../../ui/page/button.tsx'
+
+/** The end of a form that was opened in place: saving it, and the way back. */
+export function SaveLine({ onCancel }: { onCancel: () => void }) {
+  return (
+    <SubmitButton
+      beside={
+        <Button variant="text" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      }
+    >
+      <Trans>Save</Trans>
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '../../../api/account.ts'
+import { fieldLabels } from '../../../domain/account/account-field-words.ts'
+import type {
+  AccountChoices,
+  ConfiguredField,
+  FieldName,
+} from '../../../domain/account/configured-field.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { savedText } from './account-completion-rules.ts'
+import { detailWords } from './detail-labels.ts'
+import { DetailList } from './detail-list.tsx'
+import styles from './saved-details.module.css'
+
+const shown: readonly FieldName[] = [
+  'title',
+  'firstName',
+  'lastName',
+  'email',
+  'institution',
+  'countryId',
+  'state',
+  'foundUs',
+]
+
+type Props = { user: User; choices: AccountChoices; asked: readonly ConfiguredField[] }
+
+/** What the account holds already, so that nobody wonders whether it has to be typed again. */
+export function SavedDetails({ user, choices, asked }: Props) {
+  const { i18n } = useLingui()
+  const details = shown
+    .filter((name) => !asked.some((field) => field.name === name) && savedText(name, user) !== '')
+    .map((name) => ({
+      name,
+      label: i18n._(fieldLabels[name]),
+      words: detailWords(name, user, choices, i18n.locale),
+    }))
+  if (details.length === 0) return null
+  return (
+    <div className={styles.saved}>
+      <Section title={<Trans>What your account holds already</Trans>}>
+        <DetailList details={details} />
+      </Section>
+    </div>
+  )
+}

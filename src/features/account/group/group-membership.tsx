@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type User, userQuery } from '../../../api/account.ts'
+import { failureWords } from '../../../api/failure-words.ts'
+import { leaveGroupMutation, type PreferredGroup } from '../../../api/group.ts'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
+import { groupDiscount } from './group-discount.ts'
+import styles from './group-membership.module.css'
+import { groupGreeting } from './group-rules.ts'
+
+type Props = { user: User; group: PreferredGroup }
+
+/** What a group does for its member: greeting, discount, and whether its code may be passed on. */
+export function GroupStanding({ user, group }: Props) {
+  const { i18n } = useLingui()
+  const { code, discountUsed, shareable } = group
+  const greeting = groupGreeting(group)
+  const discount = groupDiscount(group, user.currency, i18n.locale)
+  return (
+    <>
+      <p className={styles.code}>{code}</p>
+      {greeting ? <p className={styles.greeting}>{greeting}</p> : null}
+      {discount && !discountUsed ? (
+        <p>
+          <Trans>{discount} off your next order.</Trans>
+        </p>
+      ) : null}
+      {discount && discountUsed ? (
+        <p>
+          <Trans>You have used its discount of {discount}.</Trans>
+        </p>
+      ) : null}
+      {shareable ? (
+        <p>
+          <Trans>Share this code so colleagues can join too.</Trans>
+        </p>
+      ) : null}
+      <LeaveGroupButton identity={user.identity} code={code} />
+    </>
+  )
+}
+
+function LeaveGroupButton({ identity, code }: { identity: string; code: string }) {
+  const [open, setOpen] = useState(false)
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(leaveGroupMutation())
+  const leave = async () => {
+    const key = 'preferred-group'
+    try {
+      const groupCode = await mutateAsync(identity)
+      showMessage({ key, kind: 'success', text: () => t`You have left the group ${groupCode}.` })
+    } catch (error) {
+      if (queryClient.getQueryData(userQuery().queryKey)?.preferredGroup?.code === code) {
+        const text = () => `${t`You are still in the group ${code}.`} ${failureWords(error)}`
+        showMessage({ key, kind: 'error', text })
+      } else {
+        const text = () =>
+          t`You were no longer in the group ${code}: your membership had already ended.`
+        showMessage({ key, kind: 'info', text })
+      }
+    }
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        <Trans>Leave the group</Trans>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        title={<Trans>Leave the group {code}?</Trans>}
+        confirm={<Trans>Leave the group</Trans>}
+        onConfirm={leave}
+        onCancel={() => setOpen(false)}
+      >
+        <Trans>
+          You'll lose its discount from your next order. To come back you need its code.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { object, string } from 'yup'
+import { Refusal } from '../../../api/api-failure.ts'
+import { joinGroupMutation } from '../../../api/group.ts'
+import { refusalWords } from '../../../api/refusal-words.ts'
+import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { TextField } from '../../../ui/form/fields/text-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+
+const longest = 60
+
+const schema = object({
+  groupCode: string()
+    .trim()
+    .default('')
+    .required(() => t`Please enter the code of your group.`)
+    .max(
+      longest,
+      () =>
+        t`Please use no more than ${plural(longest, { one: '# character', other: '# characters' })}.`,
+    ),
+})
+
+/** Asks for the code that a lab, society or journal gave its members. */
+export function JoinGroupForm({ identity }: { identity: string }) {
+  const { t: say } = useLingui()
+  const { mutateAsync } = useMutation(joinGroupMutation())
+  const join = async ({ groupCode }: { groupCode: string }) => {
+    try {
+      await mutateAsync({ identity, groupCode })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      throw new FormFailure({ fields: { groupCode: () => refusalWords(error) } })
+    }
+    const text = () => t`You have been associated with the group code you entered.`
+    showMessage({ key: 'preferred-group', kind: 'success', text })
+  }
+  return (
+    <Form
+      label={say`Join your group`}
+      schema={schema}
+      initialValues={{ groupCode: '' }}
+      draft={{ name: 'group-code', owner: identity }}
+      onSubmit={join}
+    >
+      <TextField
+        name="groupCode"
+        label={say`Group code`}
+        hint={<Trans>Your lab, society or journal may have one that gives you a discount.</Trans>}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <SubmitButton variant="quiet">
+        <Trans>Join</Trans>
+      </SubmitButton>
+    </Form>
+  )
+}

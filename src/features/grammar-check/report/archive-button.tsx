@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Assessment } from '../../../api/grammar-check.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
+import { type Removal, useArchive } from './use-archive.ts'
+
+type Props = {
+  assessment: Assessment
+  /** A report is archived, a failed assessment deleted. */
+  does: Removal
+  /** The name of the button where several stand below one another. */
+  label?: string
+  variant?: 'quiet' | 'text'
+  onArchived?: () => Promise<void>
+}
+
+/** Takes an assessment off the list, after a question. */
+export function ArchiveButton({ assessment, does, label, variant, onArchived }: Props) {
+  const [open, setOpen] = useState(false)
+  const archive = useArchive()
+  const { name } = assessment
+  const isReport = does === 'archive'
+  const verb = isReport ? <Trans>Archive</Trans> : <Trans>Delete</Trans>
+  const goOn = async () => {
+    const done = await archive(assessment, does)
+    setOpen(false)
+    if (done) await onArchived?.()
+  }
+  return (
+    <>
+      <Button variant={variant} danger aria-label={label} onClick={() => setOpen(true)}>
+        {verb}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        danger
+        title={
+          isReport ? <Trans>Archive this report?</Trans> : <Trans>Delete this assessment?</Trans>
+        }
+        confirm={verb}
+        onConfirm={goOn}
+        onCancel={() => setOpen(false)}
+      >
+        <Trans>
+          {name} leaves your list and its report can no longer be opened. This cannot be undone.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  )
+}

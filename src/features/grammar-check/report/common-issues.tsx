@@ -1,0 +1,88 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { Assessment } from '../../../api/grammar-check.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { Spinner } from '../../../ui/page/spinner.tsx'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { type Issue, issuesOf, issuesStageOf } from '../grammar-check-rules.ts'
+import { errorKindWords } from './error-kind-labels.ts'
+import { IssueBars } from './lazy-charts.tsx'
+import styles from './report.module.css'
+
+function IssueFigure({ issues }: { issues: readonly Issue[] }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  return (
+    <figure className={`${styles.figure} ${styles.columns}`}>
+      <Suspense fallback={<SkeletonLines lines={6} label={t`The chart is loading.`} />}>
+        <IssueBars
+          issues={issues}
+          nameOf={(kind) => _(errorKindWords[kind].name)}
+          label={t`Bar chart: errors of each kind. Its numbers are in the table below.`}
+        />
+      </Suspense>
+      <table className={styles.issues} aria-label={t`Errors of each kind`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Kind of error</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Found</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {issues.map(({ kind, count }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {_(errorKindWords[kind].name)}
+                <span className={styles.holds}>{_(errorKindWords[kind].holds)}</span>
+              </th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+function Content({ assessment }: { assessment: Assessment }) {
+  if (assessment.errorCount) {
+    const issues = issuesOf(assessment.errorCount)
+    if (issues.length > 0) return <IssueFigure issues={issues} />
+    return (
+      <p>
+        <Trans>We found no errors of any kind. That is rare: well done.</Trans>
+      </p>
+    )
+  }
+  if (issuesStageOf(assessment) === 'processing') {
+    return (
+      <Spinner>
+        <Trans>The errors are still being counted. They will stand here within a minute.</Trans>
+      </Spinner>
+    )
+  }
+  return (
+    <Failed title={<Trans>The errors could not be counted</Trans>}>
+      <Trans>
+        Your score holds all the same. To have the errors counted, please upload the manuscript once
+        more.
+      </Trans>
+    </Failed>
+  )
+}
+
+/** Which kinds of errors are the most common; nothing where they were not counted. */
+export function CommonIssues({ assessment }: { assessment: Assessment }) {
+  if (issuesStageOf(assessment) === 'hidden') return null
+  return (
+    <Section title={<Trans>Most common issues</Trans>}>
+      <Content assessment={assessment} />
+    </Section>
+  )
+}

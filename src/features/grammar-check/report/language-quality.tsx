@@ -1,0 +1,93 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Assessment, Percentile } from '../../../api/grammar-check.ts'
+import { plainTag } from '../../../i18n/locales.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { isEnglish } from '../grammar-check-rules.ts'
+import { categoryWords } from './category-labels.ts'
+import { formatScore } from './format-score.ts'
+import { Ordinal } from './ordinal.tsx'
+import { PercentileFigure } from './percentile-figure.tsx'
+import styles from './report.module.css'
+import { Standing } from './standing.tsx'
+
+type Props = { assessment: Assessment; percentiles: readonly Percentile[] }
+
+function OutOfTen({ score }: { score: number }) {
+  const { i18n } = useLingui()
+  const points = formatScore(score, i18n.locale)
+  return (
+    <Trans>
+      <strong>{points}</strong> out of 10
+    </Trans>
+  )
+}
+
+function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
+  const { i18n } = useLingui()
+  const names = new Intl.DisplayNames([plainTag(i18n.locale)], { type: 'language' })
+  const name = language && names.of(language)
+  return (
+    <div className={styles.advice}>
+      <h3>
+        <Trans>This manuscript is not in English</Trans>
+      </h3>
+      <p>
+        <Trans>
+          We found that it is written mostly in another language: {name}. The score counts only
+          English, so it says nothing about your writing.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** How good the language is: rank, score, recommendation, and how score and rank belong together. */
+export function LanguageQuality({ assessment, percentiles }: Props) {
+  const { _ } = useWords()
+  const { score, percentile, category } = assessment
+  const words = category && categoryWords[category]
+  return (
+    <Section title={<Trans>Language quality</Trans>}>
+      <div className={styles.columns}>
+        <div>
+          <dl className={styles.results}>
+            {percentile === null ? null : (
+              <div>
+                <dt>
+                  <Trans>Percentile</Trans>
+                </dt>
+                <dd>
+                  <strong>
+                    <Ordinal value={percentile} />
+                  </strong>{' '}
+                  <Standing percentile={percentile} />
+                </dd>
+              </div>
+            )}
+            {score === null ? null : (
+              <div>
+                <dt>
+                  <Trans>Score</Trans>
+                </dt>
+                <dd>
+                  <OutOfTen score={score} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {isEnglish(assessment) ? null : <OtherLanguage language={assessment.language} />}
+          {words && isEnglish(assessment) ? (
+            <div className={styles.advice}>
+              <h3>{_(words.name)}</h3>
+              <p>{_(words.advice)}</p>
+            </div>
+          ) : null}
+        </div>
+        {percentile === null ? null : (
+          <PercentileFigure percentiles={percentiles} own={percentile} />
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro'
+import type { AssessmentCategory } from '../../../api/grammar-check.ts'
+import { openedAddress } from '../../../api/opened-address.ts'
+import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonAnchor, ButtonLink } from '../../../ui/page/button-link.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { OutsideLink, TextLink } from '../../../ui/page/text-link.tsx'
+import { recommendsEditing } from '../grammar-check-rules.ts'
+import styles from './next-steps.module.css'
+
+/** What editing costs by the unit, in whatever currency the person pays: it is not converted. */
+const editingPrice = 75
+
+type Props = {
+  /** The assessment that an order can begin with. */
+  identity: string
+  category: AssessmentCategory | null
+  isEnglish: boolean
+  currency: MoneyCurrency
+  language: SiteLanguage
+  supportLink: string
+}
+
+/** What to do with the result: have it edited, or help oneself. */
+export function NextSteps(props: Props) {
+  const { identity, category, isEnglish, currency, language: lang, supportLink } = props
+  const recommended = category !== null && recommendsEditing(category)
+  const price = formatMoney(editingPrice, currency)
+  const editing = openedAddress('/api/order-form/from-language-assessment/{identity}', { identity })
+  const order = { to: '/$lang/$', params: { lang, _splat: 'researcher/submit/new' } } as const
+  return (
+    <Section title={<Trans>Next steps</Trans>}>
+      <div className={styles.ways}>
+        <div>
+          <h3>
+            <Trans>Professional services</Trans>
+          </h3>
+          <p>
+            {isEnglish ? null : (
+              <Trans>
+                We can translate this manuscript into English: a translator from your field does it,
+                and an editor reads it.
+              </Trans>
+            )}
+            {isEnglish && recommended ? (
+              <Trans>
+                We recommend editing for this manuscript: an editor from your field corrects it and
+                says what remains unclear.
+              </Trans>
+            ) : null}
+            {isEnglish && !recommended ? (
+              <Trans>
+                This manuscript needs no full edit. An editor from your field can still give it the
+                last polish.
+              </Trans>
+            ) : null}
+          </p>
+          {isEnglish ? (
+            <>
+              <p className={styles.price}>
+                <Trans>Editing: {price} per unit</Trans>
+              </p>
+              <div className={styles.actions}>
+                <ButtonAnchor href={editing} variant={recommended ? 'filled' : 'quiet'}>
+                  <Trans>Get started with editing</Trans>
+                </ButtonAnchor>
+                <TextLink {...order} preload={false}>
+                  <Trans>Order another service</Trans>
+                </TextLink>
+              </div>
+            </>
+          ) : (
+            <div className={styles.actions}>
+              <ButtonLink
+                {...order}
+                search={{ goal: 'translation' }}
+                preload={false}
+                variant="filled"
+              >
+                <Trans>Order a translation</Trans>
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        <div>
+          <h3>
+            <Trans>Free resources</Trans>
+          </h3>
+          <ul className={styles.resources}>
+            <li>
+              <OutsideLink href={supportLink}>
+                <Trans>Guides and answers in the help centre</Trans>
+              </OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href="/support">
+                <Trans>Ask us about your report</Trans>
+              </OutsideLink>
+            </li>
+            <li>
+              <TextLink to="/$lang/researcher/grammar-check" params={{ lang }}>
+                <Trans>Check another manuscript for free</Trans>
+              </TextLink>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

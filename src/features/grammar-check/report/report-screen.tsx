@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { failureWords } from '../../../api/failure-words.ts'
+import { assessmentQuery } from '../../../api/grammar-check.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { LastUpdated } from '../../../ui/states/last-updated.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import { useFailedPolls } from '../../../ui/states/use-failed-polls.ts'
+import { isEnglish, scoreStageOf } from '../grammar-check-rules.ts'
+import { ArchiveButton } from './archive-button.tsx'
+import { CommonIssues } from './common-issues.tsx'
+import { KeepReport } from './keep-report.tsx'
+import { LanguageQuality } from './language-quality.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { ReportHeading } from './report-heading.tsx'
+import { ScoreFailure } from './score-failure.tsx'
+import { ScoreProgress } from './score-progress.tsx'
+import { StageNews } from './stage-status.tsx'
+import { UnknownReport } from './unknown-report.tsx'
+
+/** Prices of those who have chosen no currency. */
+const usualCurrency = { shortName: 'USD', numDecimals: 2 }
+
+type Props = {
+  identity: string
+  application: Application
+  user: User | null
+  language: SiteLanguage
+  /** Called when the assessment is gone from the list. */
+  onArchived: () => Promise<void>
+}
+
+/** The Language Quality Report of one assessment; it fills in as the assessment goes on. */
+export function ReportScreen({
+  identity,
+  application,
+  user,
+  language,
+  onArchived,
+}: Props): ReactNode {
+  const { t } = useLingui()
+  const query = assessmentQuery(identity)
+  const { data, error, refetch, errorUpdateCount } = useQuery(query)
+  const failedPolls = useFailedPolls(query.queryKey, errorUpdateCount)
+  if (!data) {
+    return (
+      <>
+        <PageHeading title={t`Language Quality Report`} />
+        {error ? (
+          <Section title={<Trans>Language quality</Trans>}>
+            <Failed title={<Trans>The report could not be loaded</Trans>} onRetry={refetch}>
+              {failureWords(error)}
+            </Failed>
+          </Section>
+        ) : (
+          <SkeletonLines lines={6} label={t`The report is loading.`} />
+        )}
+      </>
+    )
+  }
+  const { assessment, percentiles, categoryColors, asOf } = data
+  if (!assessment) return <UnknownReport identity={identity} language={language} />
+  const stage = scoreStageOf(assessment)
+  return (
+    <>
+      <ReportHeading
+        assessment={assessment}
+        colors={categoryColors}
+        language={language}
+        isSignedIn={user !== null}
+        onArchived={onArchived}
+      />
+      {user ? null : <KeepReport language={language} />}
+      <LastUpdated failedPolls={failedPolls} asOf={asOf} />
+      <StageNews assessment={assessment} />
+      {stage === 'processing' ? <ScoreProgress isKept={user !== null} /> : null}
+      {stage === 'failed' ? (
+        <ScoreFailure
+          action={
+            user ? (
+              <ArchiveButton assessment={assessment} does="delete" onArchived={onArchived} />
+            ) : null
+          }
+        />
+      ) : null}
+      {stage === 'completed' ? (
+        <LanguageQuality assessment={assessment} percentiles={percentiles} />
+      ) : null}
+      <CommonIssues assessment={assessment} />
+      {stage === 'completed' ? (
+        <NextSteps
+          identity={assessment.identity}
+          category={assessment.category}
+          isEnglish={isEnglish(assessment)}
+          currency={user?.currency ?? usualCurrency}
+          language={language}
+          supportLink={application.config.links.support}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { Sentences } from '../../../ui/page/sentences.tsx'
+import { Spinner } from '../../../ui/page/spinner.tsx'
+import styles from './report.module.css'
+
+/** The score is being worked out: what is happening, and how long it takes. */
+export function ScoreProgress({ isKept }: { isKept: boolean }) {
+  return (
+    <Notice tone="plain">
+      <div className={styles.progress}>
+        <Spinner>
+          <Trans>We are reading your manuscript and working out its score.</Trans>
+        </Spinner>
+        <Sentences>
+          <Trans>
+            This takes about a minute, a little longer for a long text. The page looks for the
+            result every 30 seconds.
+          </Trans>
+          {isKept ? (
+            <Trans>You may leave it: the result will stand in your list.</Trans>
+          ) : (
+            <Trans>Please stay here: without an account it cannot be found again elsewhere.</Trans>
+          )}
+        </Sentences>
+      </div>
+    </Notice>
+  )
+}

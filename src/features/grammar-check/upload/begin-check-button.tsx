@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useFormState } from '../../../ui/form/form-context.ts'
+import { SubmitButton } from '../../../ui/form/submit-button.tsx'
+import { type SubmitBlock, submitBlockOf } from '../grammar-check-rules.ts'
+
+function BlockWords({ block }: { block: SubmitBlock }) {
+  switch (block) {
+    case 'no-file':
+      return <Trans>The check can begin as soon as a manuscript has been uploaded.</Trans>
+    case 'terms':
+      return <Trans>Please agree to the terms of service to begin.</Trans>
+    case 'captcha':
+      return <Trans>Please confirm that you are a person to begin.</Trans>
+  }
+}
+
+type Props = { asksTerms: boolean; asksCaptcha: boolean }
+
+/** Sends the form; as long as something is missing it says what. */
+export function BeginCheckButton({ asksTerms, asksCaptcha }: Props) {
+  const form = useFormState()
+  const files = form.valueOf('files')
+  const block = submitBlockOf({
+    fileCount: Array.isArray(files) ? files.length : 0,
+    asksTerms,
+    agreed: form.valueOf('agreed') === true,
+    asksCaptcha,
+    captchaResponse: String(form.valueOf('captchaResponse')),
+  })
+  return (
+    <SubmitButton blockedBecause={block && <BlockWords block={block} />}>
+      <Trans>Begin Check</Trans>
+    </SubmitButton>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { ErrorLine } from '../../../ui/form/fields/field-frame.tsx'
+import { describe, useField } from '../../../ui/form/fields/use-field.ts'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import styles from './captcha.module.css'
+
+const CaptchaChallenge = lazy(async () => {
+  const { CaptchaChallenge } = await import('./captcha-challenge.tsx')
+  return { default: CaptchaChallenge }
+})
+
+/** The captcha of a form; its response is never kept in a draft. */
+export function CaptchaField({ name, siteKey }: { name: string; siteKey: string | null }) {
+  const field = useField(name, { secret: true })
+  return (
+    <div className={styles.box}>
+      <Suspense fallback={<SkeletonLines lines={2} />}>
+        <CaptchaChallenge
+          siteKey={siteKey}
+          solved={field.value !== ''}
+          onResponse={field.change}
+          control={{ id: field.id, onBlur: field.blur, ...describe(field, false) }}
+        />
+      </Suspense>
+      <ErrorLine field={field} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { Notice } from '../../../ui/page/notice.tsx'
+import { TextLink } from '../../../ui/page/text-link.tsx'
+
+/** What somebody without an account may miss. */
+export function DiscountNotice({ language }: { language: SiteLanguage }) {
+  const redirect = useLocation({ select: ({ href }) => href })
+  return (
+    <Notice
+      tone="plain"
+      title={<Trans>A discount for you</Trans>}
+      action={
+        <TextLink to="/$lang/register" params={{ lang: language }} search={{ redirect }}>
+          <Trans>Create an account</Trans>
+        </TextLink>
+      }
+    >
+      <Trans>
+        Members can have professional editing and translation at a discount, and find all their
+        scores again here.
+      </Trans>
+    </Notice>
+  )
+}

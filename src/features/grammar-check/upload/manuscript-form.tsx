@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { largestUpload } from '../../../api/files.ts'
+import { createAssessmentsMutation } from '../../../api/grammar-check.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
+import { Form } from '../../../ui/form/form.tsx'
+import { FileField } from '../../../ui/form/upload/file-field.tsx'
+import { OutsideLink } from '../../../ui/page/text-link.tsx'
+import { WaysToAccount } from '../report/ways-to-account.tsx'
+import { BeginCheckButton } from './begin-check-button.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { creationFailure } from './creation-failure.ts'
+import styles from './manuscript-form.module.css'
+import {
+  type ManuscriptValues,
+  manuscriptFormSchema,
+  noManuscript,
+} from './manuscript-form-schema.ts'
+import { uploadManuscript } from './upload-manuscript.ts'
+
+type Props = {
+  application: Application
+  user: User | null
+  language: SiteLanguage
+  /** Told the identities of the assessments that were begun. */
+  onCreated: (identities: string[]) => Promise<void>
+}
+
+/** Uploads a manuscript and has it assessed: with a drop zone, or a wide button and terms. */
+export function ManuscriptForm({ application, user, language, onCreated }: Props) {
+  const { t } = useLingui()
+  const { mutateAsync } = useMutation(createAssessmentsMutation())
+  const { config, features } = application
+  const asksTerms = features.upload_files_ui
+  const asksCaptcha = features.captcha && !user
+  const begin = async (values: ManuscriptValues, attempt: { idempotencyKey: string }) => {
+    const agreed = values.agreed || !asksTerms
+    const body = {
+      languageAssessmentFiles: values.files.map(({ identity }) => identity),
+      agreeToTOS: agreed,
+      termsandagree: agreed,
+      iAmNotaRobot: true,
+      captchaResponse: asksCaptcha ? values.captchaResponse : null,
+    }
+    try {
+      const { languageAssessments } = await mutateAsync({ body, ...attempt })
+      await onCreated(languageAssessments.map(({ identity }) => identity))
+    } catch (error) {
+      throw creationFailure(error, {
+        fileName: values.files[0]?.name,
+        waysIn: user ? undefined : () => <WaysToAccount language={language} />,
+      })
+    }
+  }
+  const terms = config.links.termsOfService
+  return (
+    <Form
+      label={t`Check a manuscript`}
+      schema={manuscriptFormSchema({ terms: asksTerms, captcha: asksCaptcha })}
+      initialValues={noManuscript}
+      draft={{ name: 'grammar-check', owner: user?.identity ?? 'anonymous' }}
+      onSubmit={begin}
+    >
+      <FileField
+        name="files"
+        label={t`Your manuscript`}
+        hint={<Trans>One file of at most 100 MB.</Trans>}
+        accept={config.allowedFileTypes}
+        maxSize={largestUpload}
+        upload={uploadManuscript}
+        large={asksTerms}
+        button={asksTerms ? t`Upload files` : undefined}
+      />
+      {asksTerms ? (
+        <CheckboxField
+          name="agreed"
+          label={
+            <Trans>
+              I agree to the <OutsideLink href={terms}>terms of service</OutsideLink>
+            </Trans>
+          }
+        />
+      ) : null}
+      {asksCaptcha ? <CaptchaField name="captchaResponse" siteKey={config.captchaKey} /> : null}
+      <BeginCheckButton asksTerms={asksTerms} asksCaptcha={asksCaptcha} />
+      {asksTerms ? null : (
+        <p className={styles.terms}>
+          <Trans>
+            By beginning the check you agree to the{' '}
+            <OutsideLink href={terms}>terms of service</OutsideLink>.
+          </Trans>
+        </p>
+      )}
+    </Form>
+  )
+}

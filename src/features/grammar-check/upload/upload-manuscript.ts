@@ -1,0 +1,13 @@
+import { ApiError } from '../../../api/api-failure.ts'
+import { uploadFile } from '../../../api/files.ts'
+import { type Upload, WrongFileType } from '../../../ui/form/upload/uploaded-file.ts'
+
+/** Uploads one manuscript; the server judges it by its bytes, whatever its name promises. */
+export const uploadManuscript: Upload = async (file, tools) => {
+  const { status, name, identity } = await uploadFile(file, tools)
+  if (status === 'filetype-failure') throw new WrongFileType()
+  if (status === 'failure' || identity === null) {
+    throw new ApiError('unreadable', 'The server did not keep the file.')
+  }
+  return { identity, name }
+}

@@ -1,0 +1,56 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { failureWords } from '../../../api/failure-words.ts'
+import { loyaltyLevelsQuery } from '../../../api/rewards.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import styles from './at-a-glance.module.css'
+import { levelWords } from './level-labels.ts'
+import { LevelProgress } from './level-progress.tsx'
+import { LevelTiers } from './level-tiers.tsx'
+
+function Standing({ points }: { points: number }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { data, error, refetch } = useQuery(loyaltyLevelsQuery())
+  if (!data) {
+    if (error) {
+      return (
+        <Failed title={t`The levels could not be loaded`} onRetry={refetch}>
+          {failureWords(error)}
+        </Failed>
+      )
+    }
+    return <SkeletonRows rows={2} label={t`The levels are loading.`} />
+  }
+  const level = data.userLoyaltyLevel && _(levelWords[data.userLoyaltyLevel.name])
+  return (
+    <>
+      <div className={styles.standing}>
+        <p className={styles.points}>
+          <Plural value={points} one="# point" other="# points" />
+        </p>
+        {level === null ? null : (
+          <p>
+            <Trans>
+              Your level: <strong>{level}</strong>
+            </Trans>
+          </p>
+        )}
+        <LevelProgress levels={data} points={points} />
+      </div>
+      <LevelTiers levels={data} />
+    </>
+  )
+}
+
+/** Points and level of the person, and what all levels give. */
+export function AtAGlance({ points }: { points: number }) {
+  return (
+    <Section title={<Trans>Rewards at a glance</Trans>}>
+      <Standing points={points} />
+    </Section>
+  )
+}

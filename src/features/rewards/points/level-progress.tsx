@@ -1,0 +1,38 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LoyaltyLevels } from '../../../api/rewards.ts'
+import { nextLevel, pointsToGo, progressTo } from '../rewards-rules.ts'
+import { levelWords } from './level-labels.ts'
+import styles from './level-progress.module.css'
+
+type Props = { levels: LoyaltyLevels; points: number }
+
+/** How far it is to the next level: a bar for the eye, and the same in words for everybody. */
+export function LevelProgress({ levels, points }: Props) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const next = nextLevel(levels.loyaltyLevels, levels.userLoyaltyLevel)
+  const percent = progressTo(next, points)
+  const name = next && _(levelWords[next.name])
+  return (
+    <div className={styles.progress}>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={percent}
+        aria-label={name === undefined ? t`The highest level` : t`The way to ${name}`}
+      />
+      <p className={styles.words}>
+        {name === undefined ? (
+          <Trans>You have reached the highest level.</Trans>
+        ) : (
+          <Plural
+            value={pointsToGo(next, points)}
+            one={`# point to go to ${name}`}
+            other={`# points to go to ${name}`}
+          />
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui as useWords } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { LoyaltyLevel, LoyaltyLevels } from '../../../api/rewards.ts'
+import { endOfLevel, nextLevel, pointsLimit } from '../rewards-rules.ts'
+import { levelBenefits } from './level-benefits.ts'
+import { levelWords } from './level-labels.ts'
+import styles from './level-tiers.module.css'
+
+function Span({ from, end }: { from: number; end: number }) {
+  const { i18n } = useLingui()
+  if (end === pointsLimit)
+    return <Plural value={from} one="# point or more" other="# points or more" />
+  const first = i18n.number(from)
+  const last = i18n.number(end - 1)
+  return (
+    <Trans>
+      {first} to {last} points
+    </Trans>
+  )
+}
+
+function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
+  const { code, rush } = levelBenefits[name]
+  return (
+    <ul className={styles.gives}>
+      <li>
+        <Trans>Points for every order that is paid</Trans>
+      </li>
+      {code > 0 ? (
+        <li>
+          <Trans>A code for {code}% off one order</Trans>
+        </li>
+      ) : null}
+      {rush > 0 ? (
+        <li>
+          <Trans>{rush}% off the price of rush delivery</Trans>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+/** The levels side by side: from which points, and what each gives. */
+export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
+  const { t } = useLingui()
+  const { _ } = useWords()
+  const { loyaltyLevels, userLoyaltyLevel } = levels
+  return (
+    <ol className={styles.tiers} aria-label={t`Levels`}>
+      {loyaltyLevels.map((level) => {
+        const isOwn = level.identity === userLoyaltyLevel?.identity
+        return (
+          <li key={level.identity} className={styles.tier} aria-current={isOwn || undefined}>
+            <h3>{_(levelWords[level.name])}</h3>
+            {isOwn ? (
+              <p className={styles.own}>
+                <Trans>Your level</Trans>
+              </p>
+            ) : null}
+            <p className={styles.span}>
+              <Span
+                from={level.minimumPointsNeeded}
+                end={endOfLevel(nextLevel(loyaltyLevels, level))}
+              />
+            </p>
+            <Gives name={level.name} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { failureWords } from '../../../api/failure-words.ts'
+import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { Pager, PagerLink } from '../../../ui/page/pager.tsx'
+import { Empty } from '../../../ui/states/empty.tsx'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
+import { PointsTable } from './points-table.tsx'
+
+const rewards = '/$lang/researcher/rewards'
+
+type Props = { page: number; language: SiteLanguage }
+
+function HistoryPager({
+  pagination,
+  language: lang,
+}: Pick<RewardHistory, 'pagination'> & Omit<Props, 'page'>) {
+  const { current, previous, next, pageCount, totalCount } = pagination
+  const link = { to: rewards, params: { lang }, resetScroll: false } as const
+  return (
+    <Pager
+      current={current}
+      pageCount={pageCount}
+      count={<Plural value={totalCount} one="# entry" other="# entries" />}
+      previous={
+        previous && (
+          <PagerLink {...link} search={previous > 1 ? { page: previous } : {}} kind="previous" />
+        )
+      }
+      next={next && <PagerLink {...link} search={{ page: next }} kind="next" />}
+    />
+  )
+}
+
+/** What the person was given points for, page by page. */
+export function PointsHistory({ page, language }: Props) {
+  const { t } = useLingui()
+  const { data, error, refetch, isPlaceholderData } = useQuery(rewardHistoryQuery(page))
+  if (!data) {
+    if (error) {
+      return (
+        <Failed title={t`Your points could not be loaded`} onRetry={refetch}>
+          {failureWords(error)}
+        </Failed>
+      )
+    }
+    return <SkeletonRows rows={4} label={t`Your points are loading.`} />
+  }
+  const { rewardHistory, pagination } = data
+  if (pagination.totalCount === 0) {
+    return (
+      <Empty title={<Trans>No points yet</Trans>}>
+        <Trans>The first ones come with your next order, once its invoice is paid.</Trans>
+      </Empty>
+    )
+  }
+  if (rewardHistory.length === 0) {
+    return (
+      <Empty
+        title={<Trans>There is no page {page}</Trans>}
+        action={
+          <ButtonLink to={rewards} params={{ lang: language }} search={{}} resetScroll={false}>
+            <Trans>Go to the first page</Trans>
+          </ButtonLink>
+        }
+      >
+        <Plural
+          value={pagination.pageCount}
+          one="All your points are on one page."
+          other="Your points are on # pages."
+        />
+      </Empty>
+    )
+  }
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <PointsTable entries={rewardHistory} language={language} />
+      <HistoryPager pagination={pagination} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RewardHistoryEntry } from '../../../api/rewards.ts'
+import { formatLongDate } from '../../../i18n/format-date.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { DataCell, DataTable } from '../../../ui/page/data-table.tsx'
+import { TextLink } from '../../../ui/page/text-link.tsx'
+import { orderOfEntry } from '../rewards-rules.ts'
+
+type RowProps = { entry: RewardHistoryEntry; language: SiteLanguage }
+
+function Occasion({ entry: { name }, language: lang }: RowProps) {
+  const order = orderOfEntry(name)
+  if (order === undefined) return <span lang="en">{name}</span>
+  return (
+    <TextLink to="/$lang/$" params={{ lang, _splat: `researcher/details/${order}` }}>
+      <Trans>Order {order}</Trans>
+    </TextLink>
+  )
+}
+
+function EntryRow({ entry, language }: RowProps) {
+  const { i18n } = useLingui()
+  const { points, date, pointsToDate } = entry
+  return (
+    <tr>
+      <DataCell heads>
+        <Occasion entry={entry} language={language} />
+      </DataCell>
+      <DataCell name={<Trans>Date</Trans>}>
+        <time dateTime={date}>{formatLongDate(Date.parse(date), { language: i18n.locale })}</time>
+      </DataCell>
+      <DataCell atEnd name={<Trans>Points</Trans>}>
+        +{i18n.number(points)}
+      </DataCell>
+      <DataCell atEnd name={<Trans>Points to date</Trans>}>
+        {i18n.number(pointsToDate)}
+      </DataCell>
+    </tr>
+  )
+}
+
+type Props = { entries: readonly RewardHistoryEntry[]; language: SiteLanguage }
+
+/** What points were given for, when, and how many there were then. */
+export function PointsTable({ entries, language }: Props) {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      label={t`Points history`}
+      columns={[
+        { name: <Trans>Given for</Trans> },
+        { name: <Trans>Date</Trans> },
+        { name: <Trans>Points</Trans>, atEnd: true },
+        { name: <Trans>Points to date</Trans>, atEnd: true },
+      ]}
+    >
+      {entries.map((entry) => (
+        <EntryRow key={`${entry.pointsToDate} ${entry.name}`} entry={entry} language={language} />
+      ))}
+    </DataTable>
+  )
+}

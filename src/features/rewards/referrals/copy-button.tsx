@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { showMessage } from '../../../ui/messages/message-store.ts'
+import { Button } from '../../../ui/page/button.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
+import { copiedText, markCopied, onCopied } from './copied-text.ts'
+
+/** One key for all buttons: the clipboard holds one text. */
+const key = 'copied'
+
+type Props = {
+  /** What is put on the clipboard. */
+  text: string
+  /** What is said once it is there. */
+  copied: () => string
+  children: ReactNode
+}
+
+/** Puts a text on the clipboard, and says that it is there, or what to do where the browser refuses. */
+export function CopyButton({ text, copied, children }: Props) {
+  const { t } = useLingui()
+  const isCopied = useSyncExternalStore(onCopied, copiedText) === text
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      const refused = () =>
+        t`Your browser does not allow copying. Please copy this by hand: ${text}`
+      showMessage({ key, kind: 'error', text: refused })
+      return
+    }
+    markCopied(text)
+    showMessage({ key, kind: 'success', text: copied })
+  }
+  return (
+    <Button onClick={() => void copy()}>
+      {isCopied ? (
+        <>
+          <Trans>Copied</Trans> <Icon name="check" size={14} />
+        </>
+      ) : (
+        children
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../api/account.ts'
+import { failureWords } from '../../../api/failure-words.ts'
+import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.ts'
+import { fromDollars } from '../../../domain/money/from-dollars.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { Failed } from '../../../ui/states/failed.tsx'
+import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
+import styles from './referral-earnings.module.css'
+
+/** How many people were invited, and what that has earned; asked for anew when the earned sum changes. */
+export function ReferralEarnings({ user }: { user: User }) {
+  const { t, i18n } = useLingui()
+  const sent = useQuery(referralsSentQuery())
+  const credits = useQuery(referralCreditsQuery(user.referralCreditsEarnedToDate))
+  if (sent.data === undefined || credits.data === undefined) {
+    const error = sent.error ?? credits.error
+    if (error) {
+      const retry = () => Promise.all([sent, credits].map(({ refetch }) => refetch()))
+      return (
+        <Failed title={t`Your earnings could not be loaded`} onRetry={retry}>
+          {failureWords(error)}
+        </Failed>
+      )
+    }
+    return <SkeletonLines lines={3} label={t`Your earnings are loading.`} />
+  }
+  const earned = fromDollars(credits.data, user.currency)
+  return (
+    <>
+      <dl className={styles.sums} aria-busy={credits.isPlaceholderData}>
+        <div>
+          <dt>
+            <Trans>Colleagues invited</Trans>
+          </dt>
+          <dd>{i18n.number(sent.data)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Credit earned</Trans>
+          </dt>
+          <dd>{formatMoney(earned, user.currency)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {earned > 0 ? (
+          <Trans>It was added to your credits, which you can use when you pay for an order.</Trans>
+        ) : (
+          <Trans>Nothing yet: credit comes with a colleague’s first payment.</Trans>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import { fromDollars } from '../../../domain/money/from-dollars.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { Section } from '../../../ui/page/section.tsx'
+import { TextLink } from '../../../ui/page/text-link.tsx'
+import { referralAmount, referralLink } from '../rewards-rules.ts'
+import { LinkToShare } from './link-to-share.tsx'
+
+type Props = { user: User; application: Application; language: SiteLanguage }
+
+/** The link to share, what a friend brings and what friends have brought, for the dashboard's rail. */
+export function ReferralWidget({ user, application, language }: Props) {
+  const { currency, referralCode, referralCreditsEarnedToDate } = user
+  if (referralCode === null) return null
+  const amount = referralAmount(application)
+  const earned = formatMoney(fromDollars(referralCreditsEarnedToDate, currency), currency)
+  return (
+    <Section card title={<Trans>Tell a colleague</Trans>}>
+      <p>
+        <Trans>You get {amount} of credit once a colleague has paid for a first order.</Trans>
+      </p>
+      <LinkToShare link={referralLink(referralCode, language)} />
+      {referralCreditsEarnedToDate > 0 ? (
+        <p>
+          <Trans>You have earned {earned} so far.</Trans>
+        </p>
+      ) : null}
+      <TextLink to="/$lang/referral-rewards" params={{ lang: language }}>
+        <Trans>See your referrals</Trans>
+      </TextLink>
+    </Section>
+  )
+}

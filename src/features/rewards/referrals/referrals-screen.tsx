@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CatchBoundary } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { User } from '../../../api/account.ts'
+import type { Application } from '../../../api/application.ts'
+import type { SiteLanguage } from '../../../i18n/locales.ts'
+import { ButtonLink } from '../../../ui/page/button-link.tsx'
+import { PageGrid } from '../../../ui/page/page-grid.tsx'
+import { PageHeading } from '../../../ui/page/page-heading.tsx'
+import { Section } from '../../../ui/page/section.tsx'
+import { Empty } from '../../../ui/states/empty.tsx'
+import { referralAmount, referralLink } from '../rewards-rules.ts'
+import { LinkToShare } from './link-to-share.tsx'
+import { ReferralEarnings } from './referral-earnings.tsx'
+import styles from './referrals-screen.module.css'
+
+const QrCode = lazy(async () => ({
+  default: (await import('./referral-qr-code.tsx')).ReferralQrCode,
+}))
+
+/** A picture of the link, for the phone of somebody who stands nearby. */
+function Scan({ link }: { link: string }) {
+  const { t } = useLingui()
+  return (
+    <Section card title={<Trans>QR code</Trans>}>
+      <p>
+        <Trans>Let a colleague scan your link with a phone.</Trans>
+      </p>
+      <div className={styles.picture}>
+        {/* The link stands beside it: without the picture nothing is lost. */}
+        <CatchBoundary getResetKey={() => link} errorComponent={() => null}>
+          <Suspense>
+            <QrCode link={link} label={t`QR code of your referral link`} />
+          </Suspense>
+        </CatchBoundary>
+      </div>
+    </Section>
+  )
+}
+
+function NoLink({ language }: { language: SiteLanguage }) {
+  return (
+    <Empty
+      title={<Trans>Your account has no referral link</Trans>}
+      action={
+        <ButtonLink
+          to="/$lang/$"
+          params={{ lang: language, _splat: 'researcher/submit/new' }}
+          preload={false}
+        >
+          <Trans>Start a new order</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You can invite colleagues by e-mail while you place an order.</Trans>
+    </Empty>
+  )
+}
+
+type Props = { application: Application; user: User; language: SiteLanguage }
+
+/** The link by which the person recommends the service, and what that has earned. */
+export function ReferralsScreen({ application, user, language }: Props) {
+  const { t } = useLingui()
+  const { referralCode } = user
+  const { companyName } = application.config
+  const amount = referralAmount(application)
+  const link = referralCode === null ? undefined : referralLink(referralCode, language)
+  return (
+    <>
+      <PageHeading
+        title={t`My Referrals`}
+        lead={
+          <Trans>
+            Recommend {companyName} to colleagues: you get {amount} of credit for each one’s first
+            paid order.
+          </Trans>
+        }
+      />
+      <PageGrid railLabel={t`Share in person`} rail={link ? <Scan link={link} /> : null}>
+        <Section title={<Trans>Your referral link</Trans>}>
+          {link ? (
+            <>
+              <p className={styles.how}>
+                <Trans>Send this link to colleagues. It opens the sign-up page.</Trans>
+              </p>
+              <LinkToShare link={link} />
+            </>
+          ) : (
+            <NoLink language={language} />
+          )}
+        </Section>
+        <Section title={<Trans>Your referral earnings</Trans>}>
+          <ReferralEarnings user={user} />
+        </Section>
+      </PageGrid>
+    </>
+  )
+}
