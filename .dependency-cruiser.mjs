@@ -59,7 +59,7 @@ const rules = [
     from: { path: '^mocks/', pathNot: ['^mocks/devtools/', '^mocks/transports/node/[^/]*[.]test[.]ts$'] },
     to: {
       path: '^src/',
-      pathNot: '^src/(lib/|api/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
+      pathNot: '^src/(lib/|api/generated/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
     },
   },
   {
@@ -67,7 +67,7 @@ const rules = [
     comment:
       'Devtools may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
     from: { path: '^mocks/devtools/' },
-    to: { path: '^src/', pathNot: '^src/(lib/|ui/|i18n/|api/(schema|operations)[.]gen[.]ts$)' },
+    to: { path: '^src/', pathNot: '^src/(lib/|ui/|i18n/|api/generated/(schema|operations)[.]gen[.]ts$)' },
   },
   {
     name: 'mocks-stand-alone',

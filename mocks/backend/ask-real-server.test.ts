@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 import { askRealServer } from './ask-real-server.ts'
 
 const base = 'https://real.example'

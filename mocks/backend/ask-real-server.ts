@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { CallRecord } from './call-log.ts'
 import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
 import { Problem } from './problem.ts'

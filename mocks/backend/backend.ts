@@ -1,4 +1,4 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'

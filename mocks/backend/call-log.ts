@@ -1,4 +1,4 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
 import type { FaultKind } from '../world/fault-kind.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import type { ProblemDetail, Side } from './problem.ts'

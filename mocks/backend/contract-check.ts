@@ -1,5 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
 import type { Answer, Checked } from './operation-types.ts'
 import { Problem, type ProblemDetail } from './problem.ts'
 import type { ReadRequest } from './read-request.ts'

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../src/api/operations.gen.ts'
+import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
 import type { BackendOptions } from './backend.ts'

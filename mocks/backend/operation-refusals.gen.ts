@@ -1,6 +1,6 @@
 // Generated from the documents in openapi/ by `npm run generate`. Do not edit: change the document.
 
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
 /** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {

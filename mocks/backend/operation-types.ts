@@ -1,5 +1,5 @@
-import type { OperationId, operations as table } from '../../src/api/operations.gen.ts'
-import type { operations } from '../../src/api/schema.gen.ts'
+import type { OperationId, operations as table } from '../../src/api/generated/operations.gen.ts'
+import type { operations } from '../../src/api/generated/schema.gen.ts'
 import type { World } from '../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
 import type { Proofreader } from './grading/proofreader.ts'

@@ -3,7 +3,7 @@ import {
   type OutsideOperationId,
   operations,
   outsideOperations,
-} from '../../src/api/operations.gen.ts'
+} from '../../src/api/generated/operations.gen.ts'
 
 export type Route<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 

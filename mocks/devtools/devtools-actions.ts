@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import { addFault, parseFault } from '../backend/faults.ts'
 import type { PageWorld } from '../transports/page/open-page-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'

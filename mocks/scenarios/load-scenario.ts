@@ -1,5 +1,5 @@
-import { contractHash } from '../../src/api/operations.gen.ts'
-import type { components } from '../../src/api/schema.gen.ts'
+import { contractHash } from '../../src/api/generated/operations.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { Recipe } from '../store/lazy-rows.ts'
 import { type ClockState, frozenClock } from '../world/clock-state.ts'
 import { createGalleyWorld, type LazyGalleyTables, type World } from '../world/galley-world.ts'

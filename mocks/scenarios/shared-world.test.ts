@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contractHash } from '../../src/api/operations.gen.ts'
+import { contractHash } from '../../src/api/generated/operations.gen.ts'
 import { addFault, parseFault } from '../backend/faults.ts'
 import { freeze, shift } from '../world/clock-state.ts'
 import { fixedNow } from '../world/fixed-now.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import { createBackend, type Exchange } from '../backend/backend.ts'
 import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'

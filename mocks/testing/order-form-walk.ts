@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import {
   bundleNeeds,
   bundleQuestionIds,

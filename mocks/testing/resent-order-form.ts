@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
 import type { FormCall } from './order-form-walk.ts'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { Finding, UnusableReason } from './manuscript-verdict.ts'
 
 // Manuscripts given to the automatic services, and what was bought of these. Instants are epoch

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import { fromDollars, rounded, sumOf } from './money.ts'
 import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
 import { receiptCodeOf } from './receipt-number.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 
 /** Why a manuscript cannot be opened. */
 export type BrokenReason = 'damaged' | 'not-a-word-document' | 'too-large' | 'too-old'

@@ -1,4 +1,4 @@
-import type { components } from '../../src/api/schema.gen.ts'
+import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { ClockState } from './clock-state.ts'
 import type { FaultKind } from './fault-kind.ts'
 import type { Verdict } from './manuscript-verdict.ts'

@@ -1,4 +1,4 @@
-import type { paths } from '../../src/api/schema.gen.ts'
+import type { paths } from '../../src/api/generated/schema.gen.ts'
 
 type Path = keyof paths
 

@@ -24,7 +24,7 @@ describe('fileSizes', () => {
       [...small, file('mocks/a.ts', lines(120)), file('mocks/b.ts', lines(120))],
       1,
     ],
-    ['a long generated file', [file('src/api/schema.gen.ts', lines(9000))], 0],
+    ['a long generated file', [file('src/api/generated/schema.gen.ts', lines(9000))], 0],
     ['a long catalogue', [file('src/locales/en.po', lines(9000))], 0],
     ['a long page of docs', [file('docs/a.md', lines(900))], 0],
   ])('%s', (_name, files, problems) => {
@@ -221,7 +221,7 @@ describe('forbiddenWords', () => {
     ['src/lib/a.ts', '// TODO: later', 1],
     ['docs/a.md', `As ${clause} says.`, 1],
     ['openapi/a.yaml', `summary: ${clause}`, 1],
-    ['src/api/schema.gen.ts', `/** ${clause} */`, 1],
+    ['src/api/generated/schema.gen.ts', `/** ${clause} */`, 1],
     ['package-lock.json', `"integrity": "${clause}"`, 0],
   ])('%s: %s', (path, text, problems) => {
     expect(forbiddenWords([file(path, text)])).toHaveLength(problems)

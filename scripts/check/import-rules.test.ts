@@ -95,7 +95,7 @@ const allowed: Record<string, Tree> = {
   },
   'the form kit and Formik': using('src/ui/form/a.tsx', 'formik'),
   'main and the mocks, by import()': pair('src/main.tsx', 'mocks/b.ts', "await import('TO')"),
-  'the mocks and generated types': pair('mocks/backend/a.ts', 'src/api/schema.gen.ts'),
+  'the mocks and generated types': pair('mocks/backend/a.ts', 'src/api/generated/schema.gen.ts'),
   'Devtools and the face': pair('mocks/devtools/a.tsx', 'src/ui/b.tsx'),
   'the way in of the browser and MSW': using('mocks/transports/page/start-mock-backend.ts', 'msw'),
   'the kept world and its database': using('mocks/store/persistence/persistence.ts', 'idb'),

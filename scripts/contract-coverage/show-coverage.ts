@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations, outsideOperations } from '../../src/api/operations.gen.ts'
+import { operations, outsideOperations } from '../../src/api/generated/operations.gen.ts'
 import { root } from '../setup/project-node.mjs'
 import { coverageFolder } from './coverage-folder.ts'
 import { coverageTable, neverSeen, type Seen, tabulate } from './coverage-table.ts'

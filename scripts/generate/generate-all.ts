@@ -26,17 +26,17 @@ export async function generateAll(folder: string): Promise<Generated> {
   const services = await readServices(folder)
   const outside = joinOutside(services)
   const types = services.map(async (service, place) => [
-    `src/api/${outsideServices[place]}.gen.ts`,
+    `src/api/generated/${outsideServices[place]}.gen.ts`,
     await makeSchemaTypes(service),
   ])
   return {
     checkedIn: {
       ...Object.fromEntries(await Promise.all(types)),
-      'src/api/schema.gen.ts': await makeSchemaTypes(document),
-      'src/api/operations.gen.ts': makeOperations(document, outside),
+      'src/api/generated/schema.gen.ts': await makeSchemaTypes(document),
+      'src/api/generated/operations.gen.ts': makeOperations(document, outside),
       'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
-      'src/api/client-contract.gen.ts': makeClientContract(document),
-      'src/api/feature-flags.gen.ts': makeFeatureFlags(document),
+      'src/api/generated/client-contract.gen.ts': makeClientContract(document),
+      'src/api/generated/feature-flags.gen.ts': makeFeatureFlags(document),
       'docs/assumptions.md': makeAssumptions(document, outside),
     },
     validators: {

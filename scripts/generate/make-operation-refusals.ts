@@ -26,7 +26,7 @@ export function makeOperationRefusals(document: ContractDocument): string {
     ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,
   )
   return `${generatedHeader}
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
 /** Why each operation may be refused, as it says itself; those that refuse nothing are missing. */
 export const operationRefusals: Readonly<Partial<Record<OperationId, readonly string[]>>> = {

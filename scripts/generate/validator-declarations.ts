@@ -2,7 +2,7 @@ import { generatedHeader } from './generated-header.ts'
 
 const declarations = (ids: string, up: string) => `${generatedHeader}
 import type { ValidateFunction } from 'ajv'
-import type { ${ids} as Id } from '${up}src/api/operations.gen.ts'
+import type { ${ids} as Id } from '${up}src/api/generated/operations.gen.ts'
 
 export interface AnswerValidators {
   success: ValidateFunction

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { operations, outsideOperations } from '../../src/api/operations.gen.ts'
+import { operations, outsideOperations } from '../../src/api/generated/operations.gen.ts'
 import { writeReference } from './write-reference.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'galley-reference-'))

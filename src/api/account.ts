@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { endsSession } from './api-failure.ts'
 import { startDataFresh } from './application.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import { endsSession } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type User = components['schemas']['User']
 export type AccountData = components['schemas']['AccountData']

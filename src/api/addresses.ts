@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, changeKnownUser, userQuery } from './account.ts'
-import { ApiError } from './api-failure.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import { ApiError } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressDetails = components['schemas']['AddressDetails']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ApiError } from './api-failure.ts'
 import { withApplication } from './application.ts'
+import { ApiError } from './errors/api-failure.ts'
 
 it.each([{}, { user: null }, { application: undefined, user: null }])(
   '%j has no application',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from './api-failure.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import { ApiError } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type Application = components['schemas']['Application']
 export type ApplicationLoad = components['schemas']['ApplicationLoad']

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { ApiError, endsSession } from './api-failure.ts'
 import { applicationQuery } from './application.ts'
 import { client, take } from './client.ts'
+import { ApiError, endsSession } from './errors/api-failure.ts'
+import { refusalOfKey } from './errors/refusal-messages.ts'
+import type { components } from './generated/schema.gen.ts'
 import { openedAddress } from './opened-address.ts'
-import { refusalOfKey } from './refusal-words.ts'
-import type { components } from './schema.gen.ts'
 
 export type Credentials = components['schemas']['Credentials']
 export type Registration = components['schemas']['RegistrationForm']

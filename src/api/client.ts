@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch'
-import { ApiError } from './api-failure.ts'
-import type { RefusalKey } from './client-contract.gen.ts'
-import { refusalOf } from './refusal-of.ts'
-import { refusalInWords } from './refusal-words.ts'
-import type { paths } from './schema.gen.ts'
+import { ApiError } from './errors/api-failure.ts'
+import { refusalInWords } from './errors/refusal-messages.ts'
+import { refusalOf } from './errors/refusal-of.ts'
+import type { RefusalKey } from './generated/client-contract.gen.ts'
+import type { paths } from './generated/schema.gen.ts'
 
 /** Milliseconds that a call may take; downloads have no limit. */
 export const timeOut = 30_000

@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-query'
 import { changeKnownUser } from './account.ts'
 import { client, take } from './client.ts'
+import type { components } from './generated/schema.gen.ts'
 import { invoicesKey, invoicesQuery } from './invoices.ts'
 import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
-import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
 

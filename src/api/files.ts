@@ -1,7 +1,7 @@
-import { ApiError } from './api-failure.ts'
 import { apiBase, timeOut } from './client.ts'
-import { refusalInWords } from './refusal-words.ts'
-import type { components } from './schema.gen.ts'
+import { ApiError } from './errors/api-failure.ts'
+import { refusalInWords } from './errors/refusal-messages.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
 

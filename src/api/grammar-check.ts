@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 export type Assessment = Schemas['LanguageAssessment']

@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, changeKnownUser, userQuery } from './account.ts'
-import { Refusal } from './api-failure.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import { Refusal } from './errors/api-failure.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type PreferredGroup = components['schemas']['PreferredGroup']
 

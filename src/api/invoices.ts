@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { changeKnownUser, type User } from './account.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type Invoice = components['schemas']['Invoice']
 export type InvoiceLoad = components['schemas']['InvoiceLoad']

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
 import { apiBase, fetchInTime, take } from './client.ts'
-import type { paths as DirectoryPaths } from './journal-directory.gen.ts'
-import type { paths as MetadataPaths } from './journal-metadata.gen.ts'
+import type { paths as DirectoryPaths } from './generated/journal-directory.gen.ts'
+import type { paths as MetadataPaths } from './generated/journal-metadata.gen.ts'
 import { rankJournals } from './rank-journals.ts'
 
 /** A journal that may be chosen; without a number, no directory can be asked for it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { components } from './generated/schema.gen.ts'
 import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
-import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
 type Fapiao = Schemas['Fapiao']

@@ -1,4 +1,4 @@
-import type { components } from './schema.gen.ts'
+import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 type Fapiao = Schemas['Fapiao']

@@ -1,5 +1,5 @@
 import { apiBase } from './client.ts'
-import type { paths } from './schema.gen.ts'
+import type { paths } from './generated/schema.gen.ts'
 
 type Path = keyof paths & string
 

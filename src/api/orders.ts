@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import type { components } from './generated/schema.gen.ts'
 
 export type Order = components['schemas']['Order']
 export type OrderStatus = components['schemas']['OrderStatus']

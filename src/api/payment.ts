@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
 import { client, take } from './client.ts'
+import type { components } from './generated/schema.gen.ts'
 import { invoicesKey } from './invoices.ts'
-import type { components } from './schema.gen.ts'
 
 type Schemas = components['schemas']
 export type PaymentAnswer = Schemas['PaymentAnswer']

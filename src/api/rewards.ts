@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { changeKnownUser } from './account.ts'
 import { client, take } from './client.ts'
-import type { components } from './schema.gen.ts'
+import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 export type LoyaltyLevel = Schemas['LoyaltyLevel']

@@ -1,5 +1,5 @@
 import { screen, userEvent, within } from 'storybook/test'
-import type { OperationId } from '../../src/api/operations.gen.ts'
+import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 
 /** How a write fails, in the order in which the writes take turns. */
 export const failures = ['503', 'network', 'malformed', 'lost-answer', 'cut', '401'] as const

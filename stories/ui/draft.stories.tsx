@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
-import { ApiError } from '../../src/api/api-failure.ts'
+import { ApiError } from '../../src/api/errors/api-failure.ts'
 import { safeLocalStorage } from '../../src/lib/safe-storage.ts'
 import {
   clearDrafts,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { object, string } from 'yup'
-import { ApiError } from '../../src/api/api-failure.ts'
+import { ApiError } from '../../src/api/errors/api-failure.ts'
 import { FormFailure } from '../../src/ui/form/errors/form-failure.ts'
 import { PasswordField } from '../../src/ui/form/fields/password-field.tsx'
 import { EmailField } from '../../src/ui/form/fields/text-field.tsx'

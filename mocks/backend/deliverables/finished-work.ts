@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { Proofreader } from '../grading/proofreader.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import type { PaperOf } from './order-manuscript.ts'

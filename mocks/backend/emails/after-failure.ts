@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 /** What can be done after a payment failed, as each mail about it says. */
 export const afterFailure: Record<components['schemas']['Language'], string> = {

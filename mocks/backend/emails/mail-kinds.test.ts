@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { Reader } from './mail-kind.ts'
 import { mailSamples } from './mail-samples.ts'
 import { refusedCardMail } from './refused-card-mail.ts'

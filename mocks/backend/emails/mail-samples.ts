@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { failedPaymentMail } from './failed-payment-mail.ts'
 import { fapiaoIssuedMail } from './fapiao-issued-mail.ts'

@@ -1,6 +1,9 @@
-import type { operations as DirectoryCalls } from '../../../src/api/journal-directory.gen.ts'
-import type { operations as MetadataCalls } from '../../../src/api/journal-metadata.gen.ts'
-import { type OutsideOperationId, outsideOperations } from '../../../src/api/operations.gen.ts'
+import type { operations as DirectoryCalls } from '../../../src/api/generated/journal-directory.gen.ts'
+import type { operations as MetadataCalls } from '../../../src/api/generated/journal-metadata.gen.ts'
+import {
+  type OutsideOperationId,
+  outsideOperations,
+} from '../../../src/api/generated/operations.gen.ts'
 import type { CallRecord } from '../call-log.ts'
 import { check } from '../contract-check.ts'
 import { Problem, type ProblemDetail } from '../problem.ts'

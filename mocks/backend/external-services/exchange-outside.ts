@@ -1,4 +1,4 @@
-import type { OutsideOperationId } from '../../../src/api/operations.gen.ts'
+import type { OutsideOperationId } from '../../../src/api/generated/operations.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions } from '../backend.ts'
 import { type Effect, effectAfter, effectBefore } from '../fault-effects.ts'

@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/api/journal-directory.gen.ts'
+import type { components, operations } from '../../../src/api/generated/journal-directory.gen.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { journalCatalogue } from '../reference-data/journal-catalogue.ts'
 

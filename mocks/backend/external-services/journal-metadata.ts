@@ -1,4 +1,4 @@
-import type { components, operations } from '../../../src/api/journal-metadata.gen.ts'
+import type { components, operations } from '../../../src/api/generated/journal-metadata.gen.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { type CatalogueJournal, journalCatalogue } from '../reference-data/journal-catalogue.ts'
 

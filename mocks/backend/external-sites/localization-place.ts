@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { groupOf } from '../reference-data/preferred-groups.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { Fonts } from './document-fonts.ts'
 import type { Language, PdfBlock } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'

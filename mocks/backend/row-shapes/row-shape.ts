@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { schemas } from '../validators/validators.gen.js'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 /** The languages of the site as Intl names them (BCP 47). */
 export const languageTags: Record<components['schemas']['Language'], string> = {

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { languageTags } from './language-tags.ts'
 
 /** How a reader is told a day: in which language, and in which zone (IANA name). */

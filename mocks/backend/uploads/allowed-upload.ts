@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
 
 export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type OperationId, operations } from '../../../src/api/operations.gen.ts'
+import { type OperationId, operations } from '../../../src/api/generated/operations.gen.ts'
 import { operationIds } from '../../backend/route-table.ts'
 import {
   keepRealServer,

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { Person } from '../customers/people.ts'
 import type { OrderPlan } from './build-order.ts'
 import { day, hour } from './server-date.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { CHINESE, ENGLISH } from '../../backend/reference-data/manuscript-languages.ts'
 import { customerGoals } from '../../backend/reference-data/services/customer-goals.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { digitalProducts } from '../../backend/reference-data/digital-products.ts'
 import { addDigitalPurchase } from '../../backend/rules/digital/add-digital-purchase.ts'
 import { pricesOf } from '../../backend/rules/digital/digital-offers.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { Field } from '../builders/field-words.ts'
 import type { SiteCode } from '../builders/site-application.ts'
 

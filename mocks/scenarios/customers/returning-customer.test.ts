@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/schema.gen.ts'
+import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 
 type Schemas = components['schemas']

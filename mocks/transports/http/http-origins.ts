@@ -1,4 +1,4 @@
-import { operations } from '../../../src/api/operations.gen.ts'
+import { operations } from '../../../src/api/generated/operations.gen.ts'
 import { matchRoute } from '../../backend/route-table.ts'
 
 // Not to keep strangers out, but because a page of another host may not send the cookie otherwise.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import type { Refusal } from '../../../src/api/api-failure.ts'
+import type { Refusal } from '../../../src/api/errors/api-failure.ts'
 import { addFault, parseFault } from '../../backend/faults.ts'
 import { COUNT_AFTER } from '../../backend/rules/grammar-check/assessment-assumptions.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'

@@ -1,4 +1,4 @@
-import { contractHash } from '../../../src/api/operations.gen.ts'
+import { contractHash } from '../../../src/api/generated/operations.gen.ts'
 import { letTimePass } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/api/operations.gen.ts'
+import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { isOperationId } from '../../backend/route-table.ts'
 
 /** Which operations a real server answers, and where it is (without a slash at the end). */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const accountRefusals = {
   'generic-touchup-error': msg`Your details could not be saved. Please check them and try again.`,

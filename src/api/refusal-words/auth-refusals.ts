@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const authRefusals = {
   'login-form-error-message': msg`This e-mail address and password do not belong together. Please check both, or ask for a new password.`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const digitalRefusals = {
   'digital-editing-not-available': msg`This site does not offer digital editing. Please order professional editing instead.`,

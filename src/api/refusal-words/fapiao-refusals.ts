@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const fapiaoRefusals = {
   'fapiao-organization-name-error': msg`The name of the organization must have 1 to 100 characters and no Latin letters. Please write it as the tax office has it.`,

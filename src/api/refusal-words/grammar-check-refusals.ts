@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const grammarCheckRefusals = {
   'language-assessment-file-type-not-allowed': msg`Filetype not allowed: {fileName}. Please choose a .doc or .docx file.`,

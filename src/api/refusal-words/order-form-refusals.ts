@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const orderFormRefusals = {
   'word-count-range-error': msg`The word count has to be a whole number from 1 to 999,999. Please correct it.`,

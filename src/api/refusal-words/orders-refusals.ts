@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 export const ordersRefusals = {
   'generic-download-error': msg`These files cannot be downloaded. Please check that the order is completed and paid, or write to support@galley.example.`,

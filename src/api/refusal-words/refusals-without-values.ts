@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RefusalKey } from '../client-contract.gen.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
 /** What refusals whose messages name values say without them. */
 export const refusalsWithoutValues: Partial<Record<RefusalKey, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, timeoutManager } from '@tanstack/react-query'
 import { userQuery } from '../../api/account.ts'
-import { endsSession, isNetworkFailure } from '../../api/api-failure.ts'
 import { applicationQuery } from '../../api/application.ts'
+import { endsSession, isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { clock } from '../../lib/clock.ts'
 import { tellSessionEnd } from '../session/session-end.ts'
 import { tellNetworkFailure } from '../shell/network-failure.ts'

@@ -1,5 +1,5 @@
 import type { AccountData } from '../../api/account.ts'
-import type { components } from '../../api/schema.gen.ts'
+import type { components } from '../../api/generated/schema.gen.ts'
 
 /** One field of the registration form, as the site configures it. */
 export type ConfiguredField = components['schemas']['RegistrationField']

@@ -1,4 +1,4 @@
-import type { components } from '../../api/schema.gen.ts'
+import type { components } from '../../api/generated/schema.gen.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
 import type { AddressRules } from './address-problem.ts'
 import { type AddressValues, chosenCountry, stateIn, tidyPhone, tidyZip } from './address-values.ts'

@@ -1,5 +1,5 @@
-import { endsSession, Refusal } from '../../api/api-failure.ts'
-import { refusalWords } from '../../api/refusal-words.ts'
+import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
+import { refusalWords } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 

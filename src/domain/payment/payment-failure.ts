@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { endsSession, Refusal } from '../../api/api-failure.ts'
-import { refusalWords } from '../../api/refusal-words.ts'
+import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
+import { refusalWords } from '../../api/errors/refusal-messages.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { refusedField } from './refused-field.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { type AssessmentSearchResult, assessmentListQuery } from '../../api/grammar-check.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'

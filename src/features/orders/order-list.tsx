@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'

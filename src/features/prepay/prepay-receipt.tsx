@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { formatLongDate } from '../../i18n/format-date.ts'

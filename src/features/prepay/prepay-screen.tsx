@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../api/failure-words.ts'
+import { failureWords } from '../../api/errors/failure-messages.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Failed } from '../../ui/states/failed.tsx'

@@ -1,5 +1,5 @@
-import { Refusal } from '../../api/api-failure.ts'
-import { refusalWords } from '../../api/refusal-words.ts'
+import { Refusal } from '../../api/errors/api-failure.ts'
+import { refusalWords } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
 /** A refused testimonial in words, at the field that has to change; anything else is left to the form kit. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { testCardNumbers, testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'

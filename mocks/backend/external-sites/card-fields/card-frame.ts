@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
 import { cardFieldsWords } from '../../reference-data/payment/card-field-labels.ts'
 import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'

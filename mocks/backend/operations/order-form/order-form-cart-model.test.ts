@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { Sent } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
 import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'

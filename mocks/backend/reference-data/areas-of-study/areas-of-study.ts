@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { FieldTree } from './field-tree.ts'
 import { healthSciences, medicine } from './health-areas.ts'
 import { humanities, socialSciences } from './human-areas.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 
 /** The words of the Brazilian gateway's card form in the languages of the site. */
 export const allpagoWords: Record<

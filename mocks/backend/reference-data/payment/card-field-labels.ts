@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
 
 type Words = {

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { type MethodId, methodTable } from './payment-methods.ts'
 
 type Language = components['schemas']['Language']

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { languageTags } from '../../rules/language-tags.ts'
 import type { Country } from './countries.ts'
 

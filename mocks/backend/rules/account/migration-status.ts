@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { MigrationRow } from '../../../world/account-rows.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
 

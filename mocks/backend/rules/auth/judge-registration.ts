@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
 

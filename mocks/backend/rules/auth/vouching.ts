@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { jsonForAddress } from '../../../../src/lib/json-in-address.ts'
 import type { ConfirmationRow, VouchedProfile } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'

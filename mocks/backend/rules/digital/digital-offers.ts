@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
 import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../../world/digital-rows.ts'
 import {
   EDIT_DONE_AFTER,

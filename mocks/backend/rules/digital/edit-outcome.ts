@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { DigitalEditRow } from '../../../world/digital-rows.ts'
 import type { Finding } from '../../../world/manuscript-verdict.ts'
 import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'

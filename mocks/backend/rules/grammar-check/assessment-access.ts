@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'

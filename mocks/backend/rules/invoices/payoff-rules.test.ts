@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { sumOf } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { folded } from '../../../store/folded.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { siteZone } from '../site-zone.ts'

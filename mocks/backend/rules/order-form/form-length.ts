@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService, SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { veryLongFrom } from '../../reference-data/services/text-lengths.ts'

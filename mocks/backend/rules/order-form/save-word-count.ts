@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { plainName } from '../../uploads/file-types.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { availableServices, orderServiceOf, type ServiceSetting } from './service-options.ts'
 
 type Schemas = components['schemas']

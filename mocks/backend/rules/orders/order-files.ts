@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { OrderFormFiles } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { readerAt } from '../../emails/mail-readers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { samuelOkafor } from '../../../scenarios/customers/people.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { fromDollars } from '../../../world/money.ts'
 import { LATER_SERVICES } from '../../reference-data/services/follow-up-services.ts'
 import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'

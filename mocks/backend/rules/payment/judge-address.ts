@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { tidyText } from '../../../../src/lib/tidy-text.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
 import { rounded } from '../../../world/money.ts'
 import type { Funds } from './funds.ts'

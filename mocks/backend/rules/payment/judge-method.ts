@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { isCnpj, isCpf } from '../../../../src/lib/tax-number.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'

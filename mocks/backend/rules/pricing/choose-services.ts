@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { expressDelivery, rushDelivery } from '../../reference-data/services/delivery-tiers.ts'
 import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
 import { needsOwnDeadline, workingDaysFor } from './service-price.ts'

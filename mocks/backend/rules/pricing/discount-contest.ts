@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
 import { spreadAmount } from './spread-amount.ts'
 

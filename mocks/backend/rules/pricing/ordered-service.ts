@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { CatalogueService } from '../../reference-data/services/form-services.ts'
 
 /** A service of the catalogue as orders hold it. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { remembered } from '../remembered.ts'
 import { dayOf, siteZones, startOfDay } from '../site-zones.ts'
 import { holidaysOf } from './holidays-of.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/schema.gen.ts'
+import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { sniffFile } from '../../uploads/sniff-file.ts'
 
 /** Bytes that a photo may have at most. */

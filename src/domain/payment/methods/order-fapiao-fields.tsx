@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { components } from '../../../api/schema.gen.ts'
+import type { components } from '../../../api/generated/schema.gen.ts'
 import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { ApiError, Refusal } from '../../../api/api-failure.ts'
-import { refusalWords } from '../../../api/refusal-words.ts'
+import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
+import { refusalWords } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** An address that was not saved, in words; `country` is the one of the form, in two letters. */

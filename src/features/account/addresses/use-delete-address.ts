@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Address, deleteAddressMutation } from '../../../api/addresses.ts'
-import { failureWords } from '../../../api/failure-words.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 /** Deletes addresses, which leave the list at once, and says what came of it. */

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
-import { ApiError, Refusal } from '../../../api/api-failure.ts'
+import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { isLongEnough, isWholeLink, resetFailure, resetSchema } from './reset-password-rules.ts'
 

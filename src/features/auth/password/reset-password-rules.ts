@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { object, string } from 'yup'
-import { Refusal } from '../../../api/api-failure.ts'
-import type { RefusalKey } from '../../../api/client-contract.gen.ts'
-import { refusalWords } from '../../../api/refusal-words.ts'
+import { Refusal } from '../../../api/errors/api-failure.ts'
+import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import type { RefusalKey } from '../../../api/generated/client-contract.gen.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** Counted as people count: a sign outside the basic plane is one character. */

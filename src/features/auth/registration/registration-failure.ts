@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { endsSession, Refusal } from '../../../api/api-failure.ts'
 import type { RegistrationRefusalKey } from '../../../api/auth.ts'
-import { refusalWords } from '../../../api/refusal-words.ts'
+import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
+import { refusalWords } from '../../../api/errors/refusal-messages.ts'
 import type { FieldName } from '../../../domain/account/configured-field.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 

@@ -7,7 +7,7 @@ import {
   type WechatLogin,
   type WechatLoginState,
 } from '../../../api/auth.ts'
-import { failureWords } from '../../../api/failure-words.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import { clock } from '../../../lib/clock.ts'
 import { pollWechatLogin } from './poll-wechat-login.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../api/api-failure.ts'
-import { failureWords } from '../../../api/failure-words.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import {
   type Assessment,
   archiveAssessmentMutation,

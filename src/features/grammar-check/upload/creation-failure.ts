@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
-import { endsSession, Refusal } from '../../../api/api-failure.ts'
-import { refusalWords } from '../../../api/refusal-words.ts'
+import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
+import { refusalWords } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** The field that has to change before the form can succeed, where a refusal has one. */

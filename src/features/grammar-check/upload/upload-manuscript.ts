@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-failure.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
 import { uploadFile } from '../../../api/files.ts'
 import { type Upload, WrongFileType } from '../../../ui/form/upload/uploaded-file.ts'
 

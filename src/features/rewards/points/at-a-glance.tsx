@@ -1,7 +1,7 @@
 import { useLingui as useWords } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../../api/failure-words.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import { loyaltyLevelsQuery } from '../../../api/rewards.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'

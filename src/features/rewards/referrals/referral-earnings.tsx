@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
-import { failureWords } from '../../../api/failure-words.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
-import { refusalOfKey, refusalWords } from '../../../api/refusal-words.ts'
+import { refusalOfKey, refusalWords } from '../../../api/errors/refusal-messages.ts'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
 import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError, Refusal } from '../../../api/api-failure.ts'
+import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { FormFailure } from './form-failure.ts'
 import { toFailure } from './to-failure.ts'
 

@@ -1,5 +1,5 @@
-import { ApiError, endsSession, Refusal } from '../../../api/api-failure.ts'
-import { failureWords } from '../../../api/failure-words.ts'
+import { ApiError, endsSession, Refusal } from '../../../api/errors/api-failure.ts'
+import { failureWords } from '../../../api/errors/failure-messages.ts'
 import { FormFailure } from './form-failure.ts'
 
 /**

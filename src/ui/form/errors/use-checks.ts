@@ -1,6 +1,6 @@
 import { getIn } from 'formik'
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-failure.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
 import { afterPointer } from '../after-pointer.ts'
 import type { FieldKind } from '../form-context.ts'
 import type { FormProps, SchemaLoader } from '../form-props.ts'

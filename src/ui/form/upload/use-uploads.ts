@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-failure.ts'
+import { ApiError } from '../../../api/errors/api-failure.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import {
   chosenState,

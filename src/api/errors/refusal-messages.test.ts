@@ -6,9 +6,9 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 vi.stubEnv('VITE_API_BASE_URL', 'http://galley.test')
 vi.resetModules()
 const { Refusal } = await import('./api-failure.ts')
-const { logInMutation } = await import('./auth.ts')
-const { client, take } = await import('./client.ts')
-const { refusalWords } = await import('./refusal-words.ts')
+const { logInMutation } = await import('../auth.ts')
+const { client, take } = await import('../client.ts')
+const { refusalWords } = await import('./refusal-messages.ts')
 
 afterAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { bringWords } from '../i18n/activate.ts'
+import { bringWords } from '../../i18n/activate.ts'
+import type { RefusalKey } from '../generated/client-contract.gen.ts'
 import { Refusal, type RefusalMessages } from './api-failure.ts'
-import type { RefusalKey } from './client-contract.gen.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** The messages of a key; undefined for a key that the contract does not know. */
@@ -12,7 +12,7 @@ type FindMessages = (key: string) => RefusalMessages | undefined
 async function loadMessages(): Promise<FindMessages> {
   try {
     const [{ messagesOfKey }] = await Promise.all([
-      import('./refusal-words/all-refusals.ts'),
+      import('../refusal-words/all-refusals.ts'),
       bringWords('refusals'),
     ])
     return messagesOfKey

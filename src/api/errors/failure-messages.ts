@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, endsSession, type FailureCause, Refusal } from './api-failure.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords } from './refusal-messages.ts'
 
 const words: Record<FailureCause, MessageDescriptor> = {
   network: msg`The service could not be reached. Please check your connection and try again.`,
