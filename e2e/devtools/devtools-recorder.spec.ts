@@ -3,7 +3,7 @@ import { Backend, expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
 /** Carries out a recorded test, which is plain JavaScript but for its import, in another page. */
-async function carryOut(recorded: string, fixtures: { page: Page; backend: Backend }) {
+async function executeOperation(recorded: string, fixtures: { page: Page; backend: Backend }) {
   const text = recorded.replace(/^import .*$/m, '')
   const run: (
     test: (name: string, steps: (them: typeof fixtures) => Promise<void>) => void,
@@ -32,7 +32,7 @@ async function expectLedThere(
   const elsewhere = await browser.newContext()
   const page = await elsewhere.newPage()
   const other = new Backend(page)
-  await carryOut(recorded, { page, backend: other })
+  await executeOperation(recorded, { page, backend: other })
   const led = await worldOf(backend)
   // The last page of the test makes its calls too.
   await expect.poll(() => worldOf(other)).toEqual(led)

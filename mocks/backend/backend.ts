@@ -3,7 +3,7 @@ import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { CallLog } from './call-log.ts'
-import { carryOut } from './execute-operation.ts'
+import { executeOperation } from './execute-operation.ts'
 import { exchangeOutside } from './external-services/exchange-outside.ts'
 import { exchangeVisit, isVisitPath, type VisitCall } from './external-sites/exchange-visit.ts'
 import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
@@ -91,7 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     }))
     const { session, fault, latency } = opened.result
     const carried = async () => {
-      const done = await carryOut(options, {
+      const done = await executeOperation(options, {
         operation,
         request,
         session,

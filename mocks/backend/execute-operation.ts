@@ -5,7 +5,7 @@ import type { BackendOptions } from './backend.ts'
 import type { CallRecord } from './call-log.ts'
 import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
 import { fingerprintOf, rememberAnswer, replayOf } from './idempotency.ts'
-import { letTimePass } from './jobs/run-scheduled-jobs.ts'
+import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts'
 import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
 import { Problem } from './problem.ts'
@@ -41,7 +41,7 @@ function asProblem(operation: OperationId, error: unknown): Problem {
  * Carries one call out against the world: who may, contract, replay, handler, contract again. A
  * problem leaves the world as it was.
  */
-export async function carryOut<Id extends OperationId>(
+export async function executeOperation<Id extends OperationId>(
   options: BackendOptions,
   asked: Asked<Id>,
 ): Promise<Done> {
@@ -70,7 +70,7 @@ async function answer<Id extends OperationId>(
 ): Promise<Answer> {
   const { world, proofreader, fonts, handlers = allOperations } = options
   const { operation, request, session, now } = asked
-  letTimePass(world, now)
+  runScheduledJobs(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
   requireCaller(operation, user)
   const read = await readRequest(operation, request, asked.path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLaws } from '../backend/invariants/world-invariants.ts'
+import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import { stateOf } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
@@ -12,11 +12,11 @@ const small = names.filter((name) => name !== 'large-lab')
 const day = 86_400_000
 
 describe.each(names)('the scenario %s', (name) => {
-  it('keeps the contract in every row, now and later, and the laws', async () => {
+  it('keeps the contract in every row, now and later, and the invariants', async () => {
     const { world } = await loadScenario({ name, now: fixedNow })
     expect(worldViolations(world, fixedNow)).toEqual([])
     expect(worldViolations(world, fixedNow + 40 * day)).toEqual([])
-    expect(brokenLaws(world)).toEqual([])
+    expect(brokenInvariants(world)).toEqual([])
   })
 })
 
@@ -57,13 +57,13 @@ describe('loading', () => {
   })
 
   it.each(['2000-01-01', '2099-12-31T23:59:59Z'])(
-    'keeps the contract and the laws in a world that begins at %s',
+    'keeps the contract and the invariants in a world that begins at %s',
     async (start) => {
       const { now } = parseScenarioRequest(`now=${start}`)
       if (now === undefined) throw new Error('The instant is not read.')
       const { world } = await loadScenario({ name: 'returning-customer', now })
       expect(worldViolations(world, now + 40 * day)).toEqual([])
-      expect(brokenLaws(world)).toEqual([])
+      expect(brokenInvariants(world)).toEqual([])
     },
   )
 

@@ -2,8 +2,8 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 import { createBackend, type Exchange } from '../backend/backend.ts'
 import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'
-import { brokenMoves, progressOf } from '../backend/invariants/state-transitions.ts'
-import { brokenLaws } from '../backend/invariants/world-invariants.ts'
+import { forbiddenTransitions, progressOf } from '../backend/invariants/state-transitions.ts'
+import { brokenInvariants } from '../backend/invariants/world-invariants.ts'
 import type { Handlers } from '../backend/operation-types.ts'
 import type { FeatureFlags } from '../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../scenarios/load-scenario.ts'
@@ -63,7 +63,7 @@ async function bodyIn(response: Response): Promise<unknown> {
 }
 
 /**
- * The server over a scenario's world, for tests: each call also proves that the world's laws hold
+ * The server over a scenario's world, for tests: each call also proves that the world's invariants hold
  * after it, and that nothing went a way that states do not go, by the call or by the time before it. Without a proofreader of its own it finds nothing.
  */
 export async function testBackend<Name extends ScenarioName>(
@@ -105,11 +105,11 @@ export async function testBackend<Name extends ScenarioName>(
       const { browserSession } = stateOf(world)
       const session = (sent.session === undefined ? browserSession : sent.session) ?? undefined
       const begun = progressOf(world, now)
-      const byTime = brokenMoves(progressOf(world, lastSeen), begun, 'byTime')
+      const byTime = forbiddenTransitions(progressOf(world, lastSeen), begun, 'byTime')
       lastSeen = now
       const exchange = await backend.handle({ request: requestOf(call, sent), session })
-      const byCall = brokenMoves(begun, progressOf(world, now), 'byCall')
-      const broken = [...brokenLaws(world), ...byTime, ...byCall]
+      const byCall = forbiddenTransitions(begun, progressOf(world, now), 'byCall')
+      const broken = [...brokenInvariants(world), ...byTime, ...byCall]
       if (broken.length > 0) throw new Error(broken.join('\n'))
       const { response } = exchange
       const body = await bodyIn(response.clone()).catch(() => undefined)

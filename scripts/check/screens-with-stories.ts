@@ -1,4 +1,4 @@
-import { movedHref } from '../../src/app/guards/legacy-redirects.ts'
+import { legacyRedirect } from '../../src/app/guards/legacy-redirects.ts'
 import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
@@ -24,7 +24,7 @@ function openedBy(code: string): string[] {
   const paths = Array.from(code.matchAll(/\bpath: ['"`](\/[^'"`?#]*)/g), ([, path = '']) => path)
   return paths.map((path) => {
     const href = `/en${path.replaceAll(/\$\{[^}]*\}/g, 'any')}`
-    return (movedHref(href) ?? href).slice('/en'.length)
+    return (legacyRedirect(href) ?? href).slice('/en'.length)
   })
 }
 

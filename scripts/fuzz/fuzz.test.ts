@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenMoves, progressOf } from '../../mocks/backend/invariants/state-transitions.ts'
-import { brokenLaws } from '../../mocks/backend/invariants/world-invariants.ts'
+import {
+  forbiddenTransitions,
+  progressOf,
+} from '../../mocks/backend/invariants/state-transitions.ts'
+import { brokenInvariants } from '../../mocks/backend/invariants/world-invariants.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { stateOf } from '../../mocks/world/world-state.ts'
 import type { PlacedOperation } from '../generate/contract-document.ts'
@@ -39,14 +42,14 @@ async function send(operation: PlacedOperation, { place, parts, isUnknown }: Sen
   const request = requestOf(operation, parts)
   const { response } = await backend.handle({ request, session })
   const record = calls.all().at(-1)
-  const moves = brokenMoves(progress, progressOf(world, fixedNow), 'byCall')
-  const laws = [...brokenLaws(world), ...moves]
+  const moves = forbiddenTransitions(progress, progressOf(world, fixedNow), 'byCall')
+  const invariants = [...brokenInvariants(world), ...moves]
   const body = response.status >= 400 ? await response.json() : undefined
   // Each request meets the same world: what an earlier one did must not decide what this one finds.
   world.restore(snapshot)
   // Somebody unknown is given a session, whatever the answer.
   const changed = isUnknown ? 0 : last.changes.length
-  return { status: response.status, record, laws, body, changed }
+  return { status: response.status, record, invariants, body, changed }
 }
 
 /**
@@ -56,10 +59,16 @@ async function send(operation: PlacedOperation, { place, parts, isUnknown }: Sen
 const answered = new Set<string>()
 
 /** What holds for every request, however odd: no failure of ours, no law broken, no half a change. */
-function expectSound({ status, record, laws, body, changed }: Awaited<ReturnType<typeof send>>) {
+function expectSound({
+  status,
+  record,
+  invariants,
+  body,
+  changed,
+}: Awaited<ReturnType<typeof send>>) {
   expect(status, JSON.stringify(body)).toBeLessThan(500)
   expect(record?.violation?.side ?? 'application').toBe('application')
-  expect(laws).toEqual([])
+  expect(invariants).toEqual([])
   if (status >= 400) {
     expect(body).toMatchObject({ status, title: expect.stringMatching(/./) })
     expect(changed).toBe(0)

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { startDataFresh } from './application.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import { endsSession } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
@@ -14,7 +14,7 @@ type Asked = { signal: AbortSignal; client: QueryClient }
 
 async function loadUser({ signal, client: queries }: Asked): Promise<User | null> {
   try {
-    const { user } = await take(client.GET('/api/users/current', { signal }))
+    const { user } = await unwrap(client.GET('/api/users/current', { signal }))
     return user
   } catch (error) {
     // Nobody is signed in; but whoever was must not lose the page that they work on.
@@ -44,7 +44,7 @@ export const hideCheckSpamMessageMutation = () =>
   mutationOptions({
     mutationKey: ['hideCheckSpamMessage'],
     mutationFn: (identity: string) =>
-      take(
+      unwrap(
         client.PUT('/api/users/{identity}/hide-check-spam-message', {
           params: { path: { identity } },
         }),
@@ -56,7 +56,7 @@ export const hideCheckSpamMessageMutation = () =>
 export const accountQuery = () =>
   queryOptions({
     queryKey: ['account'],
-    queryFn: ({ signal }) => take(client.GET('/api/account', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/api/account', { signal })),
     staleTime: startDataFresh,
   })
 
@@ -69,7 +69,7 @@ export const updateDetailsMutation = () =>
     mutationFn: async ({ identity, details }: DetailsChange): Promise<User> => {
       const params = { path: { identity } }
       const call = client.PUT('/api/account/{identity}/update-details', { params, body: details })
-      return (await take(call, 'generic-touchup-error')).userDetails
+      return (await unwrap(call, 'generic-touchup-error')).userDetails
     },
-    meta: { makesStale: [userQuery().queryKey, accountQuery().queryKey] },
+    meta: { invalidates: [userQuery().queryKey, accountQuery().queryKey] },
   })

@@ -1,13 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, changeKnownUser, userQuery } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type Address = components['schemas']['Address']
 export type AddressDetails = components['schemas']['AddressDetails']
 
-const makesStale = [userQuery().queryKey, accountQuery().queryKey]
+const invalidates = [userQuery().queryKey, accountQuery().queryKey]
 
 type Creation = { details: AddressDetails; idempotencyKey: string }
 
@@ -17,14 +17,15 @@ export const createAddressMutation = () =>
     mutationKey: ['createAddress'],
     mutationFn: async ({ details, idempotencyKey }: Creation): Promise<Address> => {
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
-      return (await take(client.POST('/api/account/addresses', { params, body: details }))).address
+      return (await unwrap(client.POST('/api/account/addresses', { params, body: details })))
+        .address
     },
     onSuccess: (saved, _creation, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({
         ...user,
         addresses: [saved, ...user.addresses.filter(({ id }) => id !== saved.id)],
       })),
-    meta: { makesStale },
+    meta: { invalidates },
   })
 
 type Change = { id: string; details: AddressDetails }
@@ -35,14 +36,14 @@ export const updateAddressMutation = () =>
     mutationKey: ['updateAddress'],
     mutationFn: async ({ id, details }: Change): Promise<Address> => {
       const call = { params: { path: { id } }, body: details }
-      return (await take(client.PUT('/api/account/addresses/{id}', call))).address
+      return (await unwrap(client.PUT('/api/account/addresses/{id}', call))).address
     },
     onSuccess: (saved, _change, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({
         ...user,
         addresses: user.addresses.map((known) => (known.id === saved.id ? saved : known)),
       })),
-    meta: { makesStale },
+    meta: { invalidates },
   })
 
 /** The list with an address at the place that it had; as it is where it already has it. */
@@ -64,7 +65,7 @@ export const deleteAddressMutation = () =>
     mutationKey: ['deleteAddress'],
     mutationFn: async ({ id }: Address): Promise<void> => {
       try {
-        await take(client.DELETE('/api/account/addresses/{id}', { params: { path: { id } } }))
+        await unwrap(client.DELETE('/api/account/addresses/{id}', { params: { path: { id } } }))
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       }
@@ -88,5 +89,5 @@ export const deleteAddressMutation = () =>
         addresses: withAddressAt(user.addresses, address, place),
       }))
     },
-    meta: { quiet: true, makesStale },
+    meta: { quiet: true, invalidates },
   })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
@@ -19,7 +19,7 @@ export function withApplication(answer: Partial<ApplicationLoad>): ApplicationLo
 
 /** One try to load the application with its user. Rejects where the answer has no application. */
 export const loadApplication = async (signal?: AbortSignal): Promise<ApplicationLoad> =>
-  withApplication(await take(client.GET('/api/researcher/load', { signal })))
+  withApplication(await unwrap(client.GET('/api/researcher/load', { signal })))
 
 /** The application; it is put here at start-up and loaded again when it is older than 10 minutes. */
 export const applicationQuery = () =>
@@ -32,4 +32,4 @@ export const applicationQuery = () =>
 
 /** Tells the server which language the person reads; it changes the session, so it is no query. */
 export const updateLanguage = (language: SiteLanguage) =>
-  take(client.GET('/api/researcher/update-language', { params: { query: { language } } }))
+  unwrap(client.GET('/api/researcher/update-language', { params: { query: { language } } }))

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { applicationQuery } from './application.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import { ApiError, endsSession } from './errors/api-failure.ts'
 import { refusalOfKey } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
@@ -38,7 +38,7 @@ const logInFailure = 'login-form-error-message'
 
 async function logIn(body: Credentials): Promise<LogInSuccess> {
   try {
-    const answer = await take(client.POST('/api/auth/login', { body }), logInFailure)
+    const answer = await unwrap(client.POST('/api/auth/login', { body }), logInFailure)
     if (answer.loggedIn) return answer
   } catch (error) {
     if (!isUnauthorized(error)) throw error
@@ -60,7 +60,7 @@ export const logInMutation = () =>
 
 async function logOut(): Promise<void> {
   try {
-    await take(client.POST('/api/auth/logout'))
+    await unwrap(client.POST('/api/auth/logout'))
   } catch (error) {
     // Whose session is over already has what they wanted.
     if (!endsSession(error)) throw error
@@ -77,7 +77,7 @@ export const registerMutation = () =>
     mutationKey: ['register'],
     mutationFn: async ({ body, idempotencyKey }: RegistrationAttempt) => {
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
-      const call = take(client.POST('/api/auth/register', { body, params }))
+      const call = unwrap(client.POST('/api/auth/register', { body, params }))
       return (await withoutSession(call)).userDetails
     },
     gcTime: soon,
@@ -87,14 +87,14 @@ export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['requestPasswordReset'],
     mutationFn: (body: PasswordResetRequest) =>
-      withoutSession(take(client.POST('/api/auth/request-password-reset', { body }))),
+      withoutSession(unwrap(client.POST('/api/auth/request-password-reset', { body }))),
   })
 
 export const resetPasswordMutation = () =>
   mutationOptions({
     mutationKey: ['resetPassword'],
     mutationFn: (body: PasswordReset) =>
-      withoutSession(take(client.POST('/api/auth/reset-password', { body }))),
+      withoutSession(unwrap(client.POST('/api/auth/reset-password', { body }))),
     gcTime: soon,
   })
 
@@ -102,13 +102,13 @@ export const resetPasswordMutation = () =>
 export const createWechatLoginMutation = () =>
   mutationOptions({
     mutationKey: ['createWechatLogin'],
-    mutationFn: () => withoutSession(take(client.POST('/api/auth/wechat-login'))),
+    mutationFn: () => withoutSession(unwrap(client.POST('/api/auth/wechat-login'))),
   })
 
 /** What became of a code. It may sign the session in, so it is no query. */
 export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
   withoutSession(
-    take(
+    unwrap(
       client.GET('/api/auth/wechat-login/{loginCode}', { params: { path: { loginCode } }, signal }),
     ),
   )

@@ -62,7 +62,7 @@ function isSuccess<Data>(data: Data): data is Data & Success<Data> {
  * an unknown key says the message of `fallback`. A call that was called off throws its AbortError
  * unchanged, as TanStack Query expects.
  */
-export async function take<Data extends object>(
+export async function unwrap<Data extends object>(
   call: Promise<Answered<Data>>,
   fallback?: RefusalKey,
 ): Promise<Success<Data>> {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 /** Milliseconds for which the list counts as fresh: the service hardly ever sells in a new one. */
 const lasting = 60 * 60_000
@@ -9,6 +9,6 @@ export const currencyChoicesQuery = () =>
   queryOptions({
     queryKey: ['currencies'],
     queryFn: async ({ signal }) =>
-      (await take(client.GET('/api/payment/currencies', { signal }))).currencies,
+      (await unwrap(client.GET('/api/payment/currencies', { signal }))).currencies,
     staleTime: lasting,
   })

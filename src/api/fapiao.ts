@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { changeKnownUser } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey, invoicesQuery } from './invoices.ts'
 import { withFapiao, withFapiaoIn } from './known-fapiaos.ts'
@@ -25,7 +25,7 @@ const fapiaosKey = ['fapiaos'] as const
 export const fapiaosQuery = () =>
   queryOptions({
     queryKey: fapiaosKey,
-    queryFn: ({ signal }) => take(client.GET('/api/fapiao', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/api/fapiao', { signal })),
   })
 
 /** How many characters a name must have to be searched for, and may have. */
@@ -50,7 +50,8 @@ export const organizationsQuery = (text: string) => {
     queryKey: ['fapiao-organizations', name],
     queryFn: async ({ signal }) => {
       const params = { query: { name } }
-      return (await take(client.GET('/api/fapiao/organizations', { params, signal }))).organizations
+      return (await unwrap(client.GET('/api/fapiao/organizations', { params, signal })))
+        .organizations
     },
     enabled: canBeSearched(name),
     placeholderData: keepPreviousData,
@@ -73,7 +74,7 @@ function keepFapiao(queries: QueryClient, fapiao: Fapiao): void {
   )
 }
 
-const makesStale = [fapiaosKey, invoicesKey]
+const invalidates = [fapiaosKey, invoicesKey]
 
 type Creation = { body: FapiaoCreation; idempotencyKey: string }
 
@@ -83,10 +84,10 @@ export const createFapiaoMutation = () =>
     mutationKey: ['createFapiao'],
     mutationFn: async ({ body, idempotencyKey }: Creation): Promise<Fapiao> => {
       const params = { header: { 'Idempotency-Key': idempotencyKey } }
-      return (await take(client.POST('/api/fapiao', { body, params }))).fapiao
+      return (await unwrap(client.POST('/api/fapiao', { body, params }))).fapiao
     },
     onSuccess: (fapiao, _creation, _result, context) => keepFapiao(context.client, fapiao),
-    meta: { makesStale },
+    meta: { invalidates },
   })
 
 /** Cancels an issued fapiao and answers it as it is then. Rejects with a Refusal. */
@@ -95,8 +96,8 @@ export const cancelFapiaoMutation = () =>
     mutationKey: ['cancelFapiao'],
     mutationFn: async (identity: string): Promise<Fapiao> => {
       const params = { path: { identity } }
-      return (await take(client.DELETE('/api/fapiao/{identity}', { params }))).fapiao
+      return (await unwrap(client.DELETE('/api/fapiao/{identity}', { params }))).fapiao
     },
     onSuccess: (fapiao, _identity, _result, context) => keepFapiao(context.client, fapiao),
-    meta: { makesStale },
+    meta: { invalidates },
   })

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 export type FinishedFiles = {
   companyName: string
@@ -17,7 +17,7 @@ async function finishedFile(externalId: string, key: string) {
     params: { path: { externalId, key } },
     parseAs: 'arrayBuffer',
   })
-  return new Uint8Array(await take(call))
+  return new Uint8Array(await unwrap(call))
 }
 
 /** Fetches all finished files of an order. Rejects with a Refusal where there are none. */
@@ -25,7 +25,7 @@ export const finishedFilesMutation = () =>
   mutationOptions({
     mutationKey: ['finishedFiles'],
     mutationFn: async (order: string): Promise<FinishedFiles> => {
-      const { files, companyName, externalId } = await take(
+      const { files, companyName, externalId } = await unwrap(
         client.GET('/api/order/{externalId}/deliverables', {
           ...withoutTimeOut,
           params: { path: { externalId: order } },

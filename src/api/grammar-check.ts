@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
@@ -34,7 +34,7 @@ export const assessmentListQuery = (page: number) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'page', page],
     queryFn: ({ signal }) =>
-      take(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
+      unwrap(client.GET('/api/grammar-check/search', { signal, params: { query: { page } } })),
     placeholderData: keepPreviousData,
     staleTime: ({ state }) => (state.data?.assessments.some(isUnderWay) ? fleeting : lasting),
     refetchInterval: ({ state }) =>
@@ -56,7 +56,7 @@ export const assessmentQuery = (identity: string) =>
     queryKey: [...assessmentsKey, 'one', identity],
     queryFn: async ({ signal }): Promise<AssessmentReport> => {
       const params = { query: { identities: [identity] } }
-      const found = await take(client.GET('/api/grammar-check/search', { signal, params }))
+      const found = await unwrap(client.GET('/api/grammar-check/search', { signal, params }))
       const { assessments, percentiles, categoryColors } = found
       return { assessment: assessments[0], percentiles, categoryColors, asOf: clock.now() }
     },
@@ -78,13 +78,13 @@ export const createAssessmentsMutation = () =>
   mutationOptions({
     mutationKey: ['createLanguageAssessments'],
     mutationFn: ({ body, idempotencyKey }: Creation) =>
-      take(
+      unwrap(
         client.POST('/api/grammar-check/create', {
           body,
           params: { header: { 'Idempotency-Key': idempotencyKey } },
         }),
       ),
-    meta: { makesStale: [assessmentsKey] },
+    meta: { invalidates: [assessmentsKey] },
   })
 
 /** Takes an assessment off the list for good; answers its identity and name. */
@@ -92,8 +92,8 @@ export const archiveAssessmentMutation = () =>
   mutationOptions({
     mutationKey: ['archiveLanguageAssessment'],
     mutationFn: (identity: string) =>
-      take(
+      unwrap(
         client.POST('/api/grammar-check/{identity}/archive', { params: { path: { identity } } }),
       ),
-    meta: { makesStale: [assessmentsKey] },
+    meta: { invalidates: [assessmentsKey] },
   })

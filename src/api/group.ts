@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { accountQuery, changeKnownUser, userQuery } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import { Refusal } from './errors/api-failure.ts'
 import type { components } from './generated/schema.gen.ts'
 
@@ -15,11 +15,11 @@ export const joinGroupMutation = () =>
     mutationFn: async ({ identity, groupCode }: Joining): Promise<PreferredGroup> => {
       const call = { params: { path: { identity } }, body: { groupCode } }
       const joined = client.POST('/api/users/{identity}/preferred-group', call)
-      return (await take(joined, 'preferred-group-join-generic-error')).preferredGroup
+      return (await unwrap(joined, 'preferred-group-join-generic-error')).preferredGroup
     },
     onSuccess: (preferredGroup, _joining, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({ ...user, preferredGroup })),
-    meta: { makesStale: [accountQuery().queryKey] },
+    meta: { invalidates: [accountQuery().queryKey] },
   })
 
 /** Takes somebody out of their group; answers the code of the one that was left. Rejects with a Refusal. */
@@ -29,7 +29,7 @@ export const leaveGroupMutation = () =>
     mutationFn: async (identity: string): Promise<string> => {
       const params = { path: { identity } }
       const call = client.DELETE('/api/users/{identity}/preferred-group', { params })
-      return (await take(call)).groupCode
+      return (await unwrap(call)).groupCode
     },
     onSuccess: (_code, _identity, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({ ...user, preferredGroup: null })),
@@ -38,5 +38,5 @@ export const leaveGroupMutation = () =>
       if (!(error instanceof Refusal)) return
       await queries.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {})
     },
-    meta: { makesStale: [accountQuery().queryKey] },
+    meta: { invalidates: [accountQuery().queryKey] },
   })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { changeKnownUser, type User } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type Invoice = components['schemas']['Invoice']
@@ -24,7 +24,7 @@ export const invoicesQuery = () =>
   queryOptions({
     queryKey: invoicesKey,
     queryFn: async ({ signal, client: queries }) => {
-      const load = await take(client.GET('/api/invoice/load', { signal }))
+      const load = await unwrap(client.GET('/api/invoice/load', { signal }))
       changeKnownUser(queries, (user) => ({ ...user, ...moneyOf(load) }))
       return load
     },

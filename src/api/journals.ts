@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
-import { apiBase, fetchInTime, take } from './client.ts'
+import { apiBase, fetchInTime, unwrap } from './client.ts'
 import type { paths as DirectoryPaths } from './generated/journal-directory.gen.ts'
 import type { paths as MetadataPaths } from './generated/journal-metadata.gen.ts'
 import { rankJournals } from './rank-journals.ts'
@@ -51,7 +51,7 @@ export const journalSearchQuery = (typed: string) => {
     queryFn: ({ signal }) =>
       orNothing<Journal[]>(async () => {
         const query = { query: words, rows }
-        const { message } = await take(metadata.GET('/journals', { signal, params: { query } }))
+        const { message } = await unwrap(metadata.GET('/journals', { signal, params: { query } }))
         const found = message.items.map(({ title, ISSN }) => ({ title, issns: ISSN ?? [] }))
         return rankJournals(found, words)
       }, []),
@@ -67,7 +67,7 @@ export const journalPageQuery = (issn: string) =>
     queryFn: ({ signal }) =>
       orNothing<JournalPage | null>(async () => {
         const path = { issn }
-        const found = await take(
+        const found = await unwrap(
           directory.GET('/search/journals/{issn}', { signal, params: { path } }),
         )
         const { title, ref } = found.results[0]?.bibjson ?? {}

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clock } from '../lib/clock.ts'
 import { changeKnownUser, type User, userQuery } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 type Status = User['wfoeMigrationStatus']
 
@@ -23,7 +23,7 @@ export const acceptMigrationTermsMutation = () =>
   mutationOptions({
     mutationKey: ['acceptMigrationTerms'],
     mutationFn: (identity: string) =>
-      take(
+      unwrap(
         client.PUT('/api/users/{identity}/wfoe-tos-accepted', { params: { path: { identity } } }),
       ),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
@@ -35,7 +35,7 @@ export const optInToMigrationMutation = () =>
   mutationOptions({
     mutationKey: ['optInToMigration'],
     mutationFn: (identity: string) =>
-      take(client.PUT('/api/users/{identity}/wfoe-opt-in', { params: { path: { identity } } })),
+      unwrap(client.PUT('/api/users/{identity}/wfoe-opt-in', { params: { path: { identity } } })),
     onSuccess: ({ wfoeMigrationStatus }, _identity, _result, context) =>
       keepStatus(context.client, toldStatus(wfoeMigrationStatus)),
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type SafeStorage, safeLocalStorage } from '../lib/safe-storage.ts'
 import { startDataFresh } from './application.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 const prefix = 'galley:order-count:'
 
@@ -31,7 +31,7 @@ export const orderCountQuery = (identity: string) =>
     queryFn: async ({ signal }) => {
       const params = { path: { identity } }
       const call = client.GET('/api/users/{identity}/order-count', { params, signal })
-      const { numberOfOrders } = await take(call)
+      const { numberOfOrders } = await unwrap(call)
       keepOrderCount(safeLocalStorage, identity, numberOfOrders)
       return numberOfOrders
     },

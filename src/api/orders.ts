@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type Order = components['schemas']['Order']
@@ -19,7 +19,7 @@ export const orderSearchQuery = (terms: OrderTerms) =>
   queryOptions({
     queryKey: [...ordersKey, 'search', terms],
     queryFn: ({ signal }) =>
-      take(
+      unwrap(
         client.GET('/api/order/search', {
           signal,
           params: {

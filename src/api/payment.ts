@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 import { invoicesKey } from './invoices.ts'
 
@@ -21,7 +21,7 @@ export const paymentKey = ['payment'] as const
 export const paymentQuery = () =>
   queryOptions({
     queryKey: [...paymentKey, 'load'],
-    queryFn: ({ signal }) => take(client.GET('/api/payment/load', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/api/payment/load', { signal })),
   })
 
 /** What has become of a payment of the person, by its receipt. */
@@ -29,7 +29,7 @@ export const paymentStatusQuery = (receiptCode: string) =>
   queryOptions({
     queryKey: [...paymentKey, 'status', receiptCode],
     queryFn: ({ signal }) =>
-      take(client.GET('/api/payment/status', { params: { query: { receiptCode } }, signal })),
+      unwrap(client.GET('/api/payment/status', { params: { query: { receiptCode } }, signal })),
   })
 
 type Payment = { body: Schemas['PrepaymentPayment']; idempotencyKey: string }
@@ -42,11 +42,11 @@ export const payForPrepaymentMutation = () =>
   mutationOptions({
     mutationKey: ['payForPrepayment'],
     mutationFn: ({ body, idempotencyKey }: Payment) =>
-      take(
+      unwrap(
         client.POST('/api/prepay/payment', {
           body,
           params: { header: { 'Idempotency-Key': idempotencyKey } },
         }),
       ),
-    meta: { makesStale: [invoicesKey, paymentKey, userQuery().queryKey] },
+    meta: { invalidates: [invoicesKey, paymentKey, userQuery().queryKey] },
   })

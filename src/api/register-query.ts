@@ -10,7 +10,7 @@ declare module '@tanstack/react-query' {
       /** What was asked for has happened on the page already, so that no modal tells of a failure. */
       quiet?: boolean
       /** Keys of the queries that a success makes stale; one place invalidates them. */
-      makesStale?: QueryKey[]
+      invalidates?: QueryKey[]
     }
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { changeKnownUser } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 import type { components } from './generated/schema.gen.ts'
 
 type Schemas = components['schemas']
@@ -29,7 +29,7 @@ export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'loyalty'],
     queryFn: async ({ signal, client: queries }) => {
-      const loyalty = await take(client.GET('/api/loyalty/load', { signal }))
+      const loyalty = await unwrap(client.GET('/api/loyalty/load', { signal }))
       const { totalRewardPoints } = loyalty
       changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints }))
       return loyalty
@@ -40,7 +40,7 @@ export const loyaltyQuery = () =>
 export const loyaltyLevelsQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'levels'],
-    queryFn: ({ signal }) => take(client.GET('/api/loyalty/levels/load', { signal })),
+    queryFn: ({ signal }) => unwrap(client.GET('/api/loyalty/levels/load', { signal })),
     // It stands in a corner of other pages, and says itself that it failed.
     meta: { quiet: true },
   })
@@ -50,7 +50,7 @@ export const rewardHistoryQuery = (page: number) =>
   queryOptions({
     queryKey: [...rewardsKey, 'history', page],
     queryFn: ({ signal }) =>
-      take(client.GET('/api/reward/history/load', { signal, params: { query: { page } } })),
+      unwrap(client.GET('/api/reward/history/load', { signal, params: { query: { page } } })),
     placeholderData: keepPreviousData,
   })
 
@@ -59,7 +59,7 @@ export const referralsSentQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'referrals sent'],
     queryFn: async ({ signal }) =>
-      (await take(client.GET('/api/referral-rewards/load', { signal }))).numberOfReferralsSent,
+      (await unwrap(client.GET('/api/referral-rewards/load', { signal }))).numberOfReferralsSent,
   })
 
 /**
@@ -70,7 +70,7 @@ export const referralCreditsQuery = (earnedToDate: number) =>
   queryOptions({
     queryKey: [...rewardsKey, 'referral credits', earnedToDate],
     queryFn: async ({ signal }) =>
-      (await take(client.GET('/api/referral-rewards/total-credits', { signal })))
+      (await unwrap(client.GET('/api/referral-rewards/total-credits', { signal })))
         .totalEarnedCredits,
     placeholderData: keepPreviousData,
   })
@@ -88,7 +88,7 @@ export const rewardPointsQuery = ({
     queryFn: async ({ signal, client: queries }) => {
       const params = { path: { identity }, query: { externalId } }
       const call = client.GET('/api/users/{identity}/reward-points', { signal, params })
-      const points = await take(call)
+      const points = await unwrap(call)
       const { totalRewardPoints, updated } = points
       if (updated) changeKnownUser(queries, (known) => ({ ...known, totalRewardPoints }))
       return points

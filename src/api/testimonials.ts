@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { userQuery } from './account.ts'
-import { client, take } from './client.ts'
+import { client, unwrap } from './client.ts'
 
 export type Testimonial = { text: string; photo: File | undefined }
 
@@ -24,12 +24,12 @@ export const createTestimonialMutation = () =>
   mutationOptions({
     mutationKey: ['createTestimonial'],
     mutationFn: ({ text, photo, idempotencyKey }: Sending) =>
-      take(
+      unwrap(
         client.POST('/api/testimonials/create', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },
           body: { testimonial: text, testimonialFiles: photo },
           bodySerializer: formOf,
         }),
       ),
-    meta: { makesStale: [userQuery().queryKey] },
+    meta: { invalidates: [userQuery().queryKey] },
   })

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { defaultScenario } from '../../mocks/scenarios/scenario-list.ts'
 import { parseScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
-import { movedHref } from '../../src/app/guards/legacy-redirects.ts'
-import { laterScreens } from '../../src/app/guards/unbuilt-routes.ts'
+import { legacyRedirect } from '../../src/app/guards/legacy-redirects.ts'
+import { unbuiltRoutes } from '../../src/app/guards/unbuilt-routes.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { storyPlaces } from '../sitemap/story-addresses.ts'
 
@@ -22,7 +22,7 @@ const routes = Object.values(router.routesById).filter(
 
 /** Stories also open addresses that have moved. */
 function routeOf({ path }: Place): string | undefined {
-  const href = movedHref(`/en${path}`) ?? `/en${path}`
+  const href = legacyRedirect(`/en${path}`) ?? `/en${path}`
   return router.matchRoutes(href.replace(/[?].*/, ''), {}).at(-1)?.routeId
 }
 
@@ -37,7 +37,7 @@ const { whole: wholeStories = [], failing: failingStories = [] } = Object.groupB
   ({ world }) => (parseScenarioRequest(world).faults.length === 0 ? 'whole' : 'failing'),
 )
 
-const laterPlaces = laterScreens.map(({ path }): Place => ({ path: `/${path}`, world: '' }))
+const laterPlaces = unbuiltRoutes.map(({ path }): Place => ({ path: `/${path}`, world: '' }))
 
 const without = (places: readonly Place[]) => [
   ...new Map(places.map(({ path, world }) => [`${path} ${world}`, { path, world }])).values(),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../src/ui/page/button.tsx'
 import { ButtonAnchor, ButtonLink } from '../../src/ui/page/button-link.tsx'
-import { OutsideLink, TextLink } from '../../src/ui/page/text-link.tsx'
+import { ExternalLink, TextLink } from '../../src/ui/page/text-link.tsx'
 import { inRouter } from './in-router.tsx'
 import { Row } from './row.tsx'
 
@@ -78,7 +78,7 @@ const links: Story = {
       <TextLink to="." plain>
         Machine-learned closure models
       </TextLink>
-      <OutsideLink href="https://example.org">Rules of the journal</OutsideLink>
+      <ExternalLink href="https://example.org">Rules of the journal</ExternalLink>
     </Row>
   ),
 }

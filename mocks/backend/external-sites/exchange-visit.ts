@@ -2,7 +2,7 @@ import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
 import type { SessionRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions, Exchange } from '../backend.ts'
-import { letTimePass } from '../jobs/run-scheduled-jobs.ts'
+import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts'
 import { Problem } from '../problem.ts'
 import { matchIn, routesOf } from '../route-table.ts'
 import { cardFieldsPath } from '../rules/payment/card-client-token.ts'
@@ -104,7 +104,7 @@ export async function exchangeVisit(
     return { response: found, session: token, delay: 0 }
   }
   const opened = await world.inTurn(() => {
-    letTimePass(world, at)
+    runScheduledJobs(world, at)
     return { session: openSession(world, token), latency: stateOf(world).latency }
   })
   const { session, latency } = opened.result

@@ -60,7 +60,7 @@ function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
 }
 
 /** Where a person goes on from a page that is beside the portal. */
-function homeOf({ world }: OutsideCall, { owner }: PaymentRow): string {
+function homeHref({ world }: OutsideCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
@@ -95,7 +95,7 @@ export function paymentPlace(page: PaymentPage, name: string, standsFor: string)
       }
       const declined = choice === 'decline' ? declineCheckout(world, receiptCode, now) : undefined
       if (isBeside && declined) return null
-      return isBeside ? homeOf(call, payment) : checkoutReturn(world, declined ?? payment)
+      return isBeside ? homeHref(call, payment) : checkoutReturn(world, declined ?? payment)
     },
   }
 }

@@ -3,7 +3,7 @@ import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { StoredAccount } from '../../world/rows.ts'
-import { brokenLaws } from './world-invariants.ts'
+import { brokenInvariants } from './world-invariants.ts'
 
 const { world: grouped, facts } = await loadScenario({ name: 'preferred-group', now: fixedNow })
 const owner = facts.person.identity
@@ -76,8 +76,8 @@ const breaches: [string, (world: World) => void][] = [
   ],
 ]
 
-it.each(breaches)('finds what breaks: %s', (law, change) => {
+it.each(breaches)('finds what breaks: %s', (invariant, change) => {
   const world = grouped.fork()
   change(world)
-  expect(brokenLaws(world).join('\n')).toContain(law)
+  expect(brokenInvariants(world).join('\n')).toContain(invariant)
 })

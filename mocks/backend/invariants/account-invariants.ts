@@ -3,69 +3,69 @@ import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { groupOf } from '../reference-data/preferred-groups.ts'
 import { addressLabel, mostAddresses } from '../rules/account/address-rules.ts'
-import type { Law } from './order-invariants.ts'
+import type { Invariant } from './order-invariants.ts'
 
 type Address = components['schemas']['Address']
 
 const idsOf = (addresses: readonly Address[]) => new Set(addresses.map(({ id }) => id))
 
-export const userLaws: Law<UserRow>[] = [
+export const userInvariants: Invariant<UserRow>[] = [
   {
-    law: 'is found by the address in small letters that the account shows',
+    invariant: 'is found by the address in small letters that the account shows',
     holds: ({ email, account }) => email === account.email && email === email.toLowerCase(),
   },
   {
-    law: 'is the account of its row',
+    invariant: 'is the account of its row',
     holds: ({ identity, account }) => account.identity === identity,
   },
   {
-    law: 'has a password or a provider to sign in with',
+    invariant: 'has a password or a provider to sign in with',
     holds: ({ password, account }) =>
       password === null ? account.linkedAccounts.length > 0 : account.hasLocalIdentity,
   },
   {
-    law: 'shows amounts in the currency that was chosen, dollars before that',
+    invariant: 'shows amounts in the currency that was chosen, dollars before that',
     holds: ({ account }) => account.currency.shortName === (account.currencyIso ?? 'USD'),
   },
   {
-    law: 'has addresses with an id each, and not too many',
+    invariant: 'has addresses with an id each, and not too many',
     holds: ({ account: { addresses } }) =>
       idsOf(addresses).size === addresses.length && addresses.length <= mostAddresses,
   },
   {
-    law: 'has addresses under the label that they make',
+    invariant: 'has addresses under the label that they make',
     holds: ({ account }) => account.addresses.every((it) => it.label === addressLabel(it)),
   },
 ]
 
-export const membershipLaws: Law<MembershipRow>[] = [
+export const membershipInvariants: Invariant<MembershipRow>[] = [
   {
-    law: 'belongs to somebody who has an account',
+    invariant: 'belongs to somebody who has an account',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {
-    law: 'is of a group that there is, by its own code',
+    invariant: 'is of a group that there is, by its own code',
     holds: ({ identity, owner, code }) =>
       groupOf(code)?.code === code && identity === `${owner} ${code}`,
   },
   {
-    law: 'is the only one that its owner has now',
+    invariant: 'is the only one that its owner has now',
     holds: ({ current, owner }, world) =>
       !current || world.memberships.in('currentByOwner', owner).size === 1,
   },
 ]
 
-export const migrationLaws: Law<MigrationRow>[] = [
+export const migrationInvariants: Invariant<MigrationRow>[] = [
   {
-    law: 'is of somebody who has an account',
+    invariant: 'is of somebody who has an account',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {
-    law: 'was chosen only by somebody who may move',
+    invariant: 'was chosen only by somebody who may move',
     holds: ({ eligible, optedInAt }) => optedInAt === null || eligible,
   },
   {
-    law: 'has terms accepted only by somebody who was asked for them',
+    invariant: 'has terms accepted only by somebody who was asked for them',
     holds: ({ acceptedAt, mustMove, optedInAt }) =>
       acceptedAt === null || mustMove || (optedInAt !== null && acceptedAt >= optedInAt),
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
-import { brokenLaws } from './world-invariants.ts'
+import { brokenInvariants } from './world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'anonymous', now: fixedNow })
 const userIdentity = facts.person.identity
@@ -44,7 +44,7 @@ it('holds for what has only begun', () => {
   world.wechatLogins.insert(scan)
   world.signOns.insert(visit)
   world.confirmations.insert(confirmation)
-  expect(brokenLaws(world)).toEqual([])
+  expect(brokenInvariants(world)).toEqual([])
 })
 
 const answered = { scannedAt: 3, answeredAt: 4 }
@@ -88,8 +88,8 @@ const breaches: [string, (world: World) => void][] = [
   ['Confirmation c breaks', (world) => world.confirmations.insert({ ...confirmation, usedAt: 1 })],
 ]
 
-it.each(breaches)('finds what breaks: %s', (law, change) => {
+it.each(breaches)('finds what breaks: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
-  expect(brokenLaws(world).join('\n')).toContain(law)
+  expect(brokenInvariants(world).join('\n')).toContain(invariant)
 })

@@ -5,30 +5,30 @@ import type {
   WechatLoginRow,
 } from '../../world/auth-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { Law } from './order-invariants.ts'
+import type { Invariant } from './order-invariants.ts'
 
 const isSession = (world: World, token: string) => world.sessions.get(token) !== undefined
 
-export const passwordResetLaws: Law<PasswordResetRow>[] = [
+export const passwordResetInvariants: Invariant<PasswordResetRow>[] = [
   {
-    law: 'is for somebody who has an account',
+    invariant: 'is for somebody who has an account',
     holds: ({ userIdentity }, world) => world.users.get(userIdentity) !== undefined,
   },
   {
-    law: 'is the only link of its person that still works',
+    invariant: 'is the only link of its person that still works',
     holds: ({ usedAt, userIdentity }, world) =>
       usedAt !== null || world.passwordResets.in('openByUser', userIdentity).size === 1,
   },
   {
-    law: 'was not used before it was made',
+    invariant: 'was not used before it was made',
     holds: ({ createdAt, usedAt }) => usedAt === null || usedAt >= createdAt,
   },
 ]
 
-export const wechatLoginLaws: Law<WechatLoginRow>[] = [
-  { law: 'belongs to a session', holds: ({ token }, world) => isSession(world, token) },
+export const wechatLoginInvariants: Invariant<WechatLoginRow>[] = [
+  { invariant: 'belongs to a session', holds: ({ token }, world) => isSession(world, token) },
   {
-    law: 'was scanned before it was answered, and answered before it came true',
+    invariant: 'was scanned before it was answered, and answered before it came true',
     holds: ({ createdAt, scannedAt, answeredAt, approvedBy, redirectUri }) =>
       (scannedAt === null || scannedAt >= createdAt) &&
       (answeredAt === null || (scannedAt !== null && answeredAt >= scannedAt)) &&
@@ -36,7 +36,7 @@ export const wechatLoginLaws: Law<WechatLoginRow>[] = [
       (redirectUri === null || approvedBy !== null),
   },
   {
-    law: 'was approved by an account that there is, or by somebody new',
+    invariant: 'was approved by an account that there is, or by somebody new',
     holds: ({ approvedBy }, world) =>
       approvedBy === null ||
       !('userIdentity' in approvedBy) ||
@@ -44,17 +44,17 @@ export const wechatLoginLaws: Law<WechatLoginRow>[] = [
   },
 ]
 
-export const signOnLaws: Law<SignOnRow>[] = [
-  { law: 'belongs to a session', holds: ({ token }, world) => isSession(world, token) },
+export const signOnInvariants: Invariant<SignOnRow>[] = [
+  { invariant: 'belongs to a session', holds: ({ token }, world) => isSession(world, token) },
   {
-    law: 'was not answered before it began',
+    invariant: 'was not answered before it began',
     holds: ({ createdAt, answeredAt }) => answeredAt === null || answeredAt >= createdAt,
   },
 ]
 
-export const confirmationLaws: Law<ConfirmationRow>[] = [
+export const confirmationInvariants: Invariant<ConfirmationRow>[] = [
   {
-    law: 'was not used before it was made',
+    invariant: 'was not used before it was made',
     holds: ({ createdAt, usedAt }) => usedAt === null || usedAt >= createdAt,
   },
 ]

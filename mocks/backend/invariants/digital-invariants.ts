@@ -5,7 +5,7 @@ import type {
   TooLongManuscriptRow,
 } from '../../world/digital-rows.ts'
 import type { World } from '../../world/galley-world.ts'
-import type { Law } from './order-invariants.ts'
+import type { Invariant } from './order-invariants.ts'
 
 const isOwnFile = (
   { fileIdentity, owner, name }: DigitalEditRow | DigitalTranslationRow,
@@ -15,21 +15,21 @@ const isOwnFile = (
   return file?.owner === owner && file.name === name
 }
 
-export const digitalEditLaws: Law<DigitalEditRow>[] = [
-  { law: 'is of a file of the same owner and name', holds: isOwnFile },
+export const digitalEditInvariants: Invariant<DigitalEditRow>[] = [
+  { invariant: 'is of a file of the same owner and name', holds: isOwnFile },
 ]
 
-export const digitalTranslationLaws: Law<DigitalTranslationRow>[] = [
-  { law: 'is of a file of the same owner and name', holds: isOwnFile },
+export const digitalTranslationInvariants: Invariant<DigitalTranslationRow>[] = [
+  { invariant: 'is of a file of the same owner and name', holds: isOwnFile },
   {
-    law: 'took its use from a package of the same owner that allows its language',
+    invariant: 'took its use from a package of the same owner that allows its language',
     holds: ({ purchaseIdentity, owner, language }, world) => {
       const purchase = world.digitalPurchases.get(purchaseIdentity)
       return purchase?.owner === owner && purchase.allowedLanguages.includes(language)
     },
   },
   {
-    law: 'was handed in while its package was valid',
+    invariant: 'was handed in while its package was valid',
     holds: ({ purchaseIdentity, createdAt }, world) => {
       const purchase = world.digitalPurchases.get(purchaseIdentity)
       return !!purchase && purchase.startsAt <= createdAt && createdAt < purchase.endsAt
@@ -37,13 +37,13 @@ export const digitalTranslationLaws: Law<DigitalTranslationRow>[] = [
   },
 ]
 
-export const digitalPurchaseLaws: Law<DigitalPurchaseRow>[] = [
+export const digitalPurchaseInvariants: Invariant<DigitalPurchaseRow>[] = [
   {
-    law: 'belongs to somebody',
+    invariant: 'belongs to somebody',
     holds: ({ owner }, world) => world.users.get(owner) !== undefined,
   },
   {
-    law: 'has uses and languages exactly when it is a package',
+    invariant: 'has uses and languages exactly when it is a package',
     holds: ({ type, numberOfUsesAvailable, numberOfUsesRemaining, allowedLanguages }) =>
       type === 'translation'
         ? numberOfUsesAvailable !== null &&
@@ -54,23 +54,23 @@ export const digitalPurchaseLaws: Law<DigitalPurchaseRow>[] = [
           allowedLanguages.length === 0,
   },
   {
-    law: 'has no fewer than 0 uses left and no more than it held',
+    invariant: 'has no fewer than 0 uses left and no more than it held',
     holds: ({ numberOfUsesAvailable: held, numberOfUsesRemaining: left }) =>
       left === null || (left >= 0 && left <= (held ?? 0)),
   },
   {
-    law: 'has given one use to each of its translations',
+    invariant: 'has given one use to each of its translations',
     holds: ({ identity, numberOfUsesAvailable: held, numberOfUsesRemaining: left }, world) =>
       held === null ||
       left === null ||
       held - left === world.digitalTranslations.in('byPurchase', identity).size,
   },
   {
-    law: 'does not start before it is bought, and ends after that',
+    invariant: 'does not start before it is bought, and ends after that',
     holds: ({ createdAt, startsAt, endsAt }) => createdAt <= startsAt && startsAt < endsAt,
   },
   {
-    law: 'was paid by an approved payment of the same person, unless it is a trial',
+    invariant: 'was paid by an approved payment of the same person, unless it is a trial',
     holds: ({ receiptCode, owner, type, price }, world) => {
       if (receiptCode === null) return true
       const payment = world.payments.get(receiptCode)
@@ -83,15 +83,15 @@ export const digitalPurchaseLaws: Law<DigitalPurchaseRow>[] = [
     },
   },
   {
-    law: 'costs no more than its full price, and something unless it has no receipt',
+    invariant: 'costs no more than its full price, and something unless it has no receipt',
     holds: ({ price, fullPrice, receiptCode }) =>
       price <= fullPrice && (receiptCode === null ? price === 0 : price > 0),
   },
 ]
 
-export const tooLongManuscriptLaws: Law<TooLongManuscriptRow>[] = [
+export const tooLongManuscriptInvariants: Invariant<TooLongManuscriptRow>[] = [
   {
-    law: 'is a file of its owner',
+    invariant: 'is a file of its owner',
     holds: ({ owner, fileIdentity }, world) => world.files.get(fileIdentity)?.owner === owner,
   },
 ]

@@ -2,27 +2,27 @@ import type { FapiaoRow } from '../../world/fapiao-rows.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { judgeFapiao } from '../rules/fapiao/judge-fapiao.ts'
 import { paymentWith } from '../rules/fapiao/order-fapiao.ts'
-import type { Law } from './order-invariants.ts'
+import type { Invariant } from './order-invariants.ts'
 
-export const fapiaoLaws: Law<FapiaoRow>[] = [
+export const fapiaoInvariants: Invariant<FapiaoRow>[] = [
   {
-    law: 'is for a payment of its owner that was made before',
+    invariant: 'is for a payment of its owner that was made before',
     holds: ({ owner, paymentId, createdAt }, world) => {
       const payment = fapiaoPaymentOf(world, owner, paymentId)
       return payment !== undefined && payment.at <= createdAt
     },
   },
   {
-    law: 'says what its type asks for, where it was asked for after payment',
+    invariant: 'says what its type asks for, where it was asked for after payment',
     holds: (row, world) => !!paymentWith(world, row) || judgeFapiao(row) === undefined,
   },
   {
-    law: 'is cancelled after it was asked for, and told of by then',
+    invariant: 'is cancelled after it was asked for, and told of by then',
     holds: ({ createdAt, cancelledAt, told }) =>
       cancelledAt === null || (cancelledAt >= createdAt && told),
   },
   {
-    law: 'is the only one of its payment that is not cancelled',
+    invariant: 'is the only one of its payment that is not cancelled',
     holds: ({ paymentId, cancelledAt }, world) =>
       cancelledAt !== null ||
       world.fapiaos.in('byPayment', paymentId).filter((row) => row.cancelledAt === null).size === 1,

@@ -2,12 +2,12 @@ import { balanceOf } from '../../world/invoice-balance.ts'
 import { sumOf } from '../../world/money.ts'
 import type { InvoiceRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
-import { isOwner, type Law } from './order-invariants.ts'
+import { type Invariant, isOwner } from './order-invariants.ts'
 
-export const invoiceLaws: Law<InvoiceRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const invoiceInvariants: Invariant<InvoiceRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'asks for the sum of its lines, and not less than nothing',
+    invariant: 'asks for the sum of its lines, and not less than nothing',
     holds: ({ lines, totalAmount, currency }) =>
       totalAmount >= 0 &&
       totalAmount ===
@@ -17,17 +17,17 @@ export const invoiceLaws: Law<InvoiceRow>[] = [
         ),
   },
   {
-    law: 'has a receipt for each part that was paid of it',
+    invariant: 'has a receipt for each part that was paid of it',
     holds: ({ payments }) => new Set(payments.map(({ id }) => id)).size === payments.length,
   },
-  { law: 'is never paid too much', holds: (invoice) => balanceOf(invoice) >= 0 },
+  { invariant: 'is never paid too much', holds: (invoice) => balanceOf(invoice) >= 0 },
   {
-    law: 'is paid by payments of more than nothing that are known',
+    invariant: 'is paid by payments of more than nothing that are known',
     holds: ({ payments }, world) =>
       payments.every(({ id, amount }) => amount > 0 && world.payments.get(receiptCodeOf(id))),
   },
   {
-    law: 'is for an order of the same person, which is paid exactly when nothing is left',
+    invariant: 'is for an order of the same person, which is paid exactly when nothing is left',
     holds: ({ orderIdentity, owner }, world) => {
       if (orderIdentity === null) return true
       const order = world.orders.get(orderIdentity)

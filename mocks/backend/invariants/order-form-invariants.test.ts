@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
-import { brokenLaws } from './world-invariants.ts'
+import { brokenInvariants } from './world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
 const form = sound.orderForms.get(facts.form)
@@ -23,9 +23,9 @@ const breaches: [string, Partial<OrderFormRow>][] = [
   ['changed after it was begun', { changedAt: form.createdAt - 1 }],
 ]
 
-it.each(breaches)('finds what breaks: %s', (law, changes) => {
-  expect(brokenLaws(sound)).toEqual([])
+it.each(breaches)('finds what breaks: %s', (invariant, changes) => {
+  expect(brokenInvariants(sound)).toEqual([])
   const world = sound.fork()
   world.orderForms.update(facts.form, changes)
-  expect(brokenLaws(world).join('\n')).toContain(law)
+  expect(brokenInvariants(world).join('\n')).toContain(invariant)
 })

@@ -1,14 +1,14 @@
 import { rounded, sumOf } from '../../world/money.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { orderFormOf } from '../rules/order-form/order-form-view.ts'
-import { isOwner, type Law } from './order-invariants.ts'
+import { type Invariant, isOwner } from './order-invariants.ts'
 
 const areDistinct = (list: readonly unknown[]) => new Set(list).size === list.length
 
-export const orderFormLaws: Law<OrderFormRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const orderFormInvariants: Invariant<OrderFormRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'names each file once, and only files of its owner',
+    invariant: 'names each file once, and only files of its owner',
     holds: ({ files, owner }, world) =>
       Object.values(files).every(
         (list) =>
@@ -16,33 +16,33 @@ export const orderFormLaws: Law<OrderFormRow>[] = [
       ),
   },
   {
-    law: 'adds each service once, 1 to 25 times',
+    invariant: 'adds each service once, 1 to 25 times',
     holds: ({ additions }) =>
       areDistinct(additions.map(({ serviceIdentity }) => serviceIdentity)) &&
       additions.every(({ quantity }) => quantity >= 1 && quantity <= 25),
   },
   {
-    law: 'has no service of the text where editing was declined',
+    invariant: 'has no service of the text where editing was declined',
     holds: ({ service, declineEditing }) => service === null || !declineEditing,
   },
   {
-    law: 'has words above zero where it has any',
+    invariant: 'has words above zero where it has any',
     holds: ({ wordCount }) => wordCount === null || wordCount > 0,
   },
   {
-    law: 'has a title of at most 512 characters',
+    invariant: 'has a title of at most 512 characters',
     holds: ({ details }) => details.title === null || details.title.length <= 512,
   },
   {
-    law: 'invites nobody twice',
+    invariant: 'invites nobody twice',
     holds: ({ referralEmails }) => areDistinct(referralEmails),
   },
   {
-    law: 'was changed after it was begun, if at all',
+    invariant: 'was changed after it was begun, if at all',
     holds: ({ changedAt, createdAt }) => changedAt === null || changedAt >= createdAt,
   },
   {
-    law: 'has a total that its lines add up to but for a voucher, with nothing below zero',
+    invariant: 'has a total that its lines add up to but for a voucher, with nothing below zero',
     holds: (form, world) => {
       const { lineItems, totalPrice, voucher, currency } = orderFormOf(
         world,
@@ -66,7 +66,7 @@ export const orderFormLaws: Law<OrderFormRow>[] = [
     },
   },
   {
-    law: 'stands at a step that may be opened',
+    invariant: 'stands at a step that may be opened',
     holds: (form, world) => {
       const { steps } = orderFormOf(world, form, form.changedAt ?? form.createdAt)
       return steps.list.some(({ name }) => name === steps.current.name)

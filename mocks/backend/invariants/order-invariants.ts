@@ -2,53 +2,53 @@ import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows.ts'
 
 /** What has to be true of each row of a kind after every call, in words that follow "it". */
-export type Law<Row> = { law: string; holds: (row: Row, world: World) => boolean }
+export type Invariant<Row> = { invariant: string; holds: (row: Row, world: World) => boolean }
 
 /** Whether an owner is a user or a session that exists. */
 export const isOwner = (world: World, owner: string) =>
   world.users.get(owner) !== undefined || world.sessions.get(owner) !== undefined
 
-export const orderLaws: Law<OrderRow>[] = [
+export const orderInvariants: Invariant<OrderRow>[] = [
   {
-    law: 'is listed under its own number and instant',
+    invariant: 'is listed under its own number and instant',
     holds: ({ identity, createdAt, order }) =>
       order.externalId === identity && Date.parse(order.createdAt) === createdAt,
   },
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'is completed exactly when its status says so',
+    invariant: 'is completed exactly when its status says so',
     holds: ({ order }) => order.completed === (order.status === 'Completed'),
   },
   {
-    law: 'has an instant of completion exactly when completed, after it was ordered',
+    invariant: 'has an instant of completion exactly when completed, after it was ordered',
     holds: ({ createdAt, order }) =>
       order.completedAt === null
         ? !order.completed
         : order.completed && Date.parse(order.completedAt) > createdAt,
   },
   {
-    law: 'is not due before it was ordered',
+    invariant: 'is not due before it was ordered',
     holds: ({ createdAt, order: { deadline } }) =>
       deadline === null || Date.parse(deadline) > createdAt,
   },
   {
-    law: 'shows a deadline only where it has one',
+    invariant: 'shows a deadline only where it has one',
     holds: ({ order }) => !order.deadlineAvailable || order.deadline !== null,
   },
   {
-    law: 'gives its files out only when completed',
+    invariant: 'gives its files out only when completed',
     holds: ({ order }) => !order.downloadAvailable || order.completed,
   },
   {
-    law: 'has a certificate of its own exactly when it is ready, once completed',
+    invariant: 'has a certificate of its own exactly when it is ready, once completed',
     holds: ({ identity, order: { certificate, certificateReady, completed } }) =>
       certificate === null
         ? !certificateReady
         : certificateReady && completed && certificate.externalId === identity,
   },
-  { law: 'is paid when it is free', holds: ({ order }) => !order.freeOrder || order.paid },
+  { invariant: 'is paid when it is free', holds: ({ order }) => !order.freeOrder || order.paid },
   {
-    law: 'waits for no payment once it is paid',
+    invariant: 'waits for no payment once it is paid',
     holds: ({ order }) => !order.paid || order.pendingPayments.length === 0,
   },
 ]

@@ -1,36 +1,36 @@
 import { sumOf } from '../../world/money.ts'
 import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
-import { isOwner, type Law } from './order-invariants.ts'
+import { type Invariant, isOwner } from './order-invariants.ts'
 
-export const paymentLaws: Law<PaymentRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const paymentInvariants: Invariant<PaymentRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'adds up: credits, prepayment and the amount make the total, but for a voucher',
+    invariant: 'adds up: credits, prepayment and the amount make the total, but for a voucher',
     holds: ({ method, currency, creditsApplied, prepaymentApplied, amount, total }) =>
       [creditsApplied, prepaymentApplied, amount, total].every((part) => part >= 0) &&
       (method === 26 || sumOf([creditsApplied, prepaymentApplied, amount], currency) === total),
   },
   {
-    law: 'has ended exactly when it is not open',
+    invariant: 'has ended exactly when it is not open',
     holds: ({ status, settledAt, createdAt }) =>
       status === 'open' ? settledAt === null : settledAt !== null && settledAt >= createdAt,
   },
   {
-    law: 'ends by itself only while it is open',
+    invariant: 'ends by itself only while it is open',
     holds: ({ status, dueAt }) => status === 'open' || dueAt === null,
   },
   {
-    law: 'was paid at a bank only by boleto',
+    invariant: 'was paid at a bank only by boleto',
     holds: ({ method, paidAtBank }) => paidAtBank === null || method === 20,
   },
   {
-    law: 'names invoices of the same person',
+    invariant: 'names invoices of the same person',
     holds: ({ invoiceNumbers, owner }, world) =>
       invoiceNumbers.every((number) => world.invoices.get(number)?.owner === owner),
   },
   {
-    law: 'brings its total to its invoices once it is approved',
+    invariant: 'brings its total to its invoices once it is approved',
     holds: ({ status, receiptCode, invoiceNumbers, total, currency }, world) => {
       if (status !== 'approved' || invoiceNumbers.length === 0) return true
       const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
@@ -46,15 +46,15 @@ export const paymentLaws: Law<PaymentRow>[] = [
   },
 ]
 
-export const prepaymentLaws: Law<PrepaymentRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const prepaymentInvariants: Invariant<PrepaymentRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'is spent only once paid, and never more than was paid',
+    invariant: 'is spent only once paid, and never more than was paid',
     holds: ({ spent, payment, totalAmount }) =>
       spent >= 0 && spent <= (payment === null ? 0 : totalAmount),
   },
   {
-    law: 'was paid by an approved payment of the same person',
+    invariant: 'was paid by an approved payment of the same person',
     holds: ({ payment, owner }, world) => {
       if (payment === null) return true
       const row = world.payments.get(`RC-${payment.id}`)
@@ -63,17 +63,17 @@ export const prepaymentLaws: Law<PrepaymentRow>[] = [
   },
 ]
 
-export const creditLaws: Law<CreditRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const creditInvariants: Invariant<CreditRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'is never below nothing or above what was credited',
+    invariant: 'is never below nothing or above what was credited',
     holds: ({ balance, totalAmount }) => balance >= 0 && balance <= totalAmount,
   },
 ]
 
-export const voucherLaws: Law<VoucherRow>[] = [
+export const voucherInvariants: Invariant<VoucherRow>[] = [
   {
-    law: 'was used for a payment that exists, at most once',
+    invariant: 'was used for a payment that exists, at most once',
     holds: ({ code, usedFor }, world) =>
       usedFor === null || world.payments.get(usedFor)?.form.voucherApplied === code,
   },

@@ -1,28 +1,28 @@
 import { sumOf } from '../../world/money.ts'
 import type { PriceQuoteRow, PromotionalCodeRow } from '../../world/pricing-rows.ts'
-import { isOwner, type Law } from './order-invariants.ts'
+import { type Invariant, isOwner } from './order-invariants.ts'
 
-export const promotionalCodeLaws: Law<PromotionalCodeRow>[] = [
+export const promotionalCodeInvariants: Invariant<PromotionalCodeRow>[] = [
   {
-    law: 'is written in capital letters, without blanks around it',
+    invariant: 'is written in capital letters, without blanks around it',
     holds: ({ code }) => code !== '' && code === code.trim().toUpperCase(),
   },
   {
-    law: 'takes off more than nothing, and not more than everything',
+    invariant: 'takes off more than nothing, and not more than everything',
     holds: ({ amount, percentBased }) => amount > 0 && (!percentBased || amount <= 100),
   },
   {
-    law: 'is used at most once by each person, and only by those it is for',
+    invariant: 'is used at most once by each person, and only by those it is for',
     holds: ({ owner, usedBy }) =>
       new Set(usedBy).size === usedBy.length &&
       (owner === null || usedBy.every((one) => one === owner)),
   },
 ]
 
-export const priceQuoteLaws: Law<PriceQuoteRow>[] = [
-  { law: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
+export const priceQuoteInvariants: Invariant<PriceQuoteRow>[] = [
+  { invariant: 'belongs to somebody', holds: ({ owner }, world) => isOwner(world, owner) },
   {
-    law: 'has a total that its lines add up to',
+    invariant: 'has a total that its lines add up to',
     holds: ({ lines, totalPrice, currency }) =>
       totalPrice ===
       sumOf(
@@ -30,5 +30,8 @@ export const priceQuoteLaws: Law<PriceQuoteRow>[] = [
         currency,
       ),
   },
-  { law: 'holds for some time', holds: ({ createdAt, validUntil }) => validUntil > createdAt },
+  {
+    invariant: 'holds for some time',
+    holds: ({ createdAt, validUntil }) => validUntil > createdAt,
+  },
 ]

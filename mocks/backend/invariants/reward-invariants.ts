@@ -1,33 +1,33 @@
 import type { ReferralRow, RewardRow, TestimonialRow } from '../../world/reward-rows.ts'
-import type { Law } from './order-invariants.ts'
+import type { Invariant } from './order-invariants.ts'
 
-const hasAccount: Law<{ owner: string }> = {
-  law: 'belongs to somebody who has an account',
+const hasAccount: Invariant<{ owner: string }> = {
+  invariant: 'belongs to somebody who has an account',
   holds: ({ owner }, world) => world.users.get(owner) !== undefined,
 }
 
-export const rewardLaws: Law<RewardRow>[] = [
+export const rewardInvariants: Invariant<RewardRow>[] = [
   hasAccount,
   {
-    law: 'gives whole points, and some',
+    invariant: 'gives whole points, and some',
     holds: ({ points }) => Number.isInteger(points) && points > 0,
   },
 ]
 
-export const referralLaws: Law<ReferralRow>[] = [
+export const referralInvariants: Invariant<ReferralRow>[] = [
   hasAccount,
   {
-    law: 'is of an address in small letters, once for each owner',
+    invariant: 'is of an address in small letters, once for each owner',
     holds: ({ identity, owner, email }) =>
       email === email.toLowerCase() && identity === `${owner} ${email}`,
   },
   {
-    law: 'has earned something exactly when the friend has paid',
+    invariant: 'has earned something exactly when the friend has paid',
     holds: ({ earnedAt, dollars, createdAt }) =>
       earnedAt === null ? dollars === 0 : dollars > 0 && earnedAt >= createdAt,
   },
   {
-    law: 'has brought its owner a credit of what it has earned',
+    invariant: 'has brought its owner a credit of what it has earned',
     holds: ({ owner, earnedAt, dollars }, world) =>
       earnedAt === null ||
       world.credits
@@ -37,11 +37,11 @@ export const referralLaws: Law<ReferralRow>[] = [
   },
 ]
 
-export const testimonialLaws: Law<TestimonialRow>[] = [
+export const testimonialInvariants: Invariant<TestimonialRow>[] = [
   hasAccount,
-  { law: 'says something', holds: ({ text }) => text.trim() !== '' },
+  { invariant: 'says something', holds: ({ text }) => text.trim() !== '' },
   {
-    law: 'has a photo of the same owner or none',
+    invariant: 'has a photo of the same owner or none',
     holds: ({ photoIdentity, owner }, world) =>
       photoIdentity === null || world.files.get(photoIdentity)?.owner === owner,
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
-import { brokenMoves, progressOf } from './state-transitions.ts'
+import { forbiddenTransitions, progressOf } from './state-transitions.ts'
 
 const day = 86_400_000
 
@@ -10,7 +10,7 @@ const day = 86_400_000
 function saidOf(world: World, change: () => void): string[] {
   const before = progressOf(world, fixedNow)
   change()
-  return brokenMoves(before, progressOf(world, fixedNow), 'byCall')
+  return forbiddenTransitions(before, progressOf(world, fixedNow), 'byCall')
 }
 
 function doneOrderOf(world: World) {
@@ -136,9 +136,9 @@ describe('brokenMoves', () => {
       progressOf(world, fixedNow + by),
     )
     for (const [at, look] of looks.slice(1).entries()) {
-      expect(brokenMoves(looks[at] ?? look, look, 'byTime')).toEqual([])
+      expect(forbiddenTransitions(looks[at] ?? look, look, 'byTime')).toEqual([])
     }
-    const back = brokenMoves(looks.at(-1) ?? new Map(), looks[0] ?? new Map(), 'byTime')
+    const back = forbiddenTransitions(looks.at(-1) ?? new Map(), looks[0] ?? new Map(), 'byTime')
     expect(back).not.toEqual([])
   })
 })

@@ -224,7 +224,11 @@ function wrongMove(path: Path, way: 'byCall' | 'byTime', from: string | undefine
  * The moves between two looks at a world that no path allows, in words with the thing; none where
  * all is well. `way` is what happened between them: one call at one instant, or time that passed.
  */
-export function brokenMoves(before: Progress, after: Progress, way: 'byCall' | 'byTime'): string[] {
+export function forbiddenTransitions(
+  before: Progress,
+  after: Progress,
+  way: 'byCall' | 'byTime',
+): string[] {
   return paths.flatMap((path) => {
     const [earlier, later] = [before.get(path), after.get(path)]
     const keys = new Set([...(earlier?.keys() ?? []), ...(later?.keys() ?? [])])

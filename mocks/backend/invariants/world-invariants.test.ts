@@ -3,7 +3,7 @@ import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import type { World } from '../../world/galley-world.ts'
 import { updateState } from '../../world/world-state.ts'
-import { brokenLaws } from './world-invariants.ts'
+import { brokenInvariants } from './world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'returning-customer', now: fixedNow })
 const { orders } = facts
@@ -89,11 +89,11 @@ const breaches: [string, (world: World) => void][] = [
 ]
 
 it('finds nothing to object to in a sound world', () => {
-  expect(brokenLaws(sound)).toEqual([])
+  expect(brokenInvariants(sound)).toEqual([])
 })
 
-it.each(breaches)('finds what breaks: %s', (law, change) => {
+it.each(breaches)('finds what breaks: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
-  expect(brokenLaws(world).join('\n')).toContain(law)
+  expect(brokenInvariants(world).join('\n')).toContain(invariant)
 })

@@ -7,7 +7,7 @@ import { tellOfFapiaos } from './notify-issued-fapiaos.ts'
  * What happens once at an instant and cannot be worked out when asked, such as a mail: done before
  * the first call at or after that instant (`now` in epoch milliseconds), never twice.
  */
-export function letTimePass(world: World, now: number): void {
+export function runScheduledJobs(world: World, now: number): void {
   settleDuePayments(world, now)
   tellOfFapiaos(world, now)
   tellOfCompletions(world, now)

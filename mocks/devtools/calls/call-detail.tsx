@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { CallRecord } from '../../backend/call-log.ts'
-import type { KeptExchange, KeptMessage } from '../../transports/page/exchange-log.ts'
+import type { LoggedExchange, LoggedMessage } from '../../transports/page/exchange-log.ts'
 import { CopyButton, SmallButton, TextBlock } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
@@ -15,7 +15,7 @@ function readable(text: string): string {
   }
 }
 
-function Message({ message, name }: { message: KeptMessage; name: string }) {
+function Message({ message, name }: { message: LoggedMessage; name: string }) {
   if (!message.type) {
     return (
       <p className={styles.hint}>
@@ -41,9 +41,9 @@ function Message({ message, name }: { message: KeptMessage; name: string }) {
   )
 }
 
-function Messages({ exchange }: { exchange: KeptExchange }) {
+function Messages({ exchange }: { exchange: LoggedExchange }) {
   const { t } = useLingui()
-  const [read, setRead] = useState<Awaited<ReturnType<KeptExchange['read']>>>()
+  const [read, setRead] = useState<Awaited<ReturnType<LoggedExchange['read']>>>()
   useEffect(() => {
     let isShown = true
     void exchange.read().then((messages) => {

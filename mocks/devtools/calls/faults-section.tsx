@@ -13,21 +13,21 @@ export function FaultsSection() {
   const { page, recorder, tell } = useDevtools()
   const { latency } = stateOf(page.world)
   const faults = [...page.world.faults.all()]
-  const carryOut = async (run: Promise<void>) => {
+  const executeOperation = async (run: Promise<void>) => {
     await run
     tell()
   }
   const set = (fault: string) => {
     recorder.note({ kind: 'fault', fault })
-    return carryOut(setFault(page, fault))
+    return executeOperation(setFault(page, fault))
   }
   const remove = async (identity: string) => {
-    await carryOut(removeFault(page, identity))
+    await executeOperation(removeFault(page, identity))
     await recorder.restate()
   }
   const hold = (latency: number) => {
     recorder.noteSetting(`latency=${latency}`)
-    return carryOut(setLatency(page, latency))
+    return executeOperation(setLatency(page, latency))
   }
   return (
     <>

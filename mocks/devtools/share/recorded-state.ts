@@ -1,5 +1,5 @@
 import { faultRowText } from '../../backend/faults.ts'
-import { letTimePass } from '../../backend/jobs/run-scheduled-jobs.ts'
+import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { placeNames, stepNamed } from '../../scenarios/builders/order-form-places.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { longestShare, shareWorld } from '../../scenarios/shared-world.ts'
@@ -18,7 +18,7 @@ async function changedTables(world: World, opening: WorldOpening, now: number): 
   const session = browserSession ? world.sessions.get(browserSession) : undefined
   begun.transact(() => {
     updateState(begun, { clock, latency })
-    letTimePass(begun, now)
+    runScheduledJobs(begun, now)
     // A page tells the server its language when it opens.
     if (!session || !begun.sessions.get(session.token)) return
     const { language } = session
@@ -27,7 +27,7 @@ async function changedTables(world: World, opening: WorldOpening, now: number): 
     if (user) begun.users.update(user.identity, { account: { ...user.account, language } })
   })
   const there = world.fork()
-  there.transact(() => letTimePass(there, now))
+  there.transact(() => runScheduledJobs(there, now))
   const tables = there.changesSince(begun.snapshot()).map(({ table }) => table)
   const told = ['faults', 'replays']
   return [...new Set(tables)].filter((name) => isTableName(name) && !told.includes(name))

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { OutsideLink } from '../../../src/ui/page/text-link.tsx'
+import { ExternalLink } from '../../../src/ui/page/text-link.tsx'
 import { storybookAddress, storybookPlace } from './storybook-address.ts'
 
 const here = () =>
@@ -12,8 +12,8 @@ export function StorybookLink() {
   // The page may have gone on since Devtools was drawn.
   const lookAgain = () => setHref(here())
   return href ? (
-    <OutsideLink href={href} onFocus={lookAgain} onMouseDown={lookAgain}>
+    <ExternalLink href={href} onFocus={lookAgain} onMouseDown={lookAgain}>
       <Trans>This screen in Storybook</Trans>
-    </OutsideLink>
+    </ExternalLink>
   ) : null
 }

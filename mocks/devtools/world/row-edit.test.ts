@@ -30,7 +30,7 @@ describe('an edit of an order', () => {
     expect(problems.join()).toContain('status')
   })
 
-  it('may not break a law of the world', async () => {
+  it('may not break an invariant of the world', async () => {
     const problems = await edit((order) => ({ ...order, status: 'Received' }))
     expect(problems.length).toBeGreaterThan(0)
   })

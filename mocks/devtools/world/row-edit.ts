@@ -1,4 +1,4 @@
-import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
+import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import type { ProblemDetail } from '../../backend/problem.ts'
 import { rowProblems } from '../../backend/row-shapes/row-problems.ts'
 import { worldViolations } from '../../scenarios/world-violations.ts'
@@ -29,7 +29,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** A table, and the world's instant in epoch milliseconds. */
 type Place = { table: TableName; now: number }
 
-/** What speaks against an edit, in English: the row's own shape, the contract, and the world's laws. */
+/** What speaks against an edit, in English: the row's own shape, the contract, and the world's invariants. */
 export function problemsOfEdit(
   world: World,
   { table, now, edited }: Place & { edited: object },
@@ -39,7 +39,7 @@ export function problemsOfEdit(
   return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
 }
 
-/** What speaks against taking a row away, in English: what needs it, by the contract and the world's laws. */
+/** What speaks against taking a row away, in English: what needs it, by the contract and the world's invariants. */
 export function problemsOfRemoval(
   world: World,
   { table, row, now }: Place & { row: object },
@@ -63,5 +63,5 @@ function problemsAfter(world: World, now: number, change: (tried: World) => void
 const inWords = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
 
 function saidOf(world: World, now: number): string[] {
-  return [...worldViolations(world, now).map(inWords), ...brokenLaws(world)]
+  return [...worldViolations(world, now).map(inWords), ...brokenInvariants(world)]
 }

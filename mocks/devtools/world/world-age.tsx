@@ -10,7 +10,7 @@ const day = 86_400_000
 export function WorldAge() {
   const { page, showAgain } = useDevtools()
   const days = Math.floor((page.realNow() - page.kept.startedAt) / day)
-  const beginAfresh = async () => {
+  const restartForNewUser = async () => {
     const { name: scenario, at, flags = {} } = (await openingOf(page.world)) ?? {}
     await page.load({ scenario, at, flags, faults: [], names: [] })
     await showAgain()
@@ -28,7 +28,7 @@ export function WorldAge() {
           <Trans>This world was begun today.</Trans>
         )}
       </span>
-      <SmallButton onClick={() => void beginAfresh()}>
+      <SmallButton onClick={() => void restartForNewUser()}>
         <Trans>Begin afresh</Trans>
       </SmallButton>
     </div>

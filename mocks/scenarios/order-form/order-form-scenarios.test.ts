@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
+import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
@@ -92,7 +92,7 @@ describe('at=', () => {
   it.each(placeNames)('brings the order form to %s', async (name) => {
     const at = stepNamed(name)
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow, at })
-    expect(brokenLaws(world)).toEqual([])
+    expect(brokenInvariants(world)).toEqual([])
     const { world: again } = await loadScenario({ name: 'order-form', now: fixedNow, at })
     expect(again.exportFile()).toBe(world.exportFile())
     expect(facts.person.identity).toBe('user-grace-lindqvist')

@@ -11,7 +11,7 @@ import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.t
 // A client of its own for this file: it reads where the server is when it is loaded.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
-const { client, take } = await import('../../../src/api/client.ts')
+const { client, unwrap } = await import('../../../src/api/client.ts')
 const { loadApplication } = await import('../../../src/api/application.ts')
 const { userQuery } = await import('../../../src/api/account.ts')
 const { logInMutation, logOutMutation } = await import('../../../src/api/auth.ts')
@@ -73,7 +73,7 @@ describe('the application against the pretend backend in Node', () => {
     const { backend, queries, mutate } = await opened('returning-customer')
     const { bytes, fileName, type } = sampleManuscript('english-3000')
     const file = new File([bytes], fileName, { type })
-    const uploaded = await take(
+    const uploaded = await unwrap(
       client.POST('/api/file', {
         body: { file },
         bodySerializer: (body) => {

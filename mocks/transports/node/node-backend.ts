@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { brokenLaws } from '../../backend/invariants/world-invariants.ts'
+import { brokenInvariants } from '../../backend/invariants/world-invariants.ts'
 import type { FeatureFlags } from '../../scenarios/builders/feature-flags.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'
@@ -17,7 +17,7 @@ export const nodeOrigin = 'http://galley.test'
 export type NodeBackend<Name extends ScenarioName> = Pretend & {
   facts: FactsOf<Name>
   clock: WorldClock
-  /** What broke the contract or the world's laws so far, in words; injected faults are none. */
+  /** What broke the contract or the world's invariants so far, in words; injected faults are none. */
   defects(): string[]
   stop(): void
 }
@@ -46,7 +46,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
     proofreader: nodeProofreader,
     fonts: nodeFonts,
     onCommit: ({ operation }) => {
-      broken.push(...brokenLaws(world).map((law) => `After ${operation}: ${law}`))
+      broken.push(...brokenInvariants(world).map((invariant) => `After ${operation}: ${invariant}`))
     },
   })
   const server = setupServer(...answerHandlers(pretend.answer))

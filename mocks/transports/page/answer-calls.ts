@@ -5,7 +5,7 @@ import type { CallLog, CallRecord } from '../../backend/call-log.ts'
 import { matchRoute } from '../../backend/route-table.ts'
 import type { Commit } from '../../store/change-log.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
-import { KeptResponse } from '../copied-response.ts'
+import { CopiedResponse } from '../copied-response.ts'
 import { browserFonts } from './browser-fonts.ts'
 import { browserProofreader } from './browser-proofreader.ts'
 import type { ExchangeLog } from './exchange-log.ts'
@@ -32,7 +32,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     fonts: browserFonts(),
     calls,
     onCommit: (commit) => keep(commit),
-    Response: KeptResponse,
+    Response: CopiedResponse,
   })
 
   const pretend = (request: Request): Promise<Answered> =>

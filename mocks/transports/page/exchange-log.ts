@@ -1,8 +1,8 @@
 import type { CallRecord } from '../../backend/call-log.ts'
-import { KeptResponse } from '../copied-response.ts'
+import { CopiedResponse } from '../copied-response.ts'
 
 /** What was said in one direction. */
-export type KeptMessage = {
+export type LoggedMessage = {
   /** The media type; empty where there was no body. */
   type: string
   /** In bytes. */
@@ -11,13 +11,13 @@ export type KeptMessage = {
   text: string | undefined
 }
 
-export type KeptExchange = {
+export type LoggedExchange = {
   /** Milliseconds of real time that the answer took to make. */
   took: number
   /** The number of the first change from this call on, to go back to; none where a real server answered. */
   seq?: number | undefined
   /** What was asked and answered; read only when somebody looks, since most calls are never looked at. */
-  read: () => Promise<{ request: KeptMessage; answer: KeptMessage }>
+  read: () => Promise<{ request: LoggedMessage; answer: LoggedMessage }>
   /** Asks the same once more, as whoever is signed in by then; undefined where it was too large to keep. */
   replay: (() => Promise<Response>) | undefined
 }
@@ -28,7 +28,7 @@ const replayable = 2_000_000
 
 const isText = (type: string) => /json|text|xml|urlencoded/.test(type)
 
-async function messageOf(headers: Headers, body: Blob): Promise<KeptMessage> {
+async function messageOf(headers: Headers, body: Blob): Promise<LoggedMessage> {
   const [type = ''] = (headers.get('Content-Type') ?? '').split(';')
   const text = isText(type) && body.size <= readable ? await body.text() : undefined
   return { type: body.size === 0 ? '' : type, size: body.size, text }
@@ -40,7 +40,7 @@ const restOf = (message: Request | Response): Promise<Blob> =>
 
 /** The body of an answer, for whenever it is asked for. */
 function bodyOf(response: Response): () => Promise<Blob> {
-  if (!(response instanceof KeptResponse)) {
+  if (!(response instanceof CopiedResponse)) {
     const rest = restOf(response.clone())
     return () => rest
   }
@@ -50,7 +50,7 @@ function bodyOf(response: Response): () => Promise<Blob> {
 
 /** What was asked and answered, beside the log of calls, which says only how it went. */
 export class ExchangeLog {
-  private readonly kept = new WeakMap<CallRecord, KeptExchange>()
+  private readonly kept = new WeakMap<CallRecord, LoggedExchange>()
 
   /** Keeps an exchange, of which `request` and `response` must still be unread. */
   async keep(
@@ -60,7 +60,7 @@ export class ExchangeLog {
       response,
       took,
       seq,
-    }: Pick<KeptExchange, 'took' | 'seq'> & { request: Request; response: Response },
+    }: Pick<LoggedExchange, 'took' | 'seq'> & { request: Request; response: Response },
   ): Promise<void> {
     const answered = bodyOf(response)
     const asked = request.body === null ? undefined : await restOf(request)
@@ -77,7 +77,7 @@ export class ExchangeLog {
     })
   }
 
-  of(record: CallRecord): KeptExchange | undefined {
+  of(record: CallRecord): LoggedExchange | undefined {
     return this.kept.get(record)
   }
 }

@@ -1,5 +1,5 @@
 import { contractHash } from '../../../src/api/generated/operations.gen.ts'
-import { letTimePass } from '../../backend/jobs/run-scheduled-jobs.ts'
+import { runScheduledJobs } from '../../backend/jobs/run-scheduled-jobs.ts'
 import { lazyTablesOf, loadScenario } from '../../scenarios/load-scenario.ts'
 import { defaultScenario } from '../../scenarios/scenario-list.ts'
 import {
@@ -126,7 +126,7 @@ export async function openPageWorld(
       await change('changeClock', () => {
         const state = next(stateOf(world).clock, realNow)
         updateState(world, { clock: state })
-        letTimePass(world, instantOf(state, realNow))
+        runScheduledJobs(world, instantOf(state, realNow))
       })
       syncClock()
     },

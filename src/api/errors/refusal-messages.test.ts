@@ -7,7 +7,7 @@ vi.stubEnv('VITE_API_BASE_URL', 'http://galley.test')
 vi.resetModules()
 const { Refusal } = await import('./api-failure.ts')
 const { logInMutation } = await import('../auth.ts')
-const { client, take } = await import('../client.ts')
+const { client, unwrap } = await import('../client.ts')
 const { refusalWords } = await import('./refusal-messages.ts')
 
 afterAll(() => {
@@ -51,7 +51,7 @@ it('shows a text of the server as it is', async () => {
 })
 
 it('names a key that nobody knows, where the call has no message of its own', async () => {
-  const load = () => take(client.GET('/api/account'))
+  const load = () => unwrap(client.GET('/api/account'))
   expect(await told({ error: 'moon-in-the-wrong-house' }, load)).toMatch(
     /: moon-in-the-wrong-house$/,
   )

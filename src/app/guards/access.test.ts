@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { GuardedUser, Verdict } from './route-guards.ts'
-import { type AskedVisit, migrating, verdictOn, welcome } from './visit-for-test.ts'
+import type { GuardedUser, GuardResult } from './route-guards.ts'
+import { type AskedVisit, guardResultFor, migrating, welcome } from './visit-for-test.ts'
 
 const accepted = { ...migrating, acceptedTermsOfService: true }
 const people = {
@@ -32,7 +32,7 @@ const places = {
 } satisfies Record<string, Omit<AskedVisit, 'user'>>
 
 /** A verdict in one word. */
-function inShort(verdict: Verdict | undefined): string {
+function inShort(verdict: GuardResult | undefined): string {
   if (!verdict) return 'in'
   if (verdict.kind === 'go') return verdict.path
   return verdict.kind === 'leave' ? 'leaves' : 'warned'
@@ -59,7 +59,7 @@ it.each<[keyof typeof people, Record<string, string>]>([
 ])('where a person who is %s may come', (person, expected) => {
   const seen = Object.entries(places).map(([name, place]) => [
     name,
-    inShort(verdictOn({ ...place, user: people[person] })),
+    inShort(guardResultFor({ ...place, user: people[person] })),
   ])
   expect(Object.fromEntries(seen)).toEqual(expected)
 })

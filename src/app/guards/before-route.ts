@@ -9,8 +9,8 @@ import { isSiteLanguage, type SiteLanguage, tagOf } from '../../i18n/locales.ts'
 import { setLeaving } from '../pages/leaving.ts'
 import type { RouterContext } from '../startup/route-register.ts'
 import { rememberLanguage, siteLanguage } from '../startup/site-language.ts'
-import { movedHref } from './legacy-redirects.ts'
-import { type Access, decide, type Feature, type Verdict } from './route-guards.ts'
+import { legacyRedirect } from './legacy-redirects.ts'
+import { type Access, type Feature, type GuardResult, runGuards } from './route-guards.ts'
 
 type Entry = {
   params: { lang: string }
@@ -24,7 +24,11 @@ type Entry = {
 }
 
 /** What every screen knows of the person, the site and its language. */
-export type Entered = { language: SiteLanguage; application: Application; user: User | null }
+export type BeforeRouteResult = {
+  language: SiteLanguage
+  application: Application
+  user: User | null
+}
 
 async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
   const tag = tagOf(language)
@@ -57,8 +61,8 @@ function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
  * Goes where a verdict leads. A warning leads nowhere: its page stands in place of every screen.
  * Once the page leaves, nothing more of it is loaded; pointing at a link leaves nothing.
  */
-export async function obey(
-  verdict: Verdict | undefined,
+export async function applyRedirect(
+  verdict: GuardResult | undefined,
   language: SiteLanguage,
   preload: boolean,
 ): Promise<void> {
@@ -77,7 +81,7 @@ export async function obey(
  * What happens before any screen opens: the language of the address, application and user, and the
  * guards. Throws a redirect where a guard leads elsewhere.
  */
-export async function enter({
+export async function beforeRoute({
   params,
   location,
   preload,
@@ -85,13 +89,13 @@ export async function enter({
   feature,
   words = [],
   context,
-}: Entry): Promise<Entered> {
+}: Entry): Promise<BeforeRouteResult> {
   const language = params.lang
   if (!isSiteLanguage(language)) {
     const site = siteLanguage(context.queryClient)
     throw redirect({ href: `/${site}${location.href}`, replace: true })
   }
-  const moved = movedHref(location.href)
+  const moved = legacyRedirect(location.href)
   if (moved) throw redirect({ href: moved, replace: true })
   const { queryClient } = context
   keepAreas(words)
@@ -99,7 +103,7 @@ export async function enter({
   if (!preload) tellServer(queryClient, language)
   const path = location.pathname.slice(language.length + 1) || '/'
   const { href } = location
-  const verdict = decide({ language, href, path, access, feature, application, user })
-  await obey(verdict, language, preload)
+  const verdict = runGuards({ language, href, path, access, feature, application, user })
+  await applyRedirect(verdict, language, preload)
   return { language, application, user }
 }

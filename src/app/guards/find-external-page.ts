@@ -7,6 +7,6 @@ const places: readonly { path: string; name: MessageDescriptor }[] = [
 ]
 
 /** The name of the place outside that a path stands for, or undefined. */
-export function findElsewhere(path: string): MessageDescriptor | undefined {
+export function findExternalPage(path: string): MessageDescriptor | undefined {
   return places.find((place) => path === place.path || path.startsWith(`${place.path}/`))?.name
 }

@@ -10,7 +10,7 @@ import { LanguageList } from '../shell/language-list.tsx'
 import { NetworkFailure } from '../shell/network-failure-notice.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
 import bar from '../shell/top-bar.module.css'
-import { Spoken } from '../shell/translated.tsx'
+import { Translated } from '../shell/translated.tsx'
 
 /** What is still offered: another language, and the way out. */
 function GateTools() {
@@ -28,14 +28,14 @@ function GateTools() {
 }
 
 /** What surrounds a page that stands in place of the application; what fails there is told there. */
-export function GateFrame({ children }: { children: ReactNode }) {
+export function GuardFrame({ children }: { children: ReactNode }) {
   return (
-    <Spoken>
+    <Translated>
       <PlainFrame tools={<GateTools />}>
         <MessageRegion />
         {children}
       </PlainFrame>
       <NetworkFailure />
-    </Spoken>
+    </Translated>
   )
 }

@@ -5,11 +5,11 @@ import type { Application } from '../../api/application.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { afterPath } from '../../lib/after-path.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { obey } from './before-route.ts'
-import { decide } from './route-guards.ts'
-import { findLaterScreen } from './unbuilt-routes.ts'
+import { applyRedirect } from './before-route.ts'
+import { runGuards } from './route-guards.ts'
+import { findUnbuiltRoute } from './unbuilt-routes.ts'
 
-type Entered = {
+type BeforeRouteResult = {
   params: { _splat?: string }
   location: { href: string }
   preload: boolean
@@ -20,10 +20,10 @@ type Entered = {
  * The guards for a screen that is not built yet: who may come is said in the list of them. What
  * nobody knows below the researcher's area leads to its first page.
  */
-export async function guardLaterScreen(entered: Entered): Promise<void> {
+export async function guardUnbuiltRoute(entered: BeforeRouteResult): Promise<void> {
   const { params, location, preload, context } = entered
   const path = params._splat ?? ''
-  const screen = findLaterScreen(path)
+  const screen = findUnbuiltRoute(path)
   if (!screen && path.startsWith('researcher/')) {
     if (!preload && context.user) {
       const text = () => t`We don't know the address /${path}. Here are your orders instead.`
@@ -34,6 +34,6 @@ export async function guardLaterScreen(entered: Entered): Promise<void> {
   }
   if (!screen) return
   const { access, feature } = screen
-  const verdict = decide({ ...context, href: location.href, path: `/${path}`, access, feature })
-  await obey(verdict, context.language, preload)
+  const verdict = runGuards({ ...context, href: location.href, path: `/${path}`, access, feature })
+  await applyRedirect(verdict, context.language, preload)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeOf } from './home-redirect.ts'
+import { homeHref } from './home-redirect.ts'
 
 it.each([
   ['home/', '/en/researcher'],
@@ -15,5 +15,5 @@ it.each([
   ['homes/7', '/en/homes/7'],
   ['researcher/grammar-check/', '/en/researcher/grammar-check'],
 ])('an account whose home is %j is at home at %s', (homeDirectory, path) => {
-  expect(homeOf('en', { homeDirectory })).toBe(path)
+  expect(homeHref('en', { homeDirectory })).toBe(path)
 })

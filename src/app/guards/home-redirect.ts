@@ -10,18 +10,18 @@ import { afterPath } from '../../lib/after-path.ts'
 const leadsHome = /^(home|login|register)?(\/|$)/
 
 /** Where a person is at home: the dashboard, unless the account names another place. */
-export function homeOf(language: SiteLanguage, user: Pick<User, 'homeDirectory'>): string {
+export function homeHref(language: SiteLanguage, user: Pick<User, 'homeDirectory'>): string {
   const path = user.homeDirectory.replace(/^\/+|\/+$/g, '')
   return `/${language}/${leadsHome.test(path) ? 'researcher' : path}`
 }
 
-type Entered = {
+type BeforeRouteResult = {
   context: { language: SiteLanguage; user: User | null }
   location: { href: string }
 }
 
 /** Leads a signed-in person home, and everybody else to sign-in. */
-export function goHome({ context: { language, user }, location }: Entered): never {
-  const path = user ? homeOf(language, user) : `/${language}/login`
+export function redirectHome({ context: { language, user }, location }: BeforeRouteResult): never {
+  const path = user ? homeHref(language, user) : `/${language}/login`
   throw redirect({ href: `${path}${afterPath(location.href)}`, replace: true })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedHref } from './legacy-redirects.ts'
+import { legacyRedirect } from './legacy-redirects.ts'
 
 it.each([
   ['/en/researcher/rewards-plus', '/en/researcher/rewards'],
@@ -27,7 +27,7 @@ it.each([
   ['/en', undefined],
   ['/', undefined],
 ])('%s has moved to %s', (href, expected) => {
-  expect(movedHref(href)).toBe(expected)
+  expect(legacyRedirect(href)).toBe(expected)
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   '/en/curie/plan',
   '/en/home/',
 ])('%s moves once and for all', (href) => {
-  expect(movedHref(movedHref(href) ?? '')).toBeUndefined()
+  expect(legacyRedirect(legacyRedirect(href) ?? '')).toBeUndefined()
 })

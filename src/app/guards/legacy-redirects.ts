@@ -21,7 +21,7 @@ const moves: readonly Move[] = [
  * Where an address (path, search and hash with the language before them) has moved to, in one step;
  * undefined where it has not. Search and hash stay.
  */
-export function movedHref(href: string): string | undefined {
+export function legacyRedirect(href: string): string | undefined {
   const [, language = '', path = '', rest = ''] =
     /^\/([^/?#]+)\/([^?#]*?)\/*([?#].*)?$/.exec(href) ?? []
   for (const { from, to, below } of moves) {

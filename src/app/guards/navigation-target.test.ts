@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayTo } from './navigation-target.ts'
+import { navigationTarget } from './navigation-target.ts'
 
 it.each([
   ['/', false],
@@ -12,5 +12,5 @@ it.each([
   ['/english', true],
   ['https://www.galley.example/en/', true],
 ])('%s is a load of the whole page: %s', (href, reloads) => {
-  expect(wayTo(href)).toEqual(reloads ? { href, reloadDocument: true } : { href })
+  expect(navigationTarget(href)).toEqual(reloads ? { href, reloadDocument: true } : { href })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chosenLanguage } from '../startup/site-language.ts'
-import { findElsewhere } from './find-external-page.ts'
-import { findLaterScreen, laterScreens } from './unbuilt-routes.ts'
+import { findExternalPage } from './find-external-page.ts'
+import { findUnbuiltRoute, unbuiltRoutes } from './unbuilt-routes.ts'
 
 it.each([
   ['researcher/invoices', true],
@@ -10,11 +10,11 @@ it.each([
   ['researcher', false],
   ['', false],
 ])('%j is a screen of the list: %s', (path, expected) => {
-  expect(findLaterScreen(path) !== undefined).toBe(expected)
+  expect(findUnbuiltRoute(path) !== undefined).toBe(expected)
 })
 
 it('names no path twice', () => {
-  const paths = laterScreens.map(({ path }) => path)
+  const paths = unbuiltRoutes.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
@@ -23,7 +23,7 @@ it.each([
   ['outside/add-in', false],
   ['supporter', false],
 ])('%j is a place outside: %s', (path, expected) => {
-  expect(findElsewhere(path) !== undefined).toBe(expected)
+  expect(findExternalPage(path) !== undefined).toBe(expected)
 })
 
 it.each([

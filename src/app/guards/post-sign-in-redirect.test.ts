@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landingOf, staysAfterSignIn } from './post-sign-in-redirect.ts'
+import { postSignInTarget, staysAfterSignIn } from './post-sign-in-redirect.ts'
 
 const helen = { homeDirectory: 'home/' }
 const atLogin = {
@@ -58,7 +58,7 @@ it.each([
   ],
   ['back to sign-in, if nobody came in', { user: null }, '/en/login'],
 ])('goes %s', (_what, changes, address) => {
-  expect(landingOf({ ...atLogin, ...changes })).toBe(address)
+  expect(postSignInTarget({ ...atLogin, ...changes })).toBe(address)
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import type { User } from '../../api/account.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { safeAddress } from '../../lib/safe-address.ts'
-import { homeOf } from './home-redirect.ts'
+import { homeHref } from './home-redirect.ts'
 
 type Arrival = {
   language: SiteLanguage
@@ -25,12 +25,12 @@ export const staysAfterSignIn = (pathname: string): boolean =>
   /^(?!\/..\/register\/confirm\/).*\/c\//.test(pathname)
 
 /** A path without its language and the slashes around it. */
-export const bare = (path: string) =>
+export const barePath = (path: string) =>
   path.replace(/^\/[a-z]{2}(?=\/|$)/, '').replace(/^\/+|\/+$/g, '')
 
 function isHome(address: string, { language, user }: Arrival): boolean {
   if (!user) return false
-  return [homeOf(language, user), user.homeDirectory].map(bare).includes(bare(address))
+  return [homeHref(language, user), user.homeDirectory].map(barePath).includes(barePath(address))
 }
 
 /** A registration goes on with what the visit wanted, so that both are kept through it. */
@@ -48,12 +48,12 @@ function withWishes(address: string, { search }: Arrival): string {
  * Where somebody goes after signing in: where the server leads to, unless that is only home and the
  * address of the page asks for something else. Nothing unsafe is followed.
  */
-export function landingOf(arrival: Arrival): string {
+export function postSignInTarget(arrival: Arrival): string {
   const { language, pathname, user, search, redirectUri, hosts } = arrival
   const answered = safeAddress(redirectUri ?? undefined, hosts)
   if (answered && !isHome(answered, arrival)) return withWishes(answered, arrival)
   const wanted = safeAddress(search.redirect, hosts)
   if (wanted) return wanted
   if (staysAfterSignIn(pathname)) return pathname
-  return user ? homeOf(language, user) : `/${language}/login`
+  return user ? homeHref(language, user) : `/${language}/login`
 }

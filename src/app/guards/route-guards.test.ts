@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import type { Verdict } from './route-guards.ts'
-import { type AskedVisit, migrating, verdictOn } from './visit-for-test.ts'
+import type { GuardResult } from './route-guards.ts'
+import { type AskedVisit, guardResultFor, migrating } from './visit-for-test.ts'
 
-const gone = (path: string): Verdict => ({ kind: 'go', path })
-const toSignIn: Verdict = {
+const gone = (path: string): GuardResult => ({ kind: 'go', path })
+const toSignIn: GuardResult = {
   kind: 'go',
   path: '/login',
   search: { redirect: '/en/researcher?page=2' },
 }
 
-type Case = AskedVisit & { name: string; expected: Verdict | undefined }
+type Case = AskedVisit & { name: string; expected: GuardResult | undefined }
 
 const cases: Case[] = [
   { name: 'a signed-in person comes in', user: {}, expected: undefined },
@@ -191,5 +191,5 @@ const cases: Case[] = [
 ]
 
 it.each(cases)('$name', ({ expected, ...asked }) => {
-  expect(verdictOn(asked)).toEqual(expected)
+  expect(guardResultFor(asked)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { afterPath } from '../../lib/after-path.ts'
 import type { Leaving } from '../pages/leaving.ts'
-import { belowAddress } from './path-with-base.ts'
+import { withPath } from './path-with-base.ts'
 
 /** Who may come to a route; every route says it. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
@@ -63,12 +63,12 @@ export type Visit = {
 export type Warning = 'localization-mismatch' | 'credit-notes-locked'
 
 /** A page of the application to go to, an address outside of it, or a warning in its place. */
-export type Verdict =
+export type GuardResult =
   | { kind: 'go'; path: string; search?: { redirect: string } }
   | ({ kind: 'leave' } & Leaving)
   | { kind: 'warning'; warning: Warning }
 
-export type Guard = (visit: Visit) => Verdict | undefined
+export type Guard = (visit: Visit) => GuardResult | undefined
 
 type WarnedUser = Pick<GuardedUser, 'localizationMismatch' | 'creditNotesLocked'>
 
@@ -86,7 +86,7 @@ export function guardedState(user: User | null | undefined): string {
 const migrationPath = '/researcher/wfoe-migration-status'
 const invoicesPath = '/researcher/invoices'
 const accountPath = '/account'
-const dashboard: Verdict = { kind: 'go', path: '/researcher' }
+const dashboard: GuardResult = { kind: 'go', path: '/researcher' }
 
 /** Pages that anybody may see whatever their account lacks; ordering, open to visitors, is none. */
 const isPublic = ({ access, path }: Visit) => access === 'anyone' && !path.startsWith('/researcher')
@@ -153,7 +153,7 @@ export const rubriqElsewhere: Guard = ({ href, application }) => {
   if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
   const [, below = ''] = asked
   const site = addressIn(application.config.links.rubriq)
-  const address = belowAddress(site, below, afterPath(href))
+  const address = withPath(site, below, afterPath(href))
   return { kind: 'leave', place: 'rubriq', address }
 }
 
@@ -169,7 +169,7 @@ export const guards: readonly Guard[] = [
   rubriqElsewhere,
 ]
 
-export function decide(visit: Visit): Verdict | undefined {
+export function runGuards(visit: Visit): GuardResult | undefined {
   for (const guard of guards) {
     const verdict = guard(visit)
     if (verdict) return verdict

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Access, Feature } from './route-guards.ts'
 
-export type LaterScreen = {
+export type UnbuiltRoute = {
   /** The first parts of its path below the language. */
   path: string
   name: MessageDescriptor
@@ -11,7 +11,7 @@ export type LaterScreen = {
 }
 
 /** Screens that the portal links to and that are not built yet; each strikes its own line. */
-export const laterScreens: readonly LaterScreen[] = [
+export const unbuiltRoutes: readonly UnbuiltRoute[] = [
   { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
   {
     path: 'researcher/digital-editing',
@@ -32,6 +32,6 @@ export const laterScreens: readonly LaterScreen[] = [
 ]
 
 /** The screen that a path belongs to, or undefined; the path has no language and no slash before. */
-export function findLaterScreen(path: string): LaterScreen | undefined {
-  return laterScreens.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+export function findUnbuiltRoute(path: string): UnbuiltRoute | undefined {
+  return unbuiltRoutes.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
 }

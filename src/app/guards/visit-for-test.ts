@@ -1,10 +1,10 @@
 import {
   type Access,
-  decide,
   type Feature,
   type GuardedFeatures,
   type GuardedUser,
-  type Verdict,
+  type GuardResult,
+  runGuards,
 } from './route-guards.ts'
 
 /** Somebody whom nothing holds up, for the tests of guards. */
@@ -47,15 +47,15 @@ export type AskedVisit = {
 }
 
 /** What the guards say of a visit at a site that has everything. */
-export function verdictOn({
+export function guardResultFor({
   user,
   access,
   feature,
   path,
   href,
   flags,
-}: AskedVisit): Verdict | undefined {
-  return decide({
+}: AskedVisit): GuardResult | undefined {
+  return runGuards({
     language: 'en',
     href: href ?? '/en/researcher?page=2',
     path: path ?? '/researcher',

@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { Button } from '../../ui/page/button.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/page-heading.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
-import { Spoken } from '../shell/translated.tsx'
+import { Translated } from '../shell/translated.tsx'
 import { WithinFrame } from '../shell/within-frame.ts'
 import { isReloading } from '../startup/missing-chunk.ts'
 import styles from './crash-page.module.css'
@@ -68,9 +68,9 @@ export function CrashPage({ error }: Props) {
   }, [error, goes])
   if (goes) return null
   const words = (
-    <Spoken>
+    <Translated>
       <Words error={error} />
-    </Spoken>
+    </Translated>
   )
   return hasFrame ? words : <PlainFrame>{words}</PlainFrame>
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { leavePage } from '../../lib/leave-page.ts'
 import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { GateFrame } from '../guards/guard-frame.tsx'
+import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Leaving } from './leaving.ts'
 
 function Words({ place, address }: Leaving) {
@@ -46,8 +46,8 @@ export function LeavingPage({ place, address }: Leaving) {
     return () => removeEventListener('pageshow', lookAgain)
   }, [])
   return (
-    <GateFrame>
+    <GuardFrame>
       <Words place={place} address={address} />
-    </GateFrame>
+    </GuardFrame>
   )
 }

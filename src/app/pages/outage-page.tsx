@@ -5,7 +5,7 @@ import { Button } from '../../ui/page/button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Sentences } from '../../ui/page/sentences.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
-import { Spoken } from '../shell/translated.tsx'
+import { Translated } from '../shell/translated.tsx'
 import { mostTries, type StartTries } from '../startup/start-attempts.ts'
 
 type Props = {
@@ -55,9 +55,9 @@ function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props)
 export function OutagePage(props: Props) {
   return (
     <PlainFrame>
-      <Spoken>
+      <Translated>
         <Words {...props} />
-      </Spoken>
+      </Translated>
     </PlainFrame>
   )
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** Says honestly that a screen is not built yet, with the way back. */
-export function LaterPage({ name }: { name: MessageDescriptor }) {
+export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
   const { _ } = useWords()
   return (
     <PageHeading

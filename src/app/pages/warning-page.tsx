@@ -5,7 +5,7 @@ import { plainTag, tagOf } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
-import { GateFrame } from '../guards/guard-frame.tsx'
+import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Warning } from '../guards/route-guards.ts'
 import { supportAddress } from './support-email.ts'
 import styles from './warning-page.module.css'
@@ -73,11 +73,11 @@ type Props = { warning: Warning; email: string }
 /** Stands in place of the application for a person who cannot use it. */
 export function WarningPage({ warning, email }: Props) {
   return (
-    <GateFrame>
+    <GuardFrame>
       {warning === 'localization-mismatch' ? <LocalizationMismatch /> : <CreditNotesLocked />}
       <p className={styles.who}>
         <Trans>You are signed in as {email}.</Trans>
       </p>
-    </GateFrame>
+    </GuardFrame>
   )
 }

@@ -7,7 +7,7 @@ import { leavePage } from '../../lib/leave-page.ts'
 import { safeLocalStorage, safeSessionStorage } from '../../lib/safe-storage.ts'
 import { clearDrafts } from '../../ui/form/draft/draft-store.ts'
 import { dismissAllMessages } from '../../ui/messages/message-store.ts'
-import { tellTabs } from './session-channel.ts'
+import { publishSessionEvent } from './session-channel.ts'
 import { dropSessionEnd, personal } from './session-end.ts'
 
 /** What is kept for a person during a visit, in the storage of the tab, begins so. */
@@ -22,7 +22,7 @@ export function dropUnshown(queryClient: QueryClient): void {
  * Makes another person (or nobody) the one who is signed in; all that was loaded for the last goes.
  * Other tabs hear of a person; of nobody they find out themselves, so that they lose nothing.
  */
-export function changePerson(queryClient: QueryClient, user: User | null): void {
+export function changeUser(queryClient: QueryClient, user: User | null): void {
   const { queryKey } = userQuery()
   // As nobody the page would ask in vain for what it shows: that goes with the page.
   if (user) queryClient.removeQueries(personal)
@@ -34,19 +34,19 @@ export function changePerson(queryClient: QueryClient, user: User | null): void 
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, user)
   dropSessionEnd()
-  if (user) tellTabs(user)
+  if (user) publishSessionEvent(user)
 }
 
 /**
  * Forgets whoever was signed in, with everything that was loaded, typed or kept for them. The site
  * itself is nobody's: the next page shows it as it was, and loads it again behind that.
  */
-export function forgetPerson(queryClient: QueryClient): void {
+export function forgetUser(queryClient: QueryClient): void {
   clearDrafts()
   forgetOrderCounts(safeLocalStorage)
   safeSessionStorage.removeItems(visitPrefix)
   dismissAllMessages()
-  changePerson(queryClient, null)
+  changeUser(queryClient, null)
   void queryClient.invalidateQueries({
     queryKey: applicationQuery().queryKey,
     refetchType: 'none',
@@ -56,6 +56,6 @@ export function forgetPerson(queryClient: QueryClient): void {
 }
 
 /** Loads the application anew: nothing of the last person is left in the page. */
-export function beginAfresh(): void {
+export function restartForNewUser(): void {
   leavePage(addressIn('/'))
 }

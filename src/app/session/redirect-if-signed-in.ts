@@ -3,21 +3,25 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { SignInSearch } from '../../features/auth/sign-in-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { wayTo } from '../guards/navigation-target.ts'
-import { landingOf, staysAfterSignIn } from '../guards/post-sign-in-redirect.ts'
+import { navigationTarget } from '../guards/navigation-target.ts'
+import { postSignInTarget, staysAfterSignIn } from '../guards/post-sign-in-redirect.ts'
 
-type Entered = {
+type BeforeRouteResult = {
   search: SignInSearch
   location: { pathname: string }
   context: { language: SiteLanguage; user: User | null; application: Application }
 }
 
 /** Somebody who is signed in has no business at sign-in: on to where they wanted to go, or home. */
-export function leaveIfSignedIn({ search, location: { pathname }, context }: Entered): void {
+export function redirectIfSignedIn({
+  search,
+  location: { pathname },
+  context,
+}: BeforeRouteResult): void {
   const { language, user, application } = context
   if (!user) return
   const hosts = application.config.redirectHosts
-  const address = landingOf({ language, pathname, user, search, redirectUri: null, hosts })
+  const address = postSignInTarget({ language, pathname, user, search, redirectUri: null, hosts })
   if (address === pathname && staysAfterSignIn(pathname)) return
-  throw redirect({ ...wayTo(address), replace: true })
+  throw redirect({ ...navigationTarget(address), replace: true })
 }

@@ -4,7 +4,7 @@ import { userQuery } from '../../api/account.ts'
 import { personal } from './session-end.ts'
 
 /** Asks again for what is shown, and for whom, where a browser brings the page back as it was left. */
-export function useLookAgain(queryClient: QueryClient): void {
+export function useRefetchOnReturn(queryClient: QueryClient): void {
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

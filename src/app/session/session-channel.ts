@@ -9,12 +9,12 @@ function openChannel(): BroadcastChannel {
 }
 
 /** Tells the other tabs of this browser who is signed in from now on; null for nobody. */
-export function tellTabs(user: Pick<User, 'identity'> | null): void {
+export function publishSessionEvent(user: Pick<User, 'identity'> | null): void {
   openChannel().postMessage(user?.identity ?? null)
 }
 
 /** Hears from the other tabs the identity of the person who is signed in from now on, or null. */
-export function hearTabs(listener: (identity: string | null) => void): void {
+export function subscribeToSessionEvents(listener: (identity: string | null) => void): void {
   openChannel().addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     listener(typeof data === 'string' ? data : null)
   })

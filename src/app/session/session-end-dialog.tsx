@@ -9,9 +9,9 @@ import { Button } from '../../ui/page/button.tsx'
 import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
-import { beginAfresh, changePerson } from './change-user.ts'
+import { changeUser, restartForNewUser } from './change-user.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
-import { tellTabs } from './session-channel.ts'
+import { publishSessionEvent } from './session-channel.ts'
 import { dropSessionEnd, resumeSession } from './session-end.ts'
 import styles from './session-end-dialog.module.css'
 
@@ -36,9 +36,9 @@ export function SessionEndDialog({ user }: { user: User }) {
   const { language, application } = useRouteContext({ from: '/$lang' })
   const byPassword = application.localAuthenticationEnabled && user.hasLocalIdentity
   const onSignedIn = async ({ user: who }: LogInSuccess) => {
-    tellTabs(who)
+    publishSessionEvent(who)
     if (who.identity !== user.identity) {
-      beginAfresh()
+      restartForNewUser()
       // The form stays at work until the page is gone.
       return new Promise<void>(() => {})
     }
@@ -47,7 +47,7 @@ export function SessionEndDialog({ user }: { user: User }) {
   }
   const leave = async () => {
     const back = router.latestLocation.href
-    changePerson(queryClient, null)
+    changeUser(queryClient, null)
     await goToSignIn(router, back)
   }
   const leaving = (

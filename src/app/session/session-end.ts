@@ -30,7 +30,7 @@ export const personal = {
  * The server knows nobody any more. Whoever was signed in stays where they are, with what they typed,
  * and is asked to sign in again.
  */
-export function tellSessionEnd(queryClient: QueryClient): void {
+export function notifySessionEnd(queryClient: QueryClient): void {
   if (queryClient.getQueryData(userQuery().queryKey)) change(true)
 }
 

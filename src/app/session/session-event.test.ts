@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newsFor } from './session-event.ts'
+import { sessionEventFor } from './session-event.ts'
 
 const helen = { identity: 'user-helen-marsh' }
 const naomi = 'user-naomi-feldman'
@@ -13,5 +13,5 @@ it.each([
   ['who is still starting will ask anyway', undefined, naomi, undefined],
   ['and so will they after a sign-out', undefined, null, undefined],
 ])('%s', (_, known, identity, news) => {
-  expect(newsFor(known, identity)).toBe(news)
+  expect(sessionEventFor(known, identity)).toBe(news)
 })

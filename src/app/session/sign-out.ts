@@ -6,10 +6,10 @@ import { logOutMutation } from '../../api/auth.ts'
 import { holdCalls } from '../../api/client.ts'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
-import { forgetPerson } from './change-user.ts'
+import { forgetUser } from './change-user.ts'
 import { goToSignIn } from './go-to-sign-in.ts'
 import { loadLogoutImages } from './logout-images.ts'
-import { tellTabs } from './session-channel.ts'
+import { publishSessionEvent } from './session-channel.ts'
 
 /**
  * Signs out here, in all tabs and at the service's other sites, forgets everything that was loaded or
@@ -34,11 +34,11 @@ export function useSignOut(): () => Promise<void> {
     }
     // The server has signed out: whatever fails here, the page must be able to ask it again.
     try {
-      forgetPerson(queryClient)
+      forgetUser(queryClient)
     } finally {
       release()
     }
-    tellTabs(null)
+    publishSessionEvent(null)
     const application = queryClient.getQueryData(applicationQuery().queryKey)
     if (application) loadLogoutImages(application)
     await goToSignIn(router)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './foot.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -14,15 +14,15 @@ export function Foot() {
       <PageColumn>
         <div className={styles.line}>
           <span translate="no">{companyName}</span>
-          <OutsideLink href={links.termsOfService}>
+          <ExternalLink href={links.termsOfService}>
             <Trans>Terms of service</Trans>
-          </OutsideLink>
-          <OutsideLink href={links.privacyPolicy}>
+          </ExternalLink>
+          <ExternalLink href={links.privacyPolicy}>
             <Trans>Privacy</Trans>
-          </OutsideLink>
-          <OutsideLink href={links.support}>
+          </ExternalLink>
+          <ExternalLink href={links.support}>
             <Trans>Help</Trans>
-          </OutsideLink>
+          </ExternalLink>
           <SchemeSwitch />
         </div>
       </PageColumn>

@@ -7,9 +7,9 @@ function change(next: boolean): void {
 }
 
 /** Says that the network failed something the person asked for; the frame opens a modal. */
-export const tellNetworkFailure = () => change(true)
+export const notifyNetworkFailure = () => change(true)
 export const closeNetworkFailure = () => change(false)
-export const isNetworkFailureTold = () => told
+export const isNetworkFailureShown = () => told
 
 /** Returns the function that ends the listening. */
 export function onNetworkFailure(listener: () => void): () => void {

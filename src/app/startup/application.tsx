@@ -10,8 +10,8 @@ import { userQuery } from '../../api/account.ts'
 import { Face } from '../../ui/theme/face.tsx'
 import { guardedState } from '../guards/route-guards.ts'
 import { setLeaving } from '../pages/leaving.ts'
-import { beginAfresh } from '../session/change-user.ts'
-import { useLookAgain } from '../session/refetch-on-return.ts'
+import { restartForNewUser } from '../session/change-user.ts'
+import { useRefetchOnReturn } from '../session/refetch-on-return.ts'
 import { Start } from './start.tsx'
 import { StartingPage } from './starting-page.tsx'
 
@@ -39,7 +39,7 @@ function Pages({ router }: Pick<Props, 'router'>) {
  * another's.
  */
 export function Application({ queryClient, router, scheme }: Props) {
-  useLookAgain(queryClient)
+  useRefetchOnReturn(queryClient)
   useEffect(() => {
     const { queryKey } = userQuery()
     let before = queryClient.getQueryData(queryKey)
@@ -49,7 +49,7 @@ export function Application({ queryClient, router, scheme }: Props) {
       const after = queryClient.getQueryData(queryKey)
       before = after
       if (guardedState(after) === guardedState(known)) return
-      if (known && after && known.identity !== after.identity) return beginAfresh()
+      if (known && after && known.identity !== after.identity) return restartForNewUser()
       setLeaving(undefined)
       void router.invalidate()
     })

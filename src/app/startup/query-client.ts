@@ -3,8 +3,8 @@ import { userQuery } from '../../api/account.ts'
 import { applicationQuery } from '../../api/application.ts'
 import { endsSession, isNetworkFailure } from '../../api/errors/api-failure.ts'
 import { clock } from '../../lib/clock.ts'
-import { tellSessionEnd } from '../session/session-end.ts'
-import { tellNetworkFailure } from '../shell/network-failure.ts'
+import { notifySessionEnd } from '../session/session-end.ts'
+import { notifyNetworkFailure } from '../shell/network-failure.ts'
 
 /** Milliseconds for which loaded application, user and lists count as fresh. */
 const fresh = 60_000
@@ -39,19 +39,19 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError(error, query) {
-        if (endsSession(error)) tellSessionEnd(client)
+        if (endsSession(error)) notifySessionEnd(client)
         else if (isNetworkFailure(error) && !query.meta?.quiet && query.state.data === undefined) {
-          tellNetworkFailure()
+          notifyNetworkFailure()
         }
       },
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
-        if (endsSession(error)) tellSessionEnd(client)
-        else if (isNetworkFailure(error) && !mutation.meta?.quiet) tellNetworkFailure()
+        if (endsSession(error)) notifySessionEnd(client)
+        else if (isNetworkFailure(error) && !mutation.meta?.quiet) notifyNetworkFailure()
       },
       onSuccess(_data, _variables, _result, mutation) {
-        for (const queryKey of mutation.meta?.makesStale ?? []) {
+        for (const queryKey of mutation.meta?.invalidates ?? []) {
           void client.invalidateQueries({ queryKey })
         }
       },

@@ -3,7 +3,7 @@ import { userQuery } from '../../api/account.ts'
 import { type ApplicationLoad, applicationQuery, loadApplication } from '../../api/application.ts'
 import { activate } from '../../i18n/activate.ts'
 import { defaultLanguage, isSiteLanguage, tagOf } from '../../i18n/locales.ts'
-import { tellTabs } from '../session/session-channel.ts'
+import { publishSessionEvent } from '../session/session-channel.ts'
 import { chosenLanguage, siteLanguage } from './site-language.ts'
 import { loadPatiently, noTries, startTriesQuery } from './start-attempts.ts'
 
@@ -37,7 +37,7 @@ export const startQuery = (queryClient: QueryClient, pathname: string) =>
       queryClient.setQueryData(applicationQuery().queryKey, application)
       queryClient.setQueryData(userQuery().queryKey, user)
       // A tab whose session had ended may wait for this one to sign in.
-      if (user) tellTabs(user)
+      if (user) publishSessionEvent(user)
       if (!named) await activate(tagOf(siteLanguage(queryClient)))
       return true
     },

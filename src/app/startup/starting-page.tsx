@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import { PlainFrame } from '../shell/plain-frame.tsx'
-import { Spoken } from '../shell/translated.tsx'
+import { Translated } from '../shell/translated.tsx'
 import { firstHeading } from './first-heading.ts'
 import { mostTries } from './start-attempts.ts'
 
@@ -10,7 +10,7 @@ export function StartingPage({ number }: { number: number }) {
   return (
     <PlainFrame>
       {firstHeading ? <h1>{firstHeading}</h1> : null}
-      <Spoken>
+      <Translated>
         {number > 1 ? (
           <Spinner>
             <Trans>
@@ -18,7 +18,7 @@ export function StartingPage({ number }: { number: number }) {
             </Trans>
           </Spinner>
         ) : null}
-      </Spoken>
+      </Translated>
     </PlainFrame>
   )
 }

@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/form/fields/password-field.tsx'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { countryCoded, countryOptions, stateOptions } from '../countries/country-choices.ts'
 import { fieldLabels, foundUsWords, optionWords } from './account-field-words.ts'
 import {
@@ -135,8 +135,8 @@ function Terms({ links, ...field }: TermsProps) {
       {...field}
       label={
         <Trans>
-          I agree to the <OutsideLink href={links.termsOfService}>terms of service</OutsideLink> and
-          have read the <OutsideLink href={links.privacyPolicy}>privacy policy</OutsideLink>
+          I agree to the <ExternalLink href={links.termsOfService}>terms of service</ExternalLink>{' '}
+          and have read the <ExternalLink href={links.privacyPolicy}>privacy policy</ExternalLink>
         </Trans>
       }
     />

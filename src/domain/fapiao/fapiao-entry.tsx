@@ -4,7 +4,7 @@ import type { User } from '../../api/account.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { clock } from '../../lib/clock.ts'
 import { Status } from '../../ui/page/status.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { CancelFapiaoButton } from './cancel-fapiao-button.tsx'
 import styles from './fapiao-entry.module.css'
@@ -52,7 +52,7 @@ function Content(props: Props & { onCancelled: () => void }) {
         <span className={styles.quiet}>
           <Trans>
             Made by another of our sites: please ask{' '}
-            <OutsideLink href={site.config.links.support}>our support</OutsideLink>.
+            <ExternalLink href={site.config.links.support}>our support</ExternalLink>.
           </Trans>
         </span>
       )

@@ -80,8 +80,8 @@ it.each([
 
 describe('an earlier fapiao', () => {
   it('fills in everything but what it did not say', () => {
-    const bare = { ...testFapiao, taxpayerNumber: null, contactPhone: null }
-    expect(valuesOfPrevious(bare)).toEqual({
+    const barePath = { ...testFapiao, taxpayerNumber: null, contactPhone: null }
+    expect(valuesOfPrevious(barePath)).toEqual({
       previous: 'fapiao-1',
       type: 'general',
       serviceType: 'editing',

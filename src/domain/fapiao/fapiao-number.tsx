@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './fapiao-entry.module.css'
 import { typeWords } from './fapiao-words.ts'
 
@@ -13,7 +13,7 @@ export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
       {url === null ? (
         number
       ) : (
-        <OutsideLink href={url}>{number ?? i18n._(typeWords[type])}</OutsideLink>
+        <ExternalLink href={url}>{number ?? i18n._(typeWords[type])}</ExternalLink>
       )}
       <span className={styles.quiet}>{i18n._(typeWords[type])}</span>
     </span>

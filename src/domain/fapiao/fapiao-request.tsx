@@ -5,7 +5,7 @@ import type { FapiaoList } from '../../api/fapiao.ts'
 import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn, PageGrid } from '../../ui/page/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { FapiaoCourse } from './fapiao-course.tsx'
 import { FapiaoEntry } from './fapiao-entry.tsx'
 import { FapiaoForm } from './fapiao-form.tsx'
@@ -79,7 +79,7 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
           <p>
             <Trans>
               A fapiao for it cannot be requested here. Please ask{' '}
-              <OutsideLink href={support}>our support</OutsideLink> what you can have instead.
+              <ExternalLink href={support}>our support</ExternalLink> what you can have instead.
             </Trans>
           </p>
         </Told>
@@ -108,7 +108,7 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
           <p>
             <Trans>
               If you need one for this payment, please ask{' '}
-              <OutsideLink href={support}>our support</OutsideLink>.
+              <ExternalLink href={support}>our support</ExternalLink>.
             </Trans>
           </p>
         </Told>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { methodCourse, methodName } from './method-labels.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
@@ -14,9 +14,9 @@ function WhyDisabled({ id }: { id: number }) {
   return (
     <Trans>
       Not available here directly: please{' '}
-      <OutsideLink href="/support/index/type/prepay-bank-transfer">
+      <ExternalLink href="/support/index/type/prepay-bank-transfer">
         write to us about a bank transfer
-      </OutsideLink>
+      </ExternalLink>
       .
     </Trans>
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 
 /** The box without which nothing is paid. */
 export function TermsBox({ href }: { href: string }) {
@@ -9,7 +9,7 @@ export function TermsBox({ href }: { href: string }) {
       name="acceptedTermsAndConditions"
       label={
         <Trans>
-          I accept the <OutsideLink href={href}>terms and conditions</OutsideLink>
+          I accept the <ExternalLink href={href}>terms and conditions</ExternalLink>
         </Trans>
       }
     />

@@ -7,7 +7,7 @@ import { acceptMigrationTermsMutation } from '../../api/migration.ts'
 import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { ModalDialog } from '../../ui/states/modal-dialog.tsx'
 import styles from './migration.module.css'
 import { UnpaidInvoicesHold } from './unpaid-invoices-hold.tsx'
@@ -75,7 +75,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
         <p>
           <Trans>
             By accepting you agree to the{' '}
-            <OutsideLink href={links.termsOfService}>terms of service</OutsideLink> of our company
+            <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our company
             in China. Your account is then moved to it, which takes a while.
           </Trans>
         </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Application } from '../../api/application.ts'
 import { Notice } from '../../ui/page/notice.tsx'
-import { OutsideLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../ui/page/text-link.tsx'
 
 type Props = {
   /** The unpaid invoices with the ways to pay them; null where the person has no page of invoices. */
@@ -16,7 +16,7 @@ export function UnpaidInvoicesHold({ unpaid, links }: Props) {
   return (
     <Notice title={<Trans>Unpaid invoices</Trans>}>
       <Trans>
-        Please ask <OutsideLink href={links.support}>our support</OutsideLink> how to pay them.
+        Please ask <ExternalLink href={links.support}>our support</ExternalLink> how to pay them.
       </Trans>
     </Notice>
   )

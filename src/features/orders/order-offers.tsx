@@ -4,7 +4,7 @@ import type { Order } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { addressIn } from '../../lib/address-in.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
-import { OutsideLink, TextLink } from '../../ui/page/text-link.tsx'
+import { ExternalLink, TextLink } from '../../ui/page/text-link.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './order-card.module.css'
 import { type OrderOffer, offersOf } from './order-card-rules.ts'
@@ -41,9 +41,9 @@ function Offer({ offer, order, language }: OfferProps) {
         <span>
           <Trans>
             Paid already? Please{' '}
-            <OutsideLink href={`${support}proof-of-payment`}>
+            <ExternalLink href={`${support}proof-of-payment`}>
               send us the proof of payment
-            </OutsideLink>
+            </ExternalLink>
             .
           </Trans>
         </span>
@@ -53,7 +53,7 @@ function Offer({ offer, order, language }: OfferProps) {
         <span>
           <Trans>
             This service is no longer offered.{' '}
-            <OutsideLink href={`${support}inactive-service`}>Ask us about a re-edit</OutsideLink>
+            <ExternalLink href={`${support}inactive-service`}>Ask us about a re-edit</ExternalLink>
           </Trans>
         </span>
       )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { goHome } from '../../app/guards/home-redirect.ts'
+import { redirectHome } from '../../app/guards/home-redirect.ts'
 
 export const Route = createFileRoute('/$lang/')({
   staticData: { access: 'anyone' },
-  beforeLoad: goHome,
+  beforeLoad: redirectHome,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { referralCreditsQuery, referralsSentQuery } from '../../api/rewards.ts'
 import { useUser } from '../../app/session/use-user.ts'
-import { briefly } from '../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../app/startup/prefetch-with-timeout.ts'
 import { ReferralsScreen } from '../../features/rewards/referrals/referrals-screen.tsx'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({
   staticData: { access: 'signed-in', words: ['rewards'] },
   loader: async ({ context: { queryClient, user } }) => {
     if (!user) return
-    await briefly(
+    await prefetchWithTimeout(
       queryClient.prefetchQuery(referralsSentQuery()),
       queryClient.prefetchQuery(referralCreditsQuery(user.referralCreditsEarnedToDate)),
     )

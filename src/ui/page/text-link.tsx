@@ -22,7 +22,7 @@ export const TextLink = createLink(TextAnchor)
 type OutsideProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
 /** A link that leaves Galley, for an address as the server hands it out: it opens beside it and says so. */
-export function OutsideLink({ href, children, ...rest }: OutsideProps) {
+export function ExternalLink({ href, children, ...rest }: OutsideProps) {
   return (
     <TextAnchor
       {...rest}

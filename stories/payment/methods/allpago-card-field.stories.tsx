@@ -79,7 +79,7 @@ export const Opened: Story = {
 }
 export const OpenedInTheDark: Story = { args: { parts: '3' }, globals: { scheme: 'dark' } }
 
-export const Entered: Story = {
+export const BeforeRouteResult: Story = {
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')

@@ -88,7 +88,7 @@ export const MessagesOfOthers: Story = {
   },
 }
 
-export const Entered: Story = {
+export const BeforeRouteResult: Story = {
   play: async ({ canvasElement }: Played) => {
     await typeCard(canvasElement)
     await userEvent.click(button(canvasElement))

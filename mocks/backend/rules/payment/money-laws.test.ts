@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { brokenLaws } from '../../invariants/world-invariants.ts'
+import { brokenInvariants } from '../../invariants/world-invariants.ts'
 
 const { world: sound, facts } = await loadScenario({ name: 'prepaid', now: fixedNow })
 const { unpaidInvoice, prepayments, credits, orders } = facts
@@ -65,9 +65,9 @@ const breaches: [string, (world: World) => void][] = [
   ],
 ]
 
-it.each(breaches)('finds what breaks: %s', (law, change) => {
+it.each(breaches)('finds what breaks: %s', (invariant, change) => {
   const world = sound.fork()
   change(world)
-  expect(brokenLaws(sound)).toEqual([])
-  expect(brokenLaws(world).join('\n')).toContain(law)
+  expect(brokenInvariants(sound)).toEqual([])
+  expect(brokenInvariants(world).join('\n')).toContain(invariant)
 })

@@ -13,7 +13,7 @@ async function findings(part: ObjectShape, values: object) {
 }
 
 const cpf = { type: 'CPF', number: '529.982.247-25' }
-const enter = 'Please enter your tax number.'
+const beforeRoute = 'Please enter your tax number.'
 const select = 'Please select your tax type.'
 const wrongEnd = (kind: string) =>
   `This ${kind} is not valid: its last two digits do not match the rest. Please check it.`
@@ -36,10 +36,10 @@ describe('the taxpayer', () => {
     ],
     ['a CPF given as a CNPJ', { type: 'CNPJ', number: cpf.number }, { number: cnpjLength }],
     ['a mistyped number of no kind', { type: '', number: '1' }, { type: select, number: neither }],
-    ['no number', { type: 'CPF', number: ' ' }, { number: enter }],
+    ['no number', { type: 'CPF', number: ' ' }, { number: beforeRoute }],
     ['no kind', { type: '', number: cpf.number }, { type: select }],
     ['another kind', { type: 'RG', number: cpf.number }, { type: select }],
-    ['nothing', { type: '', number: '' }, { type: select, number: enter }],
+    ['nothing', { type: '', number: '' }, { type: select, number: beforeRoute }],
   ])('%s', async (_, taxIdentification, wrong) => {
     const expected = Object.entries(wrong).map(([name, words]) => [
       `allpagoPaypal.taxIdentification.${name}`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { WechatLoginState } from '../../../api/auth.ts'
 import { Button } from '../../../ui/page/button.tsx'
-import { OutsideLink } from '../../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../../ui/page/text-link.tsx'
 import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useWechatLogin } from './use-wechat-login.ts'
 import { WechatCode } from './wechat-code.tsx'
@@ -45,7 +45,7 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
         <p className={styles.phone}>
           <Trans>
             Reading this on the phone itself?{' '}
-            <OutsideLink href={stage.code.url}>Open WeChat</OutsideLink>
+            <ExternalLink href={stage.code.url}>Open WeChat</ExternalLink>
           </Trans>
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { ButtonAnchor, ButtonLink } from '../../../ui/page/button-link.tsx'
 import { Section } from '../../../ui/page/section.tsx'
-import { OutsideLink, TextLink } from '../../../ui/page/text-link.tsx'
+import { ExternalLink, TextLink } from '../../../ui/page/text-link.tsx'
 import { recommendsEditing } from '../grammar-check-rules.ts'
 import styles from './next-steps.module.css'
 
@@ -89,14 +89,14 @@ export function NextSteps(props: Props) {
           </h3>
           <ul className={styles.resources}>
             <li>
-              <OutsideLink href={supportLink}>
+              <ExternalLink href={supportLink}>
                 <Trans>Guides and answers in the help centre</Trans>
-              </OutsideLink>
+              </ExternalLink>
             </li>
             <li>
-              <OutsideLink href="/support">
+              <ExternalLink href="/support">
                 <Trans>Ask us about your report</Trans>
-              </OutsideLink>
+              </ExternalLink>
             </li>
             <li>
               <TextLink to="/$lang/researcher/grammar-check" params={{ lang }}>

@@ -8,7 +8,7 @@ import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
-import { OutsideLink } from '../../../ui/page/text-link.tsx'
+import { ExternalLink } from '../../../ui/page/text-link.tsx'
 import { WaysToAccount } from '../report/ways-to-account.tsx'
 import { BeginCheckButton } from './begin-check-button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
@@ -79,7 +79,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
           name="agreed"
           label={
             <Trans>
-              I agree to the <OutsideLink href={terms}>terms of service</OutsideLink>
+              I agree to the <ExternalLink href={terms}>terms of service</ExternalLink>
             </Trans>
           }
         />
@@ -90,7 +90,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
         <p className={styles.terms}>
           <Trans>
             By beginning the check you agree to the{' '}
-            <OutsideLink href={terms}>terms of service</OutsideLink>.
+            <ExternalLink href={terms}>terms of service</ExternalLink>.
           </Trans>
         </p>
       )}

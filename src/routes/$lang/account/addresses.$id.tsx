@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery, userQuery } from '../../../api/account.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { AddressPage } from './-address-page.tsx'
 import { addressSearch } from './-address-search.ts'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/account/addresses/$id')({
     const isKnown = user?.addresses.some((address) => address.id === id)
     // It may have been saved in another tab since the person was loaded.
     const look = isKnown ? [] : [queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })]
-    return briefly(queryClient.prefetchQuery(accountQuery()), ...look)
+    return prefetchWithTimeout(queryClient.prefetchQuery(accountQuery()), ...look)
   },
   component: SavedAddress,
 })

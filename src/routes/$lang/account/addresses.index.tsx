@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { AddressPage } from './-address-page.tsx'
 import { addressSearch } from './-address-search.ts'
 
 export const Route = createFileRoute('/$lang/account/addresses/')({
   staticData: { access: 'signed-in', words: ['account', 'addresses'] },
   validateSearch: addressSearch,
-  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(accountQuery())),
+  loader: ({ context: { queryClient } }) =>
+    prefetchWithTimeout(queryClient.prefetchQuery(accountQuery())),
   component: NewAddress,
 })
 

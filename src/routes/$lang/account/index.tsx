@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { accountQuery, type User, userQuery } from '../../../api/account.ts'
-import { wayTo } from '../../../app/guards/navigation-target.ts'
-import { landingOf } from '../../../app/guards/post-sign-in-redirect.ts'
+import { navigationTarget } from '../../../app/guards/navigation-target.ts'
+import { postSignInTarget } from '../../../app/guards/post-sign-in-redirect.ts'
 import { useSignOut } from '../../../app/session/sign-out.ts'
 import { useUser } from '../../../app/session/use-user.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { currencySaved, detailsSaved } from '../../../domain/account/details-saved.ts'
 import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { AccountCompletionScreen } from '../../../features/account/details/account-completion-screen.tsx'
@@ -16,7 +16,8 @@ import { showMessage } from '../../../ui/messages/message-store.ts'
 export const Route = createFileRoute('/$lang/account/')({
   staticData: { access: 'signed-in', words: ['account'] },
   validateSearch: signInSearch,
-  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(accountQuery())),
+  loader: ({ context: { queryClient } }) =>
+    prefetchWithTimeout(queryClient.prefetchQuery(accountQuery())),
   component: Account,
 })
 
@@ -39,7 +40,10 @@ function Account() {
     const hosts = application.config.redirectHosts
     const { pathname } = router.latestLocation
     const landing = { language, pathname, user: saved, search: { redirect }, hosts }
-    await router.navigate({ ...wayTo(landingOf({ ...landing, redirectUri: null })), replace: true })
+    await router.navigate({
+      ...navigationTarget(postSignInTarget({ ...landing, redirectUri: null })),
+      replace: true,
+    })
   }
   const follow = async (saved: User) => {
     if (!saved.active) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { refusalOfKey, refusalWords } from '../../../api/errors/refusal-messages.ts'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
-import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
+import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignIn } from './-sign-in.tsx'
 
@@ -10,7 +10,7 @@ import { SignIn } from './-sign-in.tsx'
 export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,
-  beforeLoad: leaveIfSignedIn,
+  beforeLoad: redirectIfSignedIn,
   loader: async ({ location: { pathname } }) => {
     const failure = staysAfterSignIn(pathname) ? undefined : failureInPath(pathname)
     const refusal = failure && mayBeKey(failure) ? await refusalOfKey(failure) : undefined

@@ -1,13 +1,13 @@
 import { useLocation, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
-import { useArrival } from '../../../app/guards/use-post-sign-in-redirect.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { SignInScreen } from '../../../features/auth/sign-in-screen.tsx'
 import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
 
 /** The sign-in screen with what it needs of router and application. */
 export function SignIn({ failure }: { failure?: string | undefined }): ReactNode {
-  const arrive = useArrival()
+  const arrive = usePostSignInRedirect()
   const { language, application, user } = useRouteContext({ from: '/$lang' })
   const pathname = useLocation({ select: (location) => location.pathname })
   // Whoever leaves a partner's page for another way in comes back by the redirect alone.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { userQuery } from '../../../api/account.ts'
 import { documentAddress } from '../../../app/guards/navigation-target.ts'
-import { useArrival } from '../../../app/guards/use-post-sign-in-redirect.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { ResetPasswordScreen } from '../../../features/auth/password/reset-password-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { safeAddress } from '../../../lib/safe-address.ts'
@@ -18,7 +18,7 @@ function ResetPassword() {
   const { language, application, user } = Route.useRouteContext()
   const { hash, userIdentity } = Route.useParams()
   const queryClient = useQueryClient()
-  const arrive = useArrival()
+  const arrive = usePostSignInRedirect()
   const onChanged = async ({ redirectUri }: { redirectUri: string }) => {
     const changed = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => null)
     if (changed) return arrive({ user: changed, redirectUri })

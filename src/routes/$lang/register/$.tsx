@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { referralCodeIn, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { Registration } from './-registration.tsx'
 
 export const Route = createFileRoute('/$lang/register/$')({
   staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
   validateSearch: signInSearch,
-  beforeLoad: leaveIfSignedIn,
-  loader: ({ context }) => briefly(context.queryClient.prefetchQuery(accountQuery())),
+  beforeLoad: redirectIfSignedIn,
+  loader: ({ context }) => prefetchWithTimeout(context.queryClient.prefetchQuery(accountQuery())),
   component: Referred,
 })
 

@@ -5,7 +5,7 @@ import { type User, userQuery } from '../../../api/account.ts'
 import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
-import { useArrival } from '../../../app/guards/use-post-sign-in-redirect.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { registeredWords, welcomeWords } from '../../../features/auth/registration/arrival-words.ts'
 import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
@@ -27,7 +27,7 @@ export function Registration({ confirmation, referralCode: linked }: Props): Rea
   const { mutateAsync: logIn } = useMutation(logInMutation())
   const { language, application, user: person } = useRouteContext({ from: '/$lang' })
   const { redirect, origin, referralCode = linked } = useSearch({ strict: false })
-  const arrive = useArrival()
+  const arrive = usePostSignInRedirect()
   const stays = useLocation({ select: ({ pathname }) => staysAfterSignIn(pathname) })
   const search = { redirect, origin, referralCode }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { leaveIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { BrokenConfirmationScreen } from '../../../features/auth/registration/broken-confirmation-screen.tsx'
 import { readConfirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
@@ -10,8 +10,8 @@ import { Registration } from './-registration.tsx'
 export const Route = createFileRoute('/$lang/register/confirm/$')({
   staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
   validateSearch: signInSearch,
-  beforeLoad: leaveIfSignedIn,
-  loader: ({ context }) => briefly(context.queryClient.prefetchQuery(accountQuery())),
+  beforeLoad: redirectIfSignedIn,
+  loader: ({ context }) => prefetchWithTimeout(context.queryClient.prefetchQuery(accountQuery())),
   component: Confirm,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { PrePay } from './-prepay.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber')({
@@ -9,6 +9,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
     feature: 'invoices',
     words: ['account', 'addresses', 'fapiao', 'payment', 'prepay'],
   },
-  loader: ({ context: { queryClient } }) => briefly(queryClient.prefetchQuery(invoicesQuery())),
+  loader: ({ context: { queryClient } }) =>
+    prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
   component: () => <PrePay number={Route.useParams().retainerInvoiceNumber} />,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { fapiaosQuery } from '../../../api/fapiao.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { useUser } from '../../../app/session/use-user.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { PrepaymentFapiaoScreen } from '../../../features/fapiao/prepayment-fapiao-screen.tsx'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
   staticData: { access: 'signed-in', feature: 'invoices', words: ['fapiao', 'prepay'] },
   loader: async ({ context: { queryClient, application } }) => {
     if (!application.features.prepay_enabled) return
-    await briefly(
+    await prefetchWithTimeout(
       queryClient.prefetchQuery(invoicesQuery()),
       queryClient.prefetchQuery(fapiaosQuery()),
     )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { PrePay } from './-prepay.tsx'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
   validateSearch: receiptSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { receipt } }) =>
-    briefly(
+    prefetchWithTimeout(
       queryClient.prefetchQuery(invoicesQuery()),
       ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
     ),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loyaltyLevelsQuery, loyaltyQuery, rewardHistoryQuery } from '../../../api/rewards.ts'
 import { useUser } from '../../../app/session/use-user.ts'
-import { briefly } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { RewardsScreen } from '../../../features/rewards/rewards-screen.tsx'
 import { pageSearch } from '../../../lib/page-search.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$lang/researcher/rewards')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { page = 1 } }) =>
-    briefly(
+    prefetchWithTimeout(
       queryClient.prefetchQuery(loyaltyQuery()),
       queryClient.prefetchQuery(loyaltyLevelsQuery()),
       queryClient.prefetchQuery(rewardHistoryQuery(page)),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
-import { briefly } from '../../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { tellUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)
     if (mayBeIdentity(identity)) {
-      await briefly(queryClient.prefetchQuery(query))
+      await prefetchWithTimeout(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.assessment) return
     }

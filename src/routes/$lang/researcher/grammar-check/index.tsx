@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
-import { briefly } from '../../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 import { tellNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, user }, deps: { page = 1 } }) => {
-    if (user) await briefly(queryClient.prefetchQuery(assessmentListQuery(page)))
+    if (user) await prefetchWithTimeout(queryClient.prefetchQuery(assessmentListQuery(page)))
   },
   component: Upload,
 })
