@@ -10,7 +10,7 @@ import type { Answer, Caller } from './operation-types.ts'
 import { allOperations } from './operations/all-operations.ts'
 import { Problem } from './problem.ts'
 import { readRequest } from './read-request.ts'
-import { toResponse } from './to-response.ts'
+import { toResponse, withJson } from './to-response.ts'
 
 type Asked<Id extends OperationId> = {
   operation: Id
@@ -81,7 +81,7 @@ async function answer<Id extends OperationId>(
   const once = key ? { key, owner, operation, fingerprint: fingerprintOf(body, world) } : undefined
   const before = once && replayOf(world, once)
   if (before) return before
-  const made = await handlers[operation]({
+  const handled = await handlers[operation]({
     path,
     query,
     body,
@@ -93,6 +93,7 @@ async function answer<Id extends OperationId>(
     fonts,
     reply: (status, answered, headers = {}) => ({ status, body: answered, headers }),
   })
+  const made = withJson(operation, handled)
   const violations = answerViolations(operation, made)
   if (violations.length > 0) {
     const detail = `The answer of ${operation} breaks the contract.`

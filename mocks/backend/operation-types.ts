@@ -27,7 +27,13 @@ type AnswerBody<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined
 
-export type Answer = { status: number; body: unknown; headers: Record<string, string> }
+export type Answer = {
+  status: number
+  body: unknown
+  headers: Record<string, string>
+  /** The body as JSON, once it has been written. */
+  json?: string
+}
 
 /** Makes an answer with one of the operation's own statuses and the body that it declares for it. */
 export type Reply<Id extends OperationId> = <S extends Status<Id>>(

@@ -15,6 +15,14 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
+/** An answer with its body written as JSON; one that is a file, a text or nothing stays as it is. */
+export function withJson(id: OperationId, answer: Answer): Answer {
+  const { status, body } = answer
+  const isText = typeof body === 'string' && textType(id, status) !== undefined
+  if (body === undefined || body instanceof Blob || isText) return answer
+  return { ...answer, json: JSON.stringify(body) }
+}
+
 /**
  * An answer as it goes over the wire: a Blob as the file it is (a File under its name), a text as
  * the type that the contract gives it, nothing as nothing, and everything else as JSON. A header
@@ -22,7 +30,7 @@ function attachment(name: string): string {
  */
 export function toResponse(
   id: OperationId,
-  { status, body, headers }: Answer,
+  { status, body, headers, json }: Answer,
   Kind: ResponseKind = Response,
 ): Response {
   if (body === undefined) return new Kind(null, { status, headers })
@@ -38,5 +46,5 @@ export function toResponse(
     return new Kind(body, { status, headers: all })
   }
   const all = { 'Content-Type': 'application/json', ...headers }
-  return new Kind(JSON.stringify(body), { status, headers: all })
+  return new Kind(json ?? JSON.stringify(body), { status, headers: all })
 }
