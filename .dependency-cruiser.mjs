@@ -56,7 +56,10 @@ const rules = [
     comment:
       'Mocks take generated types from src/api and pure helpers from src/lib, no more of src.',
     // The test of the way in is where the application's client and the backend meet.
-    from: { path: '^mocks/', pathNot: ['^mocks/devtools/', '^mocks/transports/node/[^/]*[.]test[.]ts$'] },
+    from: {
+      path: '^mocks/',
+      pathNot: ['^mocks/devtools/', '^mocks/transports/node/[^/]*[.]test[.]ts$'],
+    },
     to: {
       path: '^src/',
       pathNot: '^src/(lib/|api/generated/(schema|operations|journal-[a-z]+)[.]gen[.]ts$)',
@@ -64,10 +67,12 @@ const rules = [
   },
   {
     name: 'devtools-take-the-design-system',
-    comment:
-      'Devtools may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
+    comment: 'Devtools may use src/ui, src/i18n and src/lib; it reads the world, not the screens.',
     from: { path: '^mocks/devtools/' },
-    to: { path: '^src/', pathNot: '^src/(lib/|ui/|i18n/|api/generated/(schema|operations)[.]gen[.]ts$)' },
+    to: {
+      path: '^src/',
+      pathNot: '^src/(lib/|ui/|i18n/|api/generated/(schema|operations)[.]gen[.]ts$)',
+    },
   },
   {
     name: 'mocks-stand-alone',
@@ -95,21 +100,28 @@ const rules = [
   },
   {
     name: 'world-below-backend',
-    comment: 'Rows and tables are what the backend works on: move the shared part down to mocks/world.',
+    comment:
+      'Rows and tables are what the backend works on: move the shared part down to mocks/world.',
     from: { path: '^mocks/world/', pathNot: '[.]test[.]ts$' },
     to: { path: '^mocks/(backend|scenarios|samples|transports|devtools|external-sites)/' },
   },
   {
     name: 'testing-for-tests',
     comment: 'Helpers of mocks/testing are for tests: move what others need beside the code.',
-    from: { path: '^(src|mocks|scripts)/', pathNot: ['[.]test[.]tsx?$', '^mocks/testing/', '^scripts/differential/'] },
+    from: {
+      path: '^(src|mocks|scripts)/',
+      pathNot: ['[.]test[.]tsx?$', '^mocks/testing/', '^scripts/differential/'],
+    },
     to: { path: '^mocks/testing/' },
   },
   {
     name: 'core-without-node',
     comment:
       'Node is not in the browser: use what both have, or pass it in from transports/node or transports/http.',
-    from: { path: '^(src|mocks/(backend|world|scenarios|store|devtools|transports/page))', pathNot: '[.]test[.]' },
+    from: {
+      path: '^(src|mocks/(backend|world|scenarios|store|devtools|transports/page))',
+      pathNot: '[.]test[.]',
+    },
     to: { dependencyTypes: ['core'] },
   },
   {
