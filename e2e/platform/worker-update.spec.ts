@@ -7,6 +7,8 @@ test('goes on in a tab whose worker another version replaces', async ({
 }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
+  // A worker that is answering a call is not replaced before it has: the page asks for more by now.
+  await page.waitForLoadState('networkidle')
   // The next version is installed and activated as any update is: at once, under the open tab.
   const loadedAgain = page.waitForEvent('load')
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?next'))
