@@ -83,12 +83,19 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
   await network.enable()
 }
 
-/** A page hears its own worker alone: with a newer one its calls would wait for ever. */
+/**
+ * Loads the page again once a newer worker has taken over: the page hears its own worker alone, and its calls
+ * would wait for ever. The newer one may already count on the page and ask it about that very navigation.
+ */
 export function reloadWithNewWorker(): void {
   const { serviceWorker } = navigator
   let mine = serviceWorker.controller
+  serviceWorker.addEventListener('message', ({ source, data, ports: [reply] }) => {
+    const asks = data.type === 'REQUEST' && data.payload.mode === 'navigate'
+    if (asks && source !== mine) reply?.postMessage({ type: 'PASSTHROUGH' })
+  })
   serviceWorker.addEventListener('controllerchange', () => {
     if (mine && serviceWorker.controller) globalThis.location.reload()
-    mine = serviceWorker.controller
+    mine ??= serviceWorker.controller
   })
 }
