@@ -38,7 +38,7 @@ export const InEnglish: StoryObj<typeof Ranks> = {
 }
 
 const standings = [
-  [0, 'better than 0% of manuscripts'],
+  [0, 'among the manuscripts with the lowest scores'],
   [1, 'better than 1% of manuscripts'],
   [95, 'better than 95% of manuscripts'],
   [99, 'better than 99% of manuscripts'],
