@@ -25,7 +25,8 @@ test('can be read where the device sets the colours', async ({ page, backend }) 
     await backend.scenario(scenario, { path })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    // All else that axe looks at is the same in our own colours; the tab of Devtools is no part of the product.
+    // All else that axe looks at is the same in our own colours.
+    // Of the tab of Devtools it reads a colour that is not painted.
     const contrast = new AxeBuilder({ page })
       .setLegacyMode()
       .withRules(['color-contrast'])
