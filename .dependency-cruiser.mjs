@@ -41,7 +41,7 @@ const rules = [
   },
   {
     name: 'src-never-imports-mocks',
-    comment: 'Ask the backend through src/api. Only main.tsx starts the pretend one, by import().',
+    comment: 'Ask the backend through src/api. Only main.tsx starts the mock one, by import().',
     from: { path: '^src/', pathNot: '^src/main[.]tsx$' },
     to: { path: '^(mocks|stories|e2e|scripts)/' },
   },
@@ -147,7 +147,7 @@ const rules = [
   },
   {
     name: 'invented-data-in-mocks',
-    comment: 'Faker, MSW and the proofreader are the pretend backend: use a scenario instead.',
+    comment: 'Faker, MSW and the proofreader are the mock backend: use a scenario instead.',
     from: { pathNot: ['^mocks/', '^[.]storybook/', '^vite[.]config[.]ts$', '^scripts/'] },
     to: { path: 'node_modules/(@faker-js/faker|msw|harper[.]js|idb)/' },
   },

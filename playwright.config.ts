@@ -56,8 +56,8 @@ const serverNames: ServerName[] = ['backend', 'separate', 'below', 'http']
 const launchOptions = findBrowser()
 
 /**
- * Browser tests visit the static demo: the product's own build with the pretend backend inside. One
- * visits the build for a real server, which stands apart from the page, in a folder: the pretend one over HTTP. Another
+ * Browser tests visit the static demo: the product's own build with the mock backend inside. One
+ * visits the build for a real server, which stands apart from the page, in a folder: the mock one over HTTP. Another
  * visits a demo in a folder of a host that knows files alone, in a deep run with Storybook inside,
  * and one what `npm start -- --http` serves.
  */

@@ -109,7 +109,7 @@ const demoChunks = [
   ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),
 ]
 
-/** `production` speaks to a real server; `development` and `demo` bring the pretend backend along. */
+/** `production` speaks to a real server; `development` and `demo` bring the mock backend along. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({

@@ -18,7 +18,7 @@ import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
 import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
 import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 
-/** The pretend backend of a page, as a test reaches it. */
+/** The mock backend of a page, as a test reaches it. */
 export class Backend {
   private readonly page: Page
   /** Kinds of faults that were asked for: a page that has left tells nothing of its calls. */

@@ -18,7 +18,7 @@ pages that they are on. Let it answer searchOrders by Devtools' Server.
 Ctrl+C stops.`)
 }
 
-async function startPretend(): Promise<void> {
+async function startMock(): Promise<void> {
   // From the second start on nothing is compiled, nor the compiler for types loaded, which is 15 MB.
   enableCompileCache(join(root, '.cache/compiled'))
   const { startHttpBackend } = await import('../mocks/transports/http/http-backend.ts')
@@ -31,7 +31,7 @@ async function startPretend(): Promise<void> {
     host: values.host,
   })
   console.log(`
-The pretend backend answers at ${origin}/api/… (${origin}/ says how to choose a world).
+The mock backend answers at ${origin}/api/… (${origin}/ says how to choose a world).
 
   curl -H 'X-World: mine' -H 'X-Scenario: scenario=returning-customer' ${origin}/api/order/search
 
@@ -44,5 +44,5 @@ if (isMainThread) {
   const resourceLimits = { maxYoungGenerationSizeMb: 24 }
   new Worker(new URL(import.meta.url), { argv: process.argv.slice(2), resourceLimits })
 } else {
-  await (values.wrong ? startWrong() : startPretend())
+  await (values.wrong ? startWrong() : startMock())
 }

@@ -7,7 +7,7 @@ const originOf = (address: string | undefined): string[] =>
 const listed = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? []
 
 /**
- * The content security policy of a build. `demo` has the pretend backend inside: its proofreader is
+ * The content security policy of a build. `demo` has the mock backend inside: its proofreader is
  * WebAssembly, and its Devtools may ask a real server anywhere.
  */
 export function contentPolicy(environment: PolicyEnvironment, { isDemo = false } = {}): string {

@@ -44,7 +44,7 @@ async function settle(
   return true
 }
 
-/** Lets the pretend backend answer a development server's calls over HTTP, a world for each browser. */
+/** Lets the mock backend answer a development server's calls over HTTP, a world for each browser. */
 export function backendOverHttp(backend: HttpBackend): Plugin {
   const answer = answerOverHttp(backend)
   const exchange = async (req: IncomingMessage, res: ServerResponse) =>

@@ -27,11 +27,11 @@ function mount() {
   )
 }
 
-// No await at the top: the pretend backend's chunk uses this one, and each would wait for the other.
-// In mode `http` the pretend backend stands behind the server that serves the page.
+// No await at the top: the mock backend's chunk uses this one, and each would wait for the other.
+// In mode `http` the mock backend stands behind the server that serves the page.
 if (import.meta.env.MODE === 'production' || import.meta.env.MODE === 'http') mount()
 else {
   void import('../mocks/transports/page/start-mock-backend.ts')
-    .then(({ startPretendBackend }) => startPretendBackend())
+    .then(({ startMockBackend }) => startMockBackend())
     .then(mount)
 }

@@ -10,7 +10,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
 }) => {
   backend.askedFor.add('500')
   const asked: string[] = []
-  // The pretend backend answers these pictures at once: elsewhere they can be slow, and fail.
+  // The mock backend answers these pictures at once: elsewhere they can be slow, and fail.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
@@ -20,7 +20,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
     })
   })
   const failed = page.waitForResponse('**/elsewhere/localization/jp/**')
-  // Of the context, since the worker of the pretend backend passes the calls on.
+  // Of the context, since the worker of the mock backend passes the calls on.
   await page.context().route('**/elsewhere/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     asked.push(pathname)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { servedAt } from '../support/served-at.ts'
 
-// The production build, without a byte of the pretend backend, in a folder and against a server of another
+// The production build, without a byte of the mock backend, in a folder and against a server of another
 // origin.
 
 test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {

@@ -159,7 +159,7 @@ test('asks for consent once', async ({ page, backend }) => {
 test('goes on without a script of consent that cannot be had', async ({ page, backend }) => {
   backend.askedFor.add('404')
   const asked = page.waitForResponse('**/consent.js')
-  // Of the context, since the worker of the pretend backend passes the call on.
+  // Of the context, since the worker of the mock backend passes the call on.
   await page.context().route('**/consent.js', (route) => route.fulfill({ status: 404 }))
   await backend.scenario('spain', { path: '/es/researcher' })
   expect((await asked).status()).toBe(404)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-const heading = { name: 'The pretend backend cannot run in this browser' }
+const heading = { name: 'The mock backend cannot run in this browser' }
 
 for (const path of ['/en', '/outside/mail/']) {
   test(`says at ${path} that service workers are missing, and what serves without`, async ({

@@ -58,7 +58,7 @@ function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: strin
   return new Problem(405, 'No such method', detail, [], 'application')
 }
 
-/** The pretend server: one function from request and session to answer and session. */
+/** The mock server: one function from request and session to answer and session. */
 export function createBackend(options: BackendOptions): Backend {
   const { world, now, calls } = options
   let turn: Promise<unknown> = Promise.resolve()

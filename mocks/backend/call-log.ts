@@ -19,7 +19,7 @@ export type CallRecord = {
   further?: Violation | undefined
   /** Set where a fault was asked for; such calls are no defect. */
   fault?: FaultKind | undefined
-  /** Set where a real server answered in the place of the pretend one. */
+  /** Set where a real server answered in the place of the mock one. */
   real?: boolean
 }
 

@@ -45,8 +45,8 @@ async function open(): Promise<void> {
   // Before the world is opened, since it reads its own settings from the address.
   globalThis.history.replaceState(null, '', addressIn(asked))
   if (import.meta.env.MODE !== 'http') {
-    const { openPretendBackend } = await import('../transports/page/start-mock-backend.ts')
-    await openPretendBackend()
+    const { openMockBackend } = await import('../transports/page/start-mock-backend.ts')
+    await openMockBackend()
   }
   const container = document.getElementById('root')
   if (!container) throw new Error('The page has no element #root.')

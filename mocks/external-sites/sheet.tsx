@@ -11,7 +11,7 @@ type Props = {
 
 /** The frame of every page outside: says that it is none of Galley's, and has one heading. */
 export function Sheet({ standsInFor, heading, children }: Props) {
-  const about = standsInFor ? `Stands in for ${standsInFor}` : 'Part of the pretend backend'
+  const about = standsInFor ? `Stands in for ${standsInFor}` : 'Part of the mock backend'
   return (
     <>
       <title>{`${heading} – ${about}`}</title>

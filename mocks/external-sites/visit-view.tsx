@@ -14,7 +14,7 @@ type Problem = { choice: string; refused: Refused }
 
 function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
-  const detail = `The pretend backend could not be reached. ${error}`
+  const detail = `The mock backend could not be reached. ${error}`
   return new Refused({ title: 'No answer', detail, errors: [] })
 }
 

@@ -12,7 +12,7 @@ import {
   scenarioNames,
 } from './scenario-list.ts'
 
-/** What an address, a header, a story or a test asks the pretend backend to be like. */
+/** What an address, a header, a story or a test asks the mock backend to be like. */
 export type ScenarioRequest = {
   scenario?: ScenarioName
   flags: Partial<FeatureFlags>

@@ -28,7 +28,7 @@ function readInstead({ url }: Request): Response {
 export type AnswerCall = (call: Request, asked: Request) => Promise<Effect>
 
 /**
- * The handlers in front of the pretend backend: one for everything below `/api/`, whatever the
+ * The handlers in front of the mock backend: one for everything below `/api/`, whatever the
  * host, one for each outside service, and those of the pages outside. One for a whole server,
  * since a list of a hundred is tried in turn and doubles the time of a call. `base` is the folder
  * that the portal is served from: the answers know nothing of it.

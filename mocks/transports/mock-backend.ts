@@ -7,7 +7,7 @@ import type { Commit } from '../store/change-log.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf, updateState } from '../world/world-state.ts'
 
-export type PretendOptions = {
+export type MockBackendOptions = {
   world: World
   /** Tells the world's time. */
   clock: { now: () => number }
@@ -19,7 +19,7 @@ export type PretendOptions = {
   onCommit?: (commit: Commit) => void
 }
 
-export type Pretend = {
+export type MockBackend = {
   world: World
   calls: CallLog
   /** For a way in that keeps sessions itself. */
@@ -28,8 +28,8 @@ export type Pretend = {
   answer(request: Request): Promise<Exchange>
 }
 
-/** A world with the pretend server in front of it, for any way in. */
-export function createPretend(options: PretendOptions): Pretend {
+/** A world with the mock server in front of it, for any way in. */
+export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { world, clock, onCommit } = options
   const calls = new CallLog()
   const backend = createBackend({ ...options, now: clock.now, calls })

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { type Budget, budgets, type Line, tableOf } from '../budget/budgets.ts'
+import { mockApi } from '../budget/mock-api.ts'
 import { pageTimes, type Times } from '../budget/page-times.ts'
-import { pretendApi } from '../budget/pretend-api.ts'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { findBrowser } from '../setup/find-browser.ts'
@@ -46,7 +46,7 @@ console.log(
 )
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
-  const { address, stop } = await serveBuild(folder, await pretendApi(budget.scenario))
+  const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))
   const all: Times[] = []
   for (let run = 0; run < runs; run += 1) {
     all.push(await pageTimes(browser, `${address}${budget.path}`, budget))

@@ -6,8 +6,8 @@ import { root } from '../setup/project-node.mjs'
 import { budgets, compareWeight, tableOf } from './budgets.ts'
 import { builtFiles } from './built-files.ts'
 import { loadedTooEarly, toolsInBuild, tooMuchInEntry } from './forbidden-code.ts'
+import { mockApi } from './mock-api.ts'
 import { pageWeight, repeatedCalls } from './page-weight.ts'
-import { pretendApi } from './pretend-api.ts'
 import { serveBuild } from './serve-build.ts'
 
 const folder = join(root, process.argv[2] ?? '.cache/test/production')
@@ -16,7 +16,7 @@ const page = readFileSync(join(folder, 'index.html'), 'utf8')
 const problems = [...toolsInBuild(files), ...tooMuchInEntry(files, page)]
 const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
-  const { address, stop } = await serveBuild(folder, await pretendApi(budget.scenario))
+  const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))
   try {
     const loaded = await pageWeight(browser, `${address}${budget.path}`, budget.arrived)
     const lines = compareWeight(budget, loaded)

@@ -1,6 +1,6 @@
 /** What a production build must be without, by the path of its sources. */
 const tools: [name: string, source: RegExp][] = [
-  ['the pretend backend', /(^|\/)mocks\//],
+  ['the mock backend', /(^|\/)mocks\//],
   ['MSW', /node_modules\/(msw|@mswjs)\//],
   ['Faker', /node_modules\/@faker-js\//],
   ['the proofreader', /node_modules\/harper[.]js\//],

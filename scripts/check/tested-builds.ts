@@ -6,7 +6,7 @@ type Build = {
 
 /**
  * The builds that browser tests visit, each in a folder of its own inside of `folder`: the static demo,
- * the build for a real server, which is told the pretend one's address, and a demo for a folder of a host.
+ * the build for a real server, which is told the mock one's address, and a demo for a folder of a host.
  * @param port the first of those on which they are served
  */
 export function testedBuilds(

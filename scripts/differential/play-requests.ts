@@ -4,7 +4,7 @@ import { type SampleName, sampleManuscript } from '../../mocks/samples/sample-ma
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { cardForm } from '../../mocks/testing/payment-requests.ts'
-import { createPretend } from '../../mocks/transports/mock-backend.ts'
+import { createMockBackend } from '../../mocks/transports/mock-backend.ts'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { plainDocument } from './plain-document.ts'
 
@@ -151,10 +151,10 @@ export async function answersOfTheCore(
 ): Promise<PlainAnswer[]> {
   const { world } = await loadScenario({ name: scenario, now: fixedNow })
   const clock = { now: () => fixedNow }
-  const pretend = createPretend({ world, clock, ...given })
+  const mock = createMockBackend({ world, clock, ...given })
   return playVisit(async (one) => {
     const request = new Request(`http://galley.test${one.path}`, initOf(one))
-    return (await pretend.answer(request)).response
+    return (await mock.answer(request)).response
   }, calls)
 }
 

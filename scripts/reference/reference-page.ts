@@ -58,7 +58,7 @@ SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   showExtensions: true,
-  // It is for reading: calls go to the pretend backend, which has addresses of its own.
+  // It is for reading: calls go to the mock backend, which has addresses of its own.
   supportedSubmitMethods: [],
   validatorUrl: null,
 })

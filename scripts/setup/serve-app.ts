@@ -6,7 +6,7 @@ import { root } from './project-node.mjs'
 
 const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
-/** The pretend backend in this process, for browsers that have no service worker. */
+/** The mock backend in this process, for browsers that have no service worker. */
 async function backendHere(): Promise<Plugin> {
   const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
   const { nodeProofreader } = await import('../../mocks/transports/node/node-proofreader.ts')
@@ -32,7 +32,7 @@ const urls = server.resolvedUrls
 const lines = [...(urls?.local ?? []), ...(urls?.network ?? [])].map((url) => `  ${url}`)
 const where = http ? 'in this process, for any browser of the network' : 'inside the page'
 console.log(`
-Galley runs here, with its pretend backend ${where}:
+Galley runs here, with its mock backend ${where}:
 
 ${lines.join('\n')}
 
@@ -41,7 +41,5 @@ and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists 
 if (http)
   console.log('\nEach browser has a world of its own, without Devtools. Mails: /outside/mail/')
 else if (urls?.network.length) {
-  console.log(
-    '\nOther machines need https here, or --http: the pretend backend is a service worker.',
-  )
+  console.log('\nOther machines need https here, or --http: the mock backend is a service worker.')
 }

@@ -71,14 +71,14 @@ export const RemovedRow: DevtoolsStory = {
   },
 }
 
-export const PretendAgain: DevtoolsStory = {
+export const MockAllAgain: DevtoolsStory = {
   args: { section: 'server' },
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
     await userEvent.type(panel.getByRole('searchbox'), 'quote')
     const [first] = panel.getAllByRole('checkbox')
     if (first && !first.hasAttribute('checked')) await userEvent.click(first)
-    await userEvent.click(panel.getByRole('button', { name: 'All pretend again' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Mock all operations again' }))
     await expect(panel.getByText(/^0 of \d+ are answered by the real server/)).toBeVisible()
   },
 }

@@ -7,7 +7,7 @@ import { loadOnce } from '../load-once.ts'
 import type { StoryPlace } from './story-addresses.ts'
 
 /**
- * Where the portal runs with its pretend backend: the folder that a built Storybook lies in, or the
+ * Where the portal runs with its mock backend: the folder that a built Storybook lies in, or the
  * usual port of this machine while both are being developed; `VITE_PORTAL_URL` names another place
  * (with a slash at the end).
  */

@@ -2,7 +2,7 @@ import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { writeReport } from '../grading/manuscript-report.ts'
 import type { Proofreader } from '../grading/proofreader.ts'
-import { pretendTranslator } from '../rules/digital/pretend-translate.ts'
+import { mockTranslator } from '../rules/digital/mock-translate.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { asDocx } from './as-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
@@ -40,7 +40,7 @@ async function readable({ original, paper }: Work): Promise<{ bytes: Uint8Array;
 async function translated(work: Work): Promise<Uint8Array> {
   const { bytes } = await readable(work)
   const firstLine = TRANSLATION_NOTICE
-  return translateDocx({ bytes, firstLine, translator: pretendTranslator })
+  return translateDocx({ bytes, firstLine, translator: mockTranslator })
 }
 
 /** The manuscript with tracked changes of the moment at which the order was completed. */

@@ -57,4 +57,4 @@ export function chineseManuscript(title: string): Uint8Array {
 
 /** What stands on the first line of the translation of an order. */
 export const TRANSLATION_NOTICE =
-  'This is a pretend translation: it has the structure of your manuscript, but not its meaning.'
+  'This is a mock translation: it has the structure of your manuscript, but not its meaning.'

@@ -61,7 +61,7 @@ export const readingPlaces: Record<ReadingId, OutsidePlace> = {
     'What the company says about personal data.',
     [
       'The real page holds the policy in the words of the company, which are no part of the portal.',
-      'In this pretend service nothing that you type leaves the machine.',
+      'In this mock service nothing that you type leaves the machine.',
     ],
   ),
 }

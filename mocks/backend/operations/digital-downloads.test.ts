@@ -125,7 +125,7 @@ describe('a translated manuscript', () => {
     expect([type, name]).toEqual([DOCX_TYPE, '城市公园绿地 (English).docx'])
     const before = await readDocx(sample.bytes)
     expect(paragraphs).toHaveLength((before.kind === 'text' ? before.paragraphs.length : 0) + 1)
-    expect(paragraphs[0]).toMatch(/^This is a pretend translation from Chinese to English\./)
+    expect(paragraphs[0]).toMatch(/^This is a mock translation from Chinese to English\./)
     const end = paragraphs.indexOf('References')
     expect(paragraphs.slice(1, end).join('\n')).not.toMatch(/\p{sc=Han}/u)
   })

@@ -19,8 +19,8 @@ import {
   shownTranslation,
   translationStatus,
 } from '../rules/digital/digital-stage.ts'
+import { mockTranslationNotice, mockTranslator } from '../rules/digital/mock-translate.ts'
 import { payForDigital } from '../rules/digital/pay-for-digital.ts'
-import { pretendNotice, pretendTranslator } from '../rules/digital/pretend-translate.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
@@ -90,8 +90,8 @@ export const digitalTranslation = operationsOf({
     }
     const bytes = await asDocx(contentOf(world, translation.fileIdentity), name)
     if (!bytes) throw new Error(`${name} has no text, and yet it was translated.`)
-    const firstLine = pretendNotice(name, language)
-    const english = await translateDocx({ bytes, firstLine, translator: pretendTranslator })
+    const firstLine = mockTranslationNotice(name, language)
+    const english = await translateDocx({ bytes, firstLine, translator: mockTranslator })
     return reply(200, docxFile(english, name, 'English'))
   },
 

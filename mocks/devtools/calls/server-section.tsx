@@ -10,7 +10,7 @@ import {
 import { Check, Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 
-/** For each operation: answered by the pretend backend, or by a real server. */
+/** For each operation: answered by the mock backend, or by a real server. */
 export function ServerSection() {
   const { t } = useLingui()
   const [server, setServer] = useState(readRealServer)
@@ -57,7 +57,7 @@ export function ServerSection() {
         </Field>
         {server.operations.length > 0 ? (
           <SmallButton onClick={() => change({ ...server, operations: [] })}>
-            <Trans>All pretend again</Trans>
+            <Trans>Mock all operations again</Trans>
           </SmallButton>
         ) : null}
       </div>

@@ -23,7 +23,7 @@ export const anonymous = defineScenario({
         institution: 'Rice University',
         foundUs: 'colleague',
       },
-      /** Any text that is not empty solves the pretend captcha. */
+      /** Any text that is not empty solves the mock captcha. */
       captchaResponse: '10000000-aaaa-bbbb-cccc-000000000001',
     }
   },

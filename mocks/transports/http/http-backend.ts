@@ -26,7 +26,7 @@ export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRe
   return deliver(await backend.exchange(request), hangUp)
 }
 
-/** Starts the pretend backend as an HTTP server; port 0 takes any that is free. */
+/** Starts the mock backend as an HTTP server; port 0 takes any that is free. */
 export async function startHttpBackend(
   asked: HttpBackendOptions & { port: number; host?: string },
 ): Promise<HttpServer> {

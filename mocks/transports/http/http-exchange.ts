@@ -31,14 +31,14 @@ const worldName = /^[A-Za-z0-9_-]{1,64}$/
 const isBelow = (places: readonly string[], pathname: string) =>
   places.some((place) => pathname.startsWith(`/${place}/`))
 
-/** Whether a path is the pretend backend's to answer. */
+/** Whether a path is the mock backend's to answer. */
 export const isCall = (pathname: string): boolean =>
   isBelow(['api', ...outsidePlaces], pathname) || isVisitPath(pathname)
 
 // What outside services know is the same in all worlds; faults are for the world that is named.
 const outsideWorld = 'outside'
 
-const help = `This is Galley's pretend backend. Its calls are below /api/, as the contract says.
+const help = `This is Galley's mock backend. Its calls are below /api/, as the contract says.
 Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
 What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
 
@@ -101,7 +101,7 @@ function asProblem(error: unknown): Problem {
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
-/** The pretend server as HTTP speaks with it: worlds, sessions by cookie, other origins. */
+/** The mock server as HTTP speaks with it: worlds, sessions by cookie, other origins. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const worlds = new HttpWorlds({ ...options, most: options.mostWorlds })
 

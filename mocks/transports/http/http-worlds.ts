@@ -10,11 +10,11 @@ import {
 } from '../../scenarios/scenario-request.ts'
 import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
-import { createPretend, type Pretend } from '../mock-backend.ts'
+import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from '../node/node-fonts.ts'
 import { SessionKeys } from './session-keys.ts'
 
-export type HttpWorld = Pretend & {
+export type HttpWorld = MockBackend & {
   name: string
   clock: WorldClock
   keys: SessionKeys
@@ -104,7 +104,7 @@ export class HttpWorlds {
       clock,
       keys: new SessionKeys(former, stateOf(world).browserSession),
       begunWith: written,
-      ...createPretend({
+      ...createMockBackend({
         world,
         clock,
         proofreader,

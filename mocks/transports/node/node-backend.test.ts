@@ -42,7 +42,7 @@ async function opened<Name extends ScenarioName>(scenario: Name) {
 
 const terms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
 
-describe('the application against the pretend backend in Node', () => {
+describe('the application against the mock backend in Node', () => {
   it('signs in, searches orders and signs out', async () => {
     const { backend, queries, mutate } = await opened('returning-customer')
     const { orders, pagination } = await queries.fetchQuery(orderSearchQuery(terms))

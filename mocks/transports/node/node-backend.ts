@@ -7,14 +7,14 @@ import { fixedNow } from '../../world/fixed-now.ts'
 import { createWorldClock, type WorldClock } from '../../world/world-clock.ts'
 import { stateOf, updateState } from '../../world/world-state.ts'
 import { answerHandlers } from '../answer-handlers.ts'
-import { createPretend, type Pretend } from '../mock-backend.ts'
+import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from './node-fonts.ts'
 import { nodeProofreader } from './node-proofreader.ts'
 
 /** Where the relative addresses of the application lie in Node, which knows no page. */
 export const nodeOrigin = 'http://galley.test'
 
-export type NodeBackend<Name extends ScenarioName> = Pretend & {
+export type NodeBackend<Name extends ScenarioName> = MockBackend & {
   facts: FactsOf<Name>
   clock: WorldClock
   /** What broke the contract or the world's invariants so far, in words; injected faults are none. */
@@ -40,7 +40,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
     onChange: (state) => updateState(world, { clock: state }),
   })
   const broken: string[] = []
-  const pretend = createPretend({
+  const mock = createMockBackend({
     world,
     clock,
     proofreader: nodeProofreader,
@@ -49,14 +49,14 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
       broken.push(...brokenInvariants(world).map((invariant) => `After ${operation}: ${invariant}`))
     },
   })
-  const server = setupServer(...answerHandlers(pretend.answer))
+  const server = setupServer(...answerHandlers(mock.answer))
   server.listen({ onUnhandledFrame: 'error' })
   return {
-    ...pretend,
+    ...mock,
     facts,
     clock,
     defects() {
-      const said = pretend.calls
+      const said = mock.calls
         .all()
         .map(({ method, url, violation, fault }) =>
           violation && !fault ? `${method} ${url}: ${violation.detail}` : undefined,

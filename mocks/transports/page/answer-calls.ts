@@ -21,7 +21,7 @@ type Answered = {
 
 type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 
-/** The calls of a page, answered by the pretend backend, or by a real server where that was asked for. */
+/** The calls of a page, answered by the mock backend, or by a real server where that was asked for. */
 export function answersOf({ page, calls, exchanges }: Parts) {
   const { world, clock, kept, syncClock } = page
   let keep: (commit: Commit) => void = () => undefined
@@ -35,7 +35,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     Response: CopiedResponse,
   })
 
-  const pretend = (request: Request): Promise<Answered> =>
+  const answerFromMock = (request: Request): Promise<Answered> =>
     kept.runLocked(async (commit) => {
       syncClock()
       keep = commit
@@ -79,7 +79,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
   return async (request: Request, came: Request): Promise<Exchange> => {
     const asked = came.clone()
     const started = performance.now()
-    const { exchange, record, seq } = (await real(request)) ?? (await pretend(request))
+    const { exchange, record, seq } = (await real(request)) ?? (await answerFromMock(request))
     const took = performance.now() - started
     // The page does not wait for what only Devtools shows.
     if (record) {

@@ -1,6 +1,6 @@
 import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/safe-storage.ts'
 
-/** Thrown, in words for a developer, where the browser cannot hold the pretend backend. */
+/** Thrown, in words for a developer, where the browser cannot hold the mock backend. */
 export class UnfitBrowser extends Error {
   constructor(words: string) {
     super(words)
@@ -24,7 +24,7 @@ export function checkBrowser(): void {
     if (!storage.setItem(probe, 'stored')) {
       throw new UnfitBrowser(
         'This browser lets the page store nothing (localStorage or sessionStorage is blocked or full), and ' +
-          `the world of the pretend backend is kept there. Allow this site to store data. ${overHttp}`,
+          `the world of the mock backend is kept there. Allow this site to store data. ${overHttp}`,
       )
     }
     storage.removeItem(probe)

@@ -16,22 +16,22 @@ import { showStartFailure } from './start-failure.ts'
 import { warnOfViolations } from './warn-of-violations.ts'
 
 /**
- * Puts the pretend backend behind the application. A host of files alone hands the application out
+ * Puts the mock backend behind the application. A host of files alone hands the application out
  * for every address that it has no file for: what is outside of it then goes on there instead.
  */
-export async function startPretendBackend(): Promise<void> {
+export async function startMockBackend(): Promise<void> {
   const entry = outsideEntry(globalThis.location, import.meta.env.BASE_URL)
-  if (!entry) return offerDevtools(await openPretendBackend())
+  if (!entry) return offerDevtools(await openMockBackend())
   globalThis.location.replace(entry)
   await new Promise(() => undefined)
 }
 
 /**
- * Puts the pretend backend behind this page: the world that this browser keeps, or the scenario
+ * Puts the mock backend behind this page: the world that this browser keeps, or the scenario
  * that the address asks for. Where that fails, a page says why, and the promise never settles, so
  * that nothing starts without a server.
  */
-export async function openPretendBackend(): Promise<DevtoolsContext> {
+export async function openMockBackend(): Promise<DevtoolsContext> {
   try {
     await awaitWorker(import.meta.env.BASE_URL)
     const asked = readScenarioRequest(new URLSearchParams(globalThis.location.search))

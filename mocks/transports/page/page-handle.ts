@@ -4,7 +4,7 @@ import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scena
 import { freeze, resume, shift } from '../../world/clock-state.ts'
 import type { PageWorld } from './open-page-world.ts'
 
-/** What tests reach the pretend backend by, on `globalThis.galley`; in mocks only. */
+/** What tests reach the mock backend by, on `globalThis.galley`; in mocks only. */
 export type PageHandle = {
   /** Takes what an address takes: `scenario=…&flag=…&now=…&clock=frozen&fault=…&latency=…`. */
   load(settings: string): Promise<void>

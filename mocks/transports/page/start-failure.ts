@@ -14,7 +14,7 @@ function button(text: string, press: () => void): HTMLElement {
 }
 
 /**
- * Says in place of the application why the pretend backend could not start: an unknown name in the
+ * Says in place of the application why the mock backend could not start: an unknown name in the
  * address, or a kept world that cannot be read, with the way out of it. For developers, in English.
  */
 export function showStartFailure(error: unknown): void {
@@ -34,13 +34,13 @@ export function showStartFailure(error: unknown): void {
     )
   } else if (error instanceof UnfitBrowser) {
     main.append(
-      element('h1', 'The pretend backend cannot run in this browser'),
+      element('h1', 'The mock backend cannot run in this browser'),
       element('p', words),
       button('Load the page again', () => globalThis.location.reload()),
     )
   } else {
     main.append(
-      element('h1', 'The pretend backend could not start'),
+      element('h1', 'The mock backend could not start'),
       element('p', words),
       button('Open without the settings in the address', () => {
         globalThis.location.assign(globalThis.location.pathname)
@@ -48,5 +48,5 @@ export function showStartFailure(error: unknown): void {
     )
   }
   document.getElementById('root')?.replaceChildren(main)
-  document.title = 'Galley: the pretend backend could not start'
+  document.title = 'Galley: the mock backend could not start'
 }

@@ -14,14 +14,14 @@ async function pageBackend() {
   return import('./page-backend.ts')
 }
 
-/** Puts the pretend backend behind the application. */
-export async function startPretendBackend(): Promise<void> {
+/** Puts the mock backend behind the application. */
+export async function startMockBackend(): Promise<void> {
   const backend = await pageBackend()
-  await backend.startPretendBackend()
+  await backend.startMockBackend()
 }
 
-/** Puts the pretend backend behind a page that is not the application. */
-export async function openPretendBackend(): Promise<DevtoolsContext> {
+/** Puts the mock backend behind a page that is not the application. */
+export async function openMockBackend(): Promise<DevtoolsContext> {
   const backend = await pageBackend()
-  return backend.openPretendBackend()
+  return backend.openMockBackend()
 }

@@ -9,7 +9,7 @@ const folder = join(root, '.cache/bench')
 const contractFile = join(folder, 'contract.json')
 const answersFile = join(folder, 'answers.json')
 
-/** Starts the pretend backend as `npm run backend` does. */
+/** Starts the mock backend as `npm run backend` does. */
 export const startOurs = () => startMeasured((port) => ['scripts/backend.ts', '--port', `${port}`])
 
 /** What a server answers to each call, by `METHOD path`. */

@@ -12,7 +12,7 @@ const source = join(root, 'scripts/bench/speed/call-page')
 const folder = join(root, '.cache/bench/call-page')
 
 /**
- * Builds and serves two pages without an application: `real.html` with the pretend backend in it,
+ * Builds and serves two pages without an application: `real.html` with the mock backend in it,
  * `empty.html` with the same way in and nothing behind it.
  */
 export async function serveCallPages(): Promise<{ address: string; stop: () => void }> {

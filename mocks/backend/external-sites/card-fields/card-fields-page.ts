@@ -38,7 +38,7 @@ tellHeight((height) => tell({ height }))
 `
 
 /**
- * The pretend card provider's fields as an HTML page for a frame of a page at `origin`, which alone
+ * The mock card provider's fields as an HTML page for a frame of a page at `origin`, which alone
  * it speaks with: it says `{ height }` and whether the card is `{ complete }`, and asked by `{ ask: 'card' }` it
  * answers `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. What is typed stays in the page.
  */

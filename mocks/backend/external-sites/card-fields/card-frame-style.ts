@@ -41,8 +41,8 @@ p { margin: 0; }
 .sum { font-weight: 600; font-variant-numeric: tabular-nums; }
 .wrong { margin-top: 4px; color: var(--errorColor); font-size: 0.875em; font-weight: 600; line-height: 20px; }
 .wrong:empty { display: none; }
-.pretend { margin-top: 14px; color: var(--quietTextColor); font-size: 0.875em; line-height: 20px; }
-.pretend ul { margin: 4px 0 0; padding: 0; list-style: none; }
+.test-cards { margin-top: 14px; color: var(--quietTextColor); font-size: 0.875em; line-height: 20px; }
+.test-cards ul { margin: 4px 0 0; padding: 0; list-style: none; }
 code { font: inherit; font-variant-numeric: tabular-nums; color: var(--textColor); }
 button { justify-self: start; min-height: 44px; padding: 8px 18px; border: 1px solid var(--accentColor); border-radius: var(--borderRadius); background: transparent; color: var(--accentColor); font: inherit; font-weight: 600; cursor: pointer; }
 `

@@ -22,12 +22,12 @@ ${field('code', code, 'cc-csc', 4)}
 </div>`
 }
 
-function pretendCards(language: Language): string {
-  const { pretend, wrong: _, ...ends } = cardFieldsWords[language]
+function testCardList(language: Language): string {
+  const { notice, wrong: _, ...ends } = cardFieldsWords[language]
   const cards = (['approved', 'declined', 'threeD'] as const).map(
     (one) => `<li><code>${testCardNumbers[one]}</code> ${ends[one]}</li>`,
   )
-  return `<div class="pretend"><p>${pretend}</p><ul>${cards.join('')}</ul></div>`
+  return `<div class="test-cards"><p>${notice}</p><ul>${cards.join('')}</ul></div>`
 }
 
 const shared = (now: number, words: Record<CardPart, string>) => `
@@ -106,7 +106,7 @@ export function cardFrame(page: {
 <form novalidate>
 ${form}
 </form>
-${pretendCards(language)}
+${testCardList(language)}
 </main>
 <script>${shared(now, cardFieldsWords[language].wrong)}${script}</script>
 </body>

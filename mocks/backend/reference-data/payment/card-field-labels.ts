@@ -2,8 +2,8 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
 
 type Words = {
-  /** Says that the provider is a pretend one, and introduces its cards. */
-  pretend: string
+  /** Says that the provider is a mock one, and introduces its cards. */
+  notice: string
   approved: string
   declined: string
   threeD: string
@@ -11,11 +11,10 @@ type Words = {
   wrong: Record<CardPart, string>
 }
 
-/** What the pretend card provider says beside the names of its fields, in the languages of the site. */
+/** What the mock card provider says beside the names of its fields, in the languages of the site. */
 export const cardFieldsWords: Record<components['schemas']['Language'], Words> = {
   en: {
-    pretend:
-      'A pretend provider: no card is charged. Test cards, with any later month and any code:',
+    notice: 'A mock provider: no card is charged. Test cards, with any later month and any code:',
     approved: 'is approved',
     declined: 'is declined',
     threeD: 'asks for one step more',
@@ -26,7 +25,7 @@ export const cardFieldsWords: Record<components['schemas']['Language'], Words> =
     },
   },
   br: {
-    pretend:
+    notice:
       'Um provedor simulado: nenhum cartão é cobrado. Cartões de teste, com qualquer mês futuro e qualquer código:',
     approved: 'é aprovado',
     declined: 'é recusado',
@@ -38,7 +37,7 @@ export const cardFieldsWords: Record<components['schemas']['Language'], Words> =
     },
   },
   es: {
-    pretend:
+    notice:
       'Un proveedor simulado: no se cobra ninguna tarjeta. Tarjetas de prueba, con cualquier mes posterior y cualquier código:',
     approved: 'se aprueba',
     declined: 'se rechaza',
@@ -50,7 +49,7 @@ export const cardFieldsWords: Record<components['schemas']['Language'], Words> =
     },
   },
   cn: {
-    pretend: '这是模拟的支付服务商，不会扣款。测试卡（有效期填任意未来月份，安全码任意）：',
+    notice: '这是模拟的支付服务商，不会扣款。测试卡（有效期填任意未来月份，安全码任意）：',
     approved: '支付成功',
     declined: '被拒绝',
     threeD: '需要再验证一步',
@@ -61,7 +60,7 @@ export const cardFieldsWords: Record<components['schemas']['Language'], Words> =
     },
   },
   jp: {
-    pretend:
+    notice:
       '模擬の決済会社です。請求は発生しません。テスト用カード（有効期限は今月以降、コードは任意）：',
     approved: '承認されます',
     declined: '拒否されます',

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../world/text-hash.ts'
 
-/** Where the pretend provider has its card fields; see `exchangeVisit`. */
+/** Where the mock provider has its card fields; see `exchangeVisit`. */
 export const cardFieldsPath = '/outside/api/card-fields'
 
 /** What the card provider's library is started with: base64 of JSON, the same for the same person. */

@@ -1,4 +1,4 @@
-import { startPretendBackend } from '../../../../mocks/transports/page/start-mock-backend.ts'
+import { startMockBackend } from '../../../../mocks/transports/page/start-mock-backend.ts'
 
-await startPretendBackend()
+await startMockBackend()
 document.title = 'Ready'

@@ -3,12 +3,8 @@ import { CHINESE_PAPER } from '../../../samples/chinese-paper.ts'
 import { textsOf } from '../../../samples/manuscript-blocks.ts'
 import { PORTUGUESE_PAPER } from '../../../samples/portuguese-paper.ts'
 import { SPANISH_PAPER } from '../../../samples/spanish-paper.ts'
-import {
-  PRETEND_LABELS,
-  PRETEND_SENTENCES,
-  PRETEND_TITLES,
-} from '../../reference-data/pretend-english.ts'
-import { pretendTranslate, pretendTranslator } from './pretend-translate.ts'
+import { MOCK_LABELS, MOCK_SENTENCES, MOCK_TITLES } from '../../reference-data/mock-english.ts'
+import { mockTranslate, mockTranslator } from './mock-translate.ts'
 
 describe('English in place of a paragraph', () => {
   it.each([
@@ -19,24 +15,24 @@ describe('English in place of a paragraph', () => {
     ['17', '17'],
     ['– 4,5 %', '– 4,5 %'],
   ])('of %s is %s', (text, english) => {
-    expect(pretendTranslate(text)).toBe(english)
+    expect(mockTranslate(text)).toBe(english)
   })
 
   it('has as many sentences as the original, and its citations', () => {
     const text = 'Los diques se colmatan pronto [1, 2]. Apenas se sabe cuánto duran [3].'
-    const english = pretendTranslate(text)
+    const english = mockTranslate(text)
     expect(english).toMatch(/^[A-Z][^.]+ \[1, 2\]\. [A-Z][^.]+ \[3\]\.$/)
-    expect(pretendTranslate(text)).toBe(english)
-    const chinese = pretendTranslate(
+    expect(mockTranslate(text)).toBe(english)
+    const chinese = mockTranslate(
       '城市热岛效应日益加重。本文选取二十四个公园，分析其作用。结果如下。',
     )
     expect(chinese.match(/[.]/g)).toHaveLength(3)
   })
 
   it('is a few words for a few words', () => {
-    expect(PRETEND_LABELS).toContain(pretendTranslate('Tramo'))
-    expect(PRETEND_TITLES).toContain(pretendTranslate('Diques y transporte en una rambla'))
-    expect(PRETEND_SENTENCES).toContain(pretendTranslate('Se midió cada día.'))
+    expect(MOCK_LABELS).toContain(mockTranslate('Tramo'))
+    expect(MOCK_TITLES).toContain(mockTranslate('Diques y transporte en una rambla'))
+    expect(MOCK_SENTENCES).toContain(mockTranslate('Se midió cada día.'))
   })
 })
 
@@ -46,9 +42,9 @@ it.each([
   ['Chinese', CHINESE_PAPER],
 ])('of a paper in %s nothing but English and the references is left', (_, blocks) => {
   const texts = textsOf(blocks)
-  const translate = pretendTranslator()
+  const translate = mockTranslator()
   const english = texts.map(translate)
-  const known = [...PRETEND_LABELS, ...PRETEND_TITLES, ...PRETEND_SENTENCES].join(' ')
+  const known = [...MOCK_LABELS, ...MOCK_TITLES, ...MOCK_SENTENCES].join(' ')
   const end = english.indexOf('References')
   expect(end < 0 || english.slice(end + 1).join() === texts.slice(end + 1).join()).toBe(true)
   for (const text of english.slice(0, end < 0 ? undefined : end)) {

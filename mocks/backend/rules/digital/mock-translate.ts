@@ -2,10 +2,10 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import {
   ENGLISH_HEADINGS,
-  PRETEND_LABELS,
-  PRETEND_SENTENCES,
-  PRETEND_TITLES,
-} from '../../reference-data/pretend-english.ts'
+  MOCK_LABELS,
+  MOCK_SENTENCES,
+  MOCK_TITLES,
+} from '../../reference-data/mock-english.ts'
 import { countWords } from '../../uploads/count-words.ts'
 
 const NUMBERING = /^(?:[\d.]+|[一二三四五六七八九十]+、)\s*/u
@@ -32,11 +32,11 @@ function knownHeading(text: string): string | undefined {
 }
 
 /** Sentences in place of others, no two alike in a row of a few, with the citations of the others. */
-function pretendSentences(sentences: readonly string[]): string {
+function mockSentences(sentences: readonly string[]): string {
   const written: string[] = []
   for (const sentence of sentences) {
-    const recent = written.slice(1 - PRETEND_SENTENCES.length)
-    const free = PRETEND_SENTENCES.filter((one) => !recent.includes(one))
+    const recent = written.slice(1 - MOCK_SENTENCES.length)
+    const free = MOCK_SENTENCES.filter((one) => !recent.includes(one))
     written.push(chosen(free, sentence.trim()))
   }
   return written
@@ -52,32 +52,32 @@ function pretendSentences(sentences: readonly string[]): string {
  * its citations, a few words for a few words; numbers stay. It translates nothing: it only has the
  * shape of a translation. The same paragraph gives the same English.
  */
-export function pretendTranslate(text: string): string {
+export function mockTranslate(text: string): string {
   if (!/\p{L}/u.test(text)) return text
   const heading = knownHeading(text)
   if (heading) return (text.match(/^[\d.]+\s*/)?.[0] ?? '') + heading
   const words = countWords(text)
   const isOneSentence = /[.!?。！？]["”’)]*\s*$/.test(text.trim())
-  if (!isOneSentence && words <= LONGEST_LABEL) return chosen(PRETEND_LABELS, text)
-  if (!isOneSentence && words <= LONGEST_TITLE) return chosen(PRETEND_TITLES, text)
+  if (!isOneSentence && words <= LONGEST_LABEL) return chosen(MOCK_LABELS, text)
+  if (!isOneSentence && words <= LONGEST_TITLE) return chosen(MOCK_TITLES, text)
   const sentences = text.match(SENTENCE)?.filter((sentence) => /\p{L}/u.test(sentence)) ?? [text]
-  return pretendSentences(sentences)
+  return mockSentences(sentences)
 }
 
 /** Gives the English of each paragraph of a manuscript in order; its list of references stays. */
-export function pretendTranslator(): (text: string) => string {
+export function mockTranslator(): (text: string) => string {
   let isInReferences = false
   return (text) => {
     if (isInReferences) return text
     isInReferences = knownHeading(text) === REFERENCES
-    return pretendTranslate(text)
+    return mockTranslate(text)
   }
 }
 
 /** What the first line of a translated manuscript says: that it is none. */
-export function pretendNotice(
+export function mockTranslationNotice(
   fileName: string,
   language: components['schemas']['DigitalTranslationLanguage'],
 ): string {
-  return `This is a pretend translation from ${FROM[language]} to English. It has the structure of “${fileName}”, but not its meaning.`
+  return `This is a mock translation from ${FROM[language]} to English. It has the structure of “${fileName}”, but not its meaning.`
 }

@@ -35,8 +35,8 @@ export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
   参考文献: 'References',
 }
 
-/** Titles, headings and captions that stand in where the pretend translator does not know the words. */
-export const PRETEND_TITLES: readonly string[] = [
+/** Titles, headings and captions that stand in where the mock translator does not know the words. */
+export const MOCK_TITLES: readonly string[] = [
   'Patterns of change across the study sites',
   'A comparison of two approaches under field conditions',
   'What the measurements show over several seasons',
@@ -46,7 +46,7 @@ export const PRETEND_TITLES: readonly string[] = [
 ]
 
 /** Words for cells of tables and the like. */
-export const PRETEND_LABELS: readonly string[] = [
+export const MOCK_LABELS: readonly string[] = [
   'Group',
   'Treatment',
   'Value',
@@ -58,7 +58,7 @@ export const PRETEND_LABELS: readonly string[] = [
 ]
 
 /** Sentences that read like a paper and claim nothing. */
-export const PRETEND_SENTENCES: readonly string[] = [
+export const MOCK_SENTENCES: readonly string[] = [
   'The measurements were taken at regular intervals throughout the study period.',
   'These differences remained visible after the influence of the site had been removed.',
   'Earlier work has described a similar pattern, although under other conditions.',

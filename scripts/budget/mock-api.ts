@@ -1,14 +1,19 @@
 import { loadScenario } from '../../mocks/scenarios/load-scenario.ts'
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
-import { createPretend } from '../../mocks/transports/mock-backend.ts'
+import { createMockBackend } from '../../mocks/transports/mock-backend.ts'
 import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
 import { nodeProofreader } from '../../mocks/transports/node/node-proofreader.ts'
 import type { AnswerApi } from './serve-build.ts'
 
-/** The pretend backend over HTTP for one visitor, who is in the scenario's session. */
-export async function pretendApi(scenario: ScenarioName): Promise<AnswerApi> {
+/** The mock backend over HTTP for one visitor, who is in the scenario's session. */
+export async function mockApi(scenario: ScenarioName): Promise<AnswerApi> {
   const { world } = await loadScenario({ name: scenario, now: Date.now() })
   const clock = { now: () => Date.now() }
-  const { answer } = createPretend({ world, clock, proofreader: nodeProofreader, fonts: nodeFonts })
+  const { answer } = createMockBackend({
+    world,
+    clock,
+    proofreader: nodeProofreader,
+    fonts: nodeFonts,
+  })
   return async (request) => (await answer(request)).response
 }
