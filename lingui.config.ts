@@ -12,7 +12,7 @@ export default defineConfig({
       path: '<rootDir>/src/locales/pages/{locale}',
       include: ['src'],
       exclude: [
-        'src/api/refusal-words/**',
+        'src/api/refusal-messages/**',
         ...featureAreas.flatMap(areaFolders).map((folder) => `${folder}**`),
       ],
     },
@@ -23,7 +23,7 @@ export default defineConfig({
     // Loaded by Devtools itself, and never in production.
     { path: '<rootDir>/src/locales/devtools/{locale}', include: ['mocks/devtools/'] },
     // Loaded with the first refusal: there are many, and most visits see none of them.
-    { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-words/'] },
+    { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-messages/'] },
   ],
   // Line numbers would make every edit of a screen a change in five catalogues.
   format: formatter({ lineNumbers: false, origins: true }),

@@ -2,7 +2,7 @@
 // that the page neither flashes nor speaks the wrong language while the application loads.
 ;(() => {
   const root = document.documentElement
-  const words = {
+  const preparing = {
     en: ['en', 'One moment, please'],
     cn: ['zh-Hans', '请稍候'],
     jp: ['ja', 'しばらくお待ちください'],
@@ -22,7 +22,7 @@
   const folder = new URL('.', document.currentScript.src).pathname
   const prefix = location.pathname.slice(folder.length).split('/')[0]
   const cookie = document.cookie.match(/(?:^|; )siteLanguage=(\w+)/)?.[1]
-  const [tag, heading] = words[prefix] ?? words[cookie] ?? words.en
+  const [tag, heading] = preparing[prefix] ?? preparing[cookie] ?? preparing.en
   root.lang = tag
   // The heading stands below this script, and the end of the document waits for the application.
   const watch = new MutationObserver(() => {

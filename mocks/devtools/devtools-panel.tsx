@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../src/ui/page/icon.tsx'
@@ -19,7 +19,7 @@ type Props = { section?: SectionName | undefined; takesFocus: boolean; onClose: 
 /** Devtools: sections to choose from, and the one that was chosen. */
 export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const [name, setName] = useState(() => section ?? keptSection())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

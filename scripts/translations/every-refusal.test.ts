@@ -4,8 +4,8 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { i18n, type Messages } from '@lingui/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/api/errors/api-failure.ts'
-import { refusalWords } from '../../src/api/errors/refusal-messages.ts'
-import { messageKeys, messagesOfKey } from '../../src/api/refusal-words/all-refusals.ts'
+import { refusalMessage } from '../../src/api/errors/refusal-messages.ts'
+import { messageKeys, messagesOfKey } from '../../src/api/refusal-messages/all-refusals.ts'
 import { messagesOf } from '../../stories/translations/read-po.ts'
 import { root } from '../setup/project-node.mjs'
 
@@ -40,7 +40,7 @@ describe.each(languages)('refusals in %s', (language) => {
   it.each(messageKeys)('%s reads well without values', (key) => {
     i18n.loadAndActivate({ locale: language, messages })
     for (const params of [{}, { minimumLength: null, email: '', fileName: '' }]) {
-      const words = refusalWords(new Refusal(key, params, messagesOfKey(key)))
+      const words = refusalMessage(new Refusal(key, params, messagesOfKey(key)))
       // The dot of a file's ending may follow a space or another mark.
       expect(words.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
       expect(words).not.toContain(key)
@@ -52,7 +52,7 @@ describe.each(languages)('refusals in %s', (language) => {
     i18n.loadAndActivate({ locale: language, messages })
     const key = 'password-too-short'
     const told = (params: object) =>
-      refusalWords(new Refusal(key, { ...params }, messagesOfKey(key)))
+      refusalMessage(new Refusal(key, { ...params }, messagesOfKey(key)))
     expect(told({ minimumLength: 12 })).toContain('12')
     expect(told({})).not.toMatch(/\d/)
   })

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { ApiError } from './errors/api-failure.ts'
-import { refusalInWords } from './errors/refusal-messages.ts'
+import { refusalWithMessages } from './errors/refusal-messages.ts'
 import { refusalOf } from './errors/refusal-of.ts'
 import type { RefusalKey } from './generated/client-contract.gen.ts'
 import type { paths } from './generated/schema.gen.ts'
@@ -76,5 +76,5 @@ export async function unwrap<Data extends object>(
   if (!response.ok) throw new ApiError('status', response.statusText, response.status)
   if (data === undefined) throw new ApiError('unreadable', 'The answer is empty.')
   if (isSuccess(data)) return data
-  throw await refusalInWords(data, fallback)
+  throw await refusalWithMessages(data, fallback)
 }

@@ -1,6 +1,6 @@
 import { apiBase, timeOut } from './client.ts'
 import { ApiError } from './errors/api-failure.ts'
-import { refusalInWords } from './errors/refusal-messages.ts'
+import { refusalWithMessages } from './errors/refusal-messages.ts'
 import type { components } from './generated/schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
@@ -28,7 +28,7 @@ async function read(request: XMLHttpRequest): Promise<UploadedFile> {
   } catch {
     throw new ApiError('unreadable', 'The answer is no JSON.')
   }
-  const refusal = await refusalInWords(answer)
+  const refusal = await refusalWithMessages(answer)
   if (refusal) throw refusal
   if (!isUploadedFile(answer)) throw new ApiError('unreadable', 'The answer is of another shape.')
   return answer

@@ -44,16 +44,16 @@ export const journalsKey = ['journals'] as const
 
 /** Journals whose title is like what was typed, ten at most; nothing below three letters. */
 export const journalSearchQuery = (typed: string) => {
-  const words = typed.trim()
+  const searchText = typed.trim()
   return queryOptions({
-    queryKey: [...journalsKey, 'search', words],
-    enabled: [...words].length >= lettersToSearch,
+    queryKey: [...journalsKey, 'search', searchText],
+    enabled: [...searchText].length >= lettersToSearch,
     queryFn: ({ signal }) =>
       orNothing<Journal[]>(async () => {
-        const query = { query: words, rows }
+        const query = { query: searchText, rows }
         const { message } = await unwrap(metadata.GET('/journals', { signal, params: { query } }))
         const found = message.items.map(({ title, ISSN }) => ({ title, issns: ISSN ?? [] }))
-        return rankJournals(found, words)
+        return rankJournals(found, searchText)
       }, []),
     // What may be a failure is asked for again the next time.
     staleTime: ({ state }) => (state.data && state.data.length > 0 ? fresh : 0),

@@ -15,17 +15,17 @@ const rows = rowsOf(
       'src/locales/pages/en.po',
       entry('Retry', 'Retry', shared, screen) + entry('Loading', 'Loading', shared),
     ],
-    ['src/locales/refusals/en.po', entry('Refused', 'Refused', 'src/api/refusal-words/a.ts')],
+    ['src/locales/refusals/en.po', entry('Refused', 'Refused', 'src/api/refusal-messages/a.ts')],
   ]),
 )
 const texts = new Map([
   ['src/routes/a.tsx', "import { A } from '../features/a/a-screen.tsx'"],
   [
     screen,
-    `import { Retry } from '../../ui/retry.tsx'\nimport { a } from '../../api/refusal-words/a.ts'`,
+    `import { Retry } from '../../ui/retry.tsx'\nimport { a } from '../../api/refusal-messages/a.ts'`,
   ],
   [shared, ''],
-  ['src/api/refusal-words/a.ts', ''],
+  ['src/api/refusal-messages/a.ts', ''],
   ['src/routes/b.tsx', ''],
 ])
 
@@ -52,6 +52,6 @@ it('finds the words of a screen by what it imports, and forgets none', () => {
         [shared, ['Loading']],
       ],
     ],
-    ['On no screen of its own: refusals', [['src/api/refusal-words/a.ts', ['Refused']]]],
+    ['On no screen of its own: refusals', [['src/api/refusal-messages/a.ts', ['Refused']]]],
   ])
 })

@@ -56,7 +56,7 @@ function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
 }
 
 // A refusal may come to any screen, and all of them to none.
-const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-words/')
+const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-messages/')
 
 /**
  * The words of each screen, and after them, by area, those that stand on no screen of their own.

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CallRecord } from '../../backend/call-log.ts'
@@ -67,7 +67,7 @@ const brokenBy: Record<Side, MessageDescriptor> = {
 
 function Verdict({ record: { status, violation, further, fault, real } }: { record: CallRecord }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const other = fault ? t`fault` : real ? t`real server` : ''
   const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
   const words = violation ? broken.join(', ') : other

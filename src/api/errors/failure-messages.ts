@@ -1,9 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError, endsSession, type FailureCause, Refusal } from './api-failure.ts'
-import { refusalWords } from './refusal-messages.ts'
+import { refusalMessage } from './refusal-messages.ts'
 
-const words: Record<FailureCause, MessageDescriptor> = {
+const messages: Record<FailureCause, MessageDescriptor> = {
   network: msg`The service could not be reached. Please check your connection and try again.`,
   'time-out': msg`The service took too long to answer. Please try again.`,
   status: msg`The service could not do this just now. Please try again in a moment.`,
@@ -13,8 +13,8 @@ const words: Record<FailureCause, MessageDescriptor> = {
 const signedOut = msg`Your session has ended. Please sign in again; what you typed is kept.`
 
 /** What a failure says to the person, in the language of the moment. */
-export function failureWords(error: unknown): string {
-  if (error instanceof Refusal) return refusalWords(error)
+export function failureMessage(error: unknown): string {
+  if (error instanceof Refusal) return refusalMessage(error)
   if (endsSession(error)) return i18n._(signedOut)
-  return i18n._(words[error instanceof ApiError ? error.cause : 'status'])
+  return i18n._(messages[error instanceof ApiError ? error.cause : 'status'])
 }

@@ -8,7 +8,7 @@ vi.resetModules()
 const { Refusal } = await import('./api-failure.ts')
 const { logInMutation } = await import('../auth.ts')
 const { client, unwrap } = await import('../client.ts')
-const { refusalWords } = await import('./refusal-messages.ts')
+const { refusalMessage } = await import('./refusal-messages.ts')
 
 afterAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -24,7 +24,7 @@ async function told(answer: object, call: () => Promise<unknown>, status = 200):
   vi.stubGlobal('fetch', async () => Response.json(answer, { status }))
   try {
     const error = await call().catch((thrown: unknown) => thrown)
-    return error instanceof Refusal ? refusalWords(error) : String(error)
+    return error instanceof Refusal ? refusalMessage(error) : String(error)
   } finally {
     vi.unstubAllGlobals()
   }

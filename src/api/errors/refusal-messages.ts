@@ -12,7 +12,7 @@ type FindMessages = (key: string) => RefusalMessages | undefined
 async function loadMessages(): Promise<FindMessages> {
   try {
     const [{ messagesOfKey }] = await Promise.all([
-      import('../refusal-words/all-refusals.ts'),
+      import('../refusal-messages/all-refusals.ts'),
       bringWords('refusals'),
     ])
     return messagesOfKey
@@ -39,7 +39,7 @@ export async function refusalOfKey(
 }
 
 /** The refusal inside an answer with its messages, or undefined. */
-export async function refusalInWords(
+export async function refusalWithMessages(
   answer: unknown,
   fallback?: RefusalKey,
 ): Promise<Refusal | undefined> {
@@ -57,7 +57,7 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
  * A refusal in the language of the moment. Where it came without a value that its message names,
  * what the page knows stands in for it; a text of the server's own is shown as it is.
  */
-export function refusalWords(
+export function refusalMessage(
   { key, params, messages }: Refusal,
   known: Readonly<Record<string, unknown>> = {},
 ): string {

@@ -19,7 +19,7 @@ function mailAddress(reference: string, text: string): string {
   return `mailto:${supportAddress}?subject=${reference}&body=${encodeURIComponent(body)}`
 }
 
-function Words({ error }: Props) {
+function CrashMessage({ error }: Props) {
   const { t } = useLingui()
   const text = crashText(error)
   const reference = crashReference(error)
@@ -67,10 +67,10 @@ export function CrashPage({ error }: Props) {
     focusPageHeading()
   }, [error, goes])
   if (goes) return null
-  const words = (
+  const content = (
     <Translated>
-      <Words error={error} />
+      <CrashMessage error={error} />
     </Translated>
   )
-  return hasFrame ? words : <PlainFrame>{words}</PlainFrame>
+  return hasFrame ? content : <PlainFrame>{content}</PlainFrame>
 }

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/page/button.tsx'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
@@ -11,7 +11,7 @@ type Props = { place: MessageDescriptor; path: string }
 /** Stands for a place outside of the portal: says where the person would be now, with the way back. */
 export function ExternalPage({ place, path }: Props) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const name = _(place)
   return (
     <>

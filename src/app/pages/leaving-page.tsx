@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { GuardFrame } from '../guards/guard-frame.tsx'
 import type { Leaving } from './leaving.ts'
 
-function Words({ place, address }: Leaving) {
+function LeavingMessage({ place, address }: Leaving) {
   const { t } = useLingui()
   const isLocalization = place === 'localization'
   return (
@@ -47,7 +47,7 @@ export function LeavingPage({ place, address }: Leaving) {
   }, [])
   return (
     <GuardFrame>
-      <Words place={place} address={address} />
+      <LeavingMessage place={place} address={address} />
     </GuardFrame>
   )
 }

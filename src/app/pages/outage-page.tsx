@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { formatInstant } from '../../i18n/format-date.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
@@ -15,7 +15,7 @@ type Props = {
   onRetry: () => void
 }
 
-function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props) {
+function OutageMessage({ tries: { number, asked, since, cause }, busy, onRetry }: Props) {
   const { t, i18n } = useLingui()
   const when = formatInstant(since, { language: i18n.locale })
   return (
@@ -30,7 +30,7 @@ function Words({ tries: { number, asked, since, cause }, busy, onRetry }: Props)
               one={`We have tried to reach the service # time since ${when}, without success.`}
               other={`We have tried to reach the service # times since ${when}, without success.`}
             />
-            {failureWords(cause)}
+            {failureMessage(cause)}
             <Trans>What you have typed is kept.</Trans>
           </Sentences>
         }
@@ -56,7 +56,7 @@ export function OutagePage(props: Props) {
   return (
     <PlainFrame>
       <Translated>
-        <Words {...props} />
+        <OutageMessage {...props} />
       </Translated>
     </PlainFrame>
   )

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** Says honestly that a screen is not built yet, with the way back. */
 export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
-  const { _ } = useWords()
+  const { _ } = useLingui()
   return (
     <PageHeading
       alone

@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -37,7 +37,7 @@ function EntryLink({ entry, language: lang, current, children }: EntryProps) {
 /** The entries of the portal; in a row at the top, or below one another in the drawer. */
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { language, application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const path = usePathBelow()

@@ -7,7 +7,7 @@ import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
 import { countryCoded, countryOptions, stateOptions } from '../countries/country-choices.ts'
-import { fieldLabels, foundUsWords, optionWords } from './account-field-words.ts'
+import { fieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {
   type AccountChoices,
   type ConfiguredField,
@@ -86,7 +86,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         <SelectField
           {...common}
           placeholder={t`Please choose`}
-          options={field.options.map((it) => ({ value: it.id, label: optionWords(it) }))}
+          options={field.options.map((it) => ({ value: it.id, label: optionLabel(it) }))}
           autoComplete={autoComplete[field.name]}
         />
       )
@@ -118,7 +118,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         <SelectField
           {...common}
           placeholder={t`Please choose`}
-          options={choices.foundUsOptions.map((it) => ({ value: it.id, label: foundUsWords(it) }))}
+          options={choices.foundUsOptions.map((it) => ({ value: it.id, label: foundUsLabel(it) }))}
           autoComplete="off"
         />
       )

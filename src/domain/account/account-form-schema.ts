@@ -1,7 +1,7 @@
 import { boolean, mixed, object, type Schema, string } from 'yup'
 import { tidyText } from '../../lib/tidy-text.ts'
+import { fieldProblemMessage } from './account-field-labels.ts'
 import { askedFields, fieldProblem } from './account-field-rules.ts'
-import { problemWords } from './account-field-words.ts'
 import {
   type AccountChoices,
   type AccountValues,
@@ -20,7 +20,7 @@ export function accountFormSchema(
   function problemIn(name: FieldName, text: string): string | undefined {
     const field = fieldOf(name)
     const problem = field && fieldProblem(field, text)
-    return problem && problemWords(name, problem)
+    return problem && fieldProblemMessage(name, problem)
   }
 
   const text = (name: FieldName) =>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { User } from '../../api/account.ts'
 import type { Message } from '../../ui/messages/message-queue.ts'
-import { currencyWords } from './currency-words.ts'
+import { currencyLabel } from './currency-label.ts'
 
 const key = 'save-currency-success'
 
@@ -18,7 +18,7 @@ export const currencySaved = (currency: User['currency']): Message => ({
   key,
   kind: 'success',
   text: () => {
-    const name = currencyWords(currency, i18n.locale)
+    const name = currencyLabel(currency, i18n.locale)
     return t`Your currency is now ${name}.`
   },
 })

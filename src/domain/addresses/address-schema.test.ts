@@ -55,13 +55,13 @@ it.each<[Partial<AddressValues>, Partial<AddressRules>, string, string]>([
     'Please use no more than 40 characters; there are 41 now.',
   ],
   [{ country: 'BR', states: { BR: 'SP' }, zip: '123' }, {}, 'zip', 'Postcode must be 8 digits.'],
-])('says of %o by %o at %s: %s', async (values, changes, path, words) => {
+])('says of %o by %o at %s: %s', async (values, changes, path, message) => {
   const schema = addressSchema({ ...rules, ...changes })
   expect(await checkValues(schema, { ...whole, ...values })).toEqual({
-    findings: { [path]: words },
+    findings: { [path]: message },
   })
   const nested = object({ billingAddress: schema })
   expect(await checkValues(nested, { billingAddress: { ...whole, ...values } })).toEqual({
-    findings: { [`billingAddress.${path}`]: words },
+    findings: { [`billingAddress.${path}`]: message },
   })
 })

@@ -1,7 +1,7 @@
 import { mixed, type ObjectSchema, object, string, type TestContext } from 'yup'
+import { addressProblemMessage } from './address-messages.ts'
 import { type AddressField, type AddressRules, addressProblem } from './address-problem.ts'
 import { type AddressValues, chosenCountry, noAddress } from './address-values.ts'
-import { addressProblemWords } from './address-words.ts'
 
 /**
  * The rules of one address in a form, by itself or as a part of the form's own schema. It only judges;
@@ -10,7 +10,7 @@ import { addressProblemWords } from './address-words.ts'
 export function addressSchema(rules: AddressRules): ObjectSchema<AddressValues> {
   function problemIn(field: AddressField, values: AddressValues): string | undefined {
     const problem = addressProblem(field, values, rules)
-    return problem && addressProblemWords(field, problem, rules)
+    return problem && addressProblemMessage(field, problem, rules)
   }
   function judge(field: AddressField, { parent, createError, path }: TestContext, at = path) {
     const message = problemIn(field, { ...noAddress(), ...parent })

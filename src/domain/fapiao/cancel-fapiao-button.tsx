@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
-import { officialLanguage, tellCancelled } from './fapiao-words.ts'
+import { officialLanguage, tellCancelled } from './fapiao-messages.ts'
 
 type Props = {
   fapiao: Fapiao
@@ -17,7 +17,7 @@ type Props = {
 
 /** Cancels an issued fapiao, after a question, and says what came of it. */
 export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
-  const { t: words } = useLingui()
+  const { t: translate } = useLingui()
   const [open, setOpen] = useState(false)
   const { mutateAsync } = useMutation(cancelFapiaoMutation())
   const isCancelled = useRef(false)
@@ -40,7 +40,8 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
       tellCancelled(await mutateAsync(identity))
       isCancelled.current = true
     } catch (error) {
-      const text = () => `${t`The fapiao ${number} could not be cancelled.`} ${failureWords(error)}`
+      const text = () =>
+        `${t`The fapiao ${number} could not be cancelled.`} ${failureMessage(error)}`
       showMessage({ key: `fapiao ${identity}`, kind: 'error', text })
     }
     setOpen(false)
@@ -50,7 +51,7 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
       <Button
         variant="text"
         danger
-        aria-label={words`Cancel fapiao ${number}`}
+        aria-label={translate`Cancel fapiao ${number}`}
         onClick={() => setOpen(true)}
       >
         <Trans>Cancel fapiao</Trans>

@@ -16,7 +16,7 @@ type Props = {
   site: FapiaoSite
   user: Pick<User, 'impersonatorIdentity'>
   /** Makes the link to the page that asks for one, around words that name the bill for those who listen. */
-  requestLink: (words: ReactNode) => ReactNode
+  requestLink: (label: ReactNode) => ReactNode
   /** Moves the focus elsewhere once one is cancelled, where the entry leaves with it. */
   onCancelled?: () => void
 }

@@ -1,5 +1,5 @@
 import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
-import { refusalWords } from '../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 
@@ -16,6 +16,6 @@ const fieldOf: Readonly<Record<string, keyof FapiaoValues>> = {
 export function fapiaoFailure(error: unknown): unknown {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const field = fieldOf[error.key]
-  const words = () => refusalWords(error)
-  return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
+  const message = () => refusalMessage(error)
+  return new FormFailure(field ? { fields: { [field]: message } } : { message })
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
-import { serviceName, typeWords } from './fapiao-words.ts'
+import { serviceName, typeLabels } from './fapiao-messages.ts'
 import { OrganizationField } from './organization-field.tsx'
 import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
 
@@ -29,12 +29,12 @@ export function FapiaoFields({ earlier, services }: Props) {
         options={[
           {
             value: 'general',
-            label: i18n._(typeWords.general),
+            label: i18n._(typeLabels.general),
             hint: <Trans>Proves the expense. Taxpayer and mobile number are optional.</Trans>,
           },
           {
             value: 'special',
-            label: i18n._(typeWords.special),
+            label: i18n._(typeLabels.special),
             hint: (
               <Trans>
                 Lets the organization deduct the tax. Taxpayer and mobile number are required.

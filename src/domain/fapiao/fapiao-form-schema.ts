@@ -11,20 +11,20 @@ import {
   plainNumber,
 } from './fapiao-field-rules.ts'
 
-const nameWords = {
+const nameMessages = {
   missing: () => t`Please enter the name of the organization.`,
   latin: () =>
     t`The name must have no Latin letters. Please write it in Chinese, as the tax office has it.`,
   'too-long': () => t`The name may have at most ${fapiaoLimits.name} characters.`,
 }
 
-const numberWords = {
+const numberMessages = {
   missing: () => t`A special fapiao needs the taxpayer number. Please enter it.`,
   wrong: () =>
     t`The taxpayer number must have ${fapiaoLimits.numberMin} to ${fapiaoLimits.numberMax} digits or capital letters.`,
 }
 
-const phoneWords = {
+const phoneMessages = {
   missing: () => t`A special fapiao needs a mobile number. Please enter one.`,
   'too-long': () => t`The mobile number may have at most ${fapiaoLimits.phone} characters.`,
 }
@@ -41,14 +41,14 @@ export const fapiaoFormSchema: Schema<FapiaoValues> = object({
     .default('')
     .test('name', (name, { createError }) => {
       const problem = nameProblem(name)
-      return problem === undefined || createError({ message: nameWords[problem] })
+      return problem === undefined || createError({ message: nameMessages[problem] })
     }),
   taxpayerNumber: string()
     .default('')
     .transform(plainNumber)
     .test('number', (number, { parent, createError }) => {
       const problem = numberProblem(number, String(parent.type))
-      return problem === undefined || createError({ message: numberWords[problem] })
+      return problem === undefined || createError({ message: numberMessages[problem] })
     }),
   contactEmail: emailRule(),
   contactPhone: string()
@@ -56,7 +56,7 @@ export const fapiaoFormSchema: Schema<FapiaoValues> = object({
     .default('')
     .test('phone', (phone, { parent, createError }) => {
       const problem = phoneProblem(phone, String(parent.type))
-      return problem === undefined || createError({ message: phoneWords[problem] })
+      return problem === undefined || createError({ message: phoneMessages[problem] })
     }),
   sendsPrinted: boolean().default(false),
 })

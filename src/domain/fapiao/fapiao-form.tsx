@@ -17,7 +17,7 @@ import {
 } from './fapiao-field-rules.ts'
 import { FapiaoFields } from './fapiao-fields.tsx'
 import { fapiaoFormSchema } from './fapiao-form-schema.ts'
-import { tellRequested } from './fapiao-words.ts'
+import { tellRequested } from './fapiao-messages.ts'
 
 type Props = {
   /** The payment that it is for. */
@@ -32,7 +32,7 @@ type Props = {
 
 /** Asks for a fapiao for a payment; what is typed is kept, and sending it twice asks for one. */
 export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: Props) {
-  const { t: words } = useLingui()
+  const { t: translate } = useLingui()
   const { mutateAsync } = useMutation(createFapiaoMutation())
   const earlier = useMemo(() => differentFapiaos(fapiaos), [fapiaos])
 
@@ -57,7 +57,7 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
   }
   return (
     <Form
-      label={words`Request a fapiao`}
+      label={translate`Request a fapiao`}
       schema={fapiaoFormSchema}
       initialValues={emptyFapiao(user)}
       draft={{ name: `fapiao ${paymentId}`, owner: user.identity }}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Fapiao } from '../../api/fapiao.ts'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './fapiao-entry.module.css'
-import { typeWords } from './fapiao-words.ts'
+import { typeLabels } from './fapiao-messages.ts'
 
 /** The number of an issued fapiao, which leads to its document, and of which type it is. */
 export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
@@ -13,9 +13,9 @@ export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
       {url === null ? (
         number
       ) : (
-        <ExternalLink href={url}>{number ?? i18n._(typeWords[type])}</ExternalLink>
+        <ExternalLink href={url}>{number ?? i18n._(typeLabels[type])}</ExternalLink>
       )}
-      <span className={styles.quiet}>{i18n._(typeWords[type])}</span>
+      <span className={styles.quiet}>{i18n._(typeLabels[type])}</span>
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { useDebouncedValue } from '../../ui/form/fields/use-debounced-value.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
-import { officialLanguage } from './fapiao-words.ts'
+import { officialLanguage } from './fapiao-messages.ts'
 
 /** Milliseconds of the reader's own time without a key before a name is searched for. */
 const pause = 250

@@ -5,10 +5,10 @@ import type { Fapiao } from '../../api/fapiao.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { distinctNames, valuesOfPrevious } from './fapiao-field-rules.ts'
-import { serviceName, typeWords } from './fapiao-words.ts'
+import { serviceName, typeLabels } from './fapiao-messages.ts'
 
 function nameOf(fapiao: Fapiao): string {
-  const type = i18n._(typeWords[fapiao.type])
+  const type = i18n._(typeLabels[fapiao.type])
   const { organizationName } = fapiao
   const service = serviceName(fapiao)
   return t`${organizationName} · ${type} · ${service}`

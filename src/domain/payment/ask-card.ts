@@ -11,7 +11,7 @@ export async function askCard(desk: Pick<CardDesk, 'askCard'>): Promise<Card> {
     return await desk.askCard()
   } catch (error) {
     if (!(error instanceof FormFailure)) throw error
-    const { fields, words, help } = error
-    throw new FormFailure({ fields, message: words, help, outcome: 'unknown' })
+    const { fields, text, help } = error
+    throw new FormFailure({ fields, message: text, help, outcome: 'unknown' })
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { endsSession, Refusal } from '../../api/errors/api-failure.ts'
-import { refusalWords } from '../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { refusedField } from './refused-field.ts'
@@ -26,9 +26,9 @@ export async function paymentFailure(error: unknown, asked: Asked): Promise<unkn
       })
     }
   }
-  const words = () => refusalWords(error)
+  const message = () => refusalMessage(error)
   const field = refusedField(error.key, asked.method)
-  return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
+  return new FormFailure(field ? { fields: { [field]: message } } : { message })
 }
 
 /** The server has begun the payment, and names a place to go on that is not safe to go to. */

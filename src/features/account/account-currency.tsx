@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { currencyChoicesQuery } from '../../api/currency-choices.ts'
-import { currencyWords } from '../../domain/account/currency-words.ts'
+import { currencyLabel } from '../../domain/account/currency-label.ts'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
 import { CurrencyForm } from './currency-form.tsx'
@@ -13,7 +13,7 @@ type Props = { user: User; onSaved: (user: User) => Promise<void> }
 /** The currency in which somebody sees amounts. */
 export function AccountCurrency({ user, onSaved }: Props) {
   const { t, i18n } = useLingui()
-  const name = currencyWords(user.currency, i18n.locale)
+  const name = currencyLabel(user.currency, i18n.locale)
   return (
     <EditableSection
       title={<Trans>Currency</Trans>}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -23,7 +23,7 @@ export function CloseAccount({ user, onSaved }: Props) {
       answer = await mutateAsync({ identity: user.identity, details: { active: false } })
     } catch (error) {
       setOpen(false)
-      const text = () => `${t`Your account was not closed.`} ${failureWords(error)}`
+      const text = () => `${t`Your account was not closed.`} ${failureMessage(error)}`
       showMessage({ key: 'close-account', kind: 'error', text })
       return
     }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { type User, updateDetailsMutation } from '../../api/account.ts'
-import { currencyWords } from '../../domain/account/currency-words.ts'
+import { currencyLabel } from '../../domain/account/currency-label.ts'
 import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SaveLine } from './details/save-line.tsx'
@@ -43,7 +43,7 @@ export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
         placeholder={say`Please choose`}
         options={currencies.map((currency) => ({
           value: currency.isoCode,
-          label: currencyWords(currency, i18n.locale),
+          label: currencyLabel(currency, i18n.locale),
         }))}
         autoComplete="off"
       />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Spinner } from '../../ui/page/spinner.tsx'
@@ -33,7 +33,7 @@ export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
       <>
         <PageHeading title={t`Your free digital translation`} />
         <Failed title={<Trans>Your free translation could not be added</Trans>} onRetry={retry}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       </>
     )

@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, AssessmentSearchResult } from '../../api/grammar-check.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
@@ -11,7 +11,7 @@ import styles from './assessment-list.module.css'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
 import { ListedState } from './listed-state.tsx'
 import { ArchiveButton } from './report/archive-button.tsx'
-import { categoryWords } from './report/category-labels.ts'
+import { categoryLabels } from './report/category-labels.ts'
 import { ScoreBadge } from './report/score-badge.tsx'
 
 type Props = {
@@ -31,7 +31,7 @@ function Sign({ assessment, colors }: Omit<Props, 'language'>) {
 /** One past assessment: its score or what stands in its way, and the way to its report. */
 export function AssessmentRow({ assessment, colors, language }: Props) {
   const { t, i18n } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { identity, name, createdAt, category } = assessment
   const day = formatLongDate(Date.parse(createdAt), { language: i18n.locale })
   const stage = scoreStageOf(assessment)
@@ -54,7 +54,7 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
         <p className={styles.meta}>
           <MetaLine>
             <Trans>Uploaded {day}</Trans>
-            {category && isEnglish(assessment) ? _(categoryWords[category].name) : null}
+            {category && isEnglish(assessment) ? _(categoryLabels[category].name) : null}
             {isEnglish(assessment) ? null : t`Not in English`}
           </MetaLine>
         </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { optInToMigrationMutation, skipMigrationNotice } from '../../api/migration.ts'
 import { migrationNotice } from '../../domain/migration/migration-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
@@ -70,7 +70,9 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
           {invoicesLink}
         </p>
       ) : null}
-      <div role="alert">{error ? <p className={styles.error}>{failureWords(error)}</p> : null}</div>
+      <div role="alert">
+        {error ? <p className={styles.error}>{failureMessage(error)}</p> : null}
+      </div>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '../../api/application.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { acceptMigrationTermsMutation } from '../../api/migration.ts'
 import type { MigrationStatus } from '../../domain/migration/migration-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
@@ -80,7 +80,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
           </Trans>
         </p>
         <div role="alert">
-          {error ? <p className={styles.error}>{failureWords(error)}</p> : null}
+          {error ? <p className={styles.error}>{failureMessage(error)}</p> : null}
         </div>
       </ModalDialog>
     </>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { isNetworkFailure } from '../../api/errors/api-failure.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { finishedFilesMutation } from '../../api/finished-files.ts'
 import type { Order } from '../../api/orders.ts'
 import { clock } from '../../lib/clock.ts'
@@ -26,7 +26,7 @@ export function DownloadButton({ order: { externalId, title } }: { order: Order 
     } catch (error) {
       // A modal tells of the network.
       if (isNetworkFailure(error)) return
-      const text = () => `${t`Your files could not be downloaded.`} ${failureWords(error)}`
+      const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
       showMessage({ key, kind: 'error', text })
     }
   }

@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '../../api/account.ts'
 import type { Order } from '../../api/orders.ts'
@@ -12,8 +12,8 @@ import { TextLink } from '../../ui/page/text-link.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
 import { stateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
+import { serviceName, stateLabels } from './order-labels.ts'
 import { OrderOffers } from './order-offers.tsx'
-import { serviceName, stateWords } from './order-words.ts'
 
 function TimeLeft({ deadline }: { deadline: number }) {
   const hours = timeLeft(deadline, useNow())
@@ -25,7 +25,7 @@ function TimeLeft({ deadline }: { deadline: number }) {
 }
 
 function Due({ order }: { order: Order }) {
-  const { i18n } = useWords()
+  const { i18n } = useLingui()
   if (order.completedAt) {
     const day = formatDate(Date.parse(order.completedAt))
     return <Trans>delivered {day}</Trans>
@@ -49,10 +49,10 @@ type Props = { order: Order; user: User; language: SiteLanguage }
 
 /** One order in the list: title, what is happening, what it is, and what can be done now. */
 export function OrderCard({ order, user, language }: Props) {
-  const { _, i18n } = useWords()
+  const { _, i18n } = useLingui()
   const services = order.services.map((service) => serviceName(service, _))
   const state = stateOf(order)
-  const { name, more } = stateWords[state]
+  const { name, more } = stateLabels[state]
   return (
     <li className={styles.card} data-status={statusClass(order.status)}>
       <h3 className={styles.title}>

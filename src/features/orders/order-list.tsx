@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type OrderSearchResult, type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
@@ -81,7 +81,7 @@ export function OrderList({ terms, user, language }: ListProps) {
     if (error) {
       return (
         <Failed title={t`Your orders could not be loaded`} onRetry={refetch}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }

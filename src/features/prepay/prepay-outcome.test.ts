@@ -13,7 +13,7 @@ it.each([
   ['success', undefined, 'success', processing],
   ['error', 'declined', 'error', failed],
   ['cancelled', undefined, 'error', failed],
-] as const)('%s with a payment that is %s: %s', (type, status, kind, words) => {
+] as const)('%s with a payment that is %s: %s', (type, status, kind, text) => {
   const message = prepayOutcome(type, status)
-  expect([message.kind, message.text()]).toEqual([kind, words])
+  expect([message.kind, message.text()]).toEqual([kind, text])
 })

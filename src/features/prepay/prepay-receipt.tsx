@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { type PaymentStatus, paymentStatusQuery } from '../../api/payment.ts'
 import { PaymentReceipt } from '../../domain/payment/payment-receipt.tsx'
 import { formatLongDate } from '../../i18n/format-date.ts'
@@ -24,7 +24,7 @@ export function PrepayReceipt({ receipt, ...known }: Known & { receipt: string }
   return (
     <Section title={<Trans>Payment {receipt}</Trans>}>
       <Failed title={<Trans>Your receipt could not be loaded</Trans>} onRetry={refetch}>
-        {failureWords(error)}
+        {failureMessage(error)}
       </Failed>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { invoicesQuery } from '../../api/invoices.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { PageGrid } from '../../ui/page/page-grid.tsx'
@@ -31,7 +31,7 @@ function Content({ language, number, receipt, ...payer }: Props) {
     if (error) {
       return (
         <Failed title={t`Your prepayments could not be loaded`} onRetry={refetch}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }

@@ -21,12 +21,12 @@ export function PrepaymentFapiao({ prepayment, site, user, language: lang }: Pro
       bill={billOfPrepayment(prepayment)}
       site={site}
       user={user}
-      requestLink={(words) => (
+      requestLink={(label) => (
         <TextLink
           to="/$lang/researcher/prepay/$retainerInvoiceNumber/fapiao"
           params={{ lang, retainerInvoiceNumber }}
         >
-          {words}
+          {label}
         </TextLink>
       )}
     />

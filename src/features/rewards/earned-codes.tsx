@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureWords } from '../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../api/errors/failure-messages.ts'
 import { loyaltyQuery } from '../../api/rewards.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
@@ -18,7 +18,7 @@ function Codes({ withUsed }: { withUsed: boolean }) {
     if (error) {
       return (
         <Failed title={t`Your codes could not be loaded`} onRetry={refetch}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }

@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
@@ -8,13 +8,13 @@ import { Button } from '../../ui/page/button.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { SkeletonLines } from '../../ui/states/skeleton.tsx'
-import { levelWords } from './points/level-labels.ts'
+import { levelLabels } from './points/level-labels.ts'
 import { LevelProgress } from './points/level-progress.tsx'
 import styles from './rewards-widget.module.css'
 
 function Level({ points }: { points: number }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { data, error, isFetching, refetch } = useQuery(loyaltyLevelsQuery())
   if (!data) {
     if (!error) return <SkeletonLines lines={2} label={t`Your level is loading.`} />
@@ -27,7 +27,7 @@ function Level({ points }: { points: number }) {
       </div>
     )
   }
-  const name = data.userLoyaltyLevel && _(levelWords[data.userLoyaltyLevel.name])
+  const name = data.userLoyaltyLevel && _(levelLabels[data.userLoyaltyLevel.name])
   return (
     <div className={styles.level}>
       {name === null ? null : (

@@ -1,13 +1,14 @@
 import { Refusal } from '../../api/errors/api-failure.ts'
-import { refusalWords } from '../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
 /** A refused testimonial in words, at the field that has to change; anything else is left to the form kit. */
 export function testimonialFailure(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
-  const words = () => refusalWords(error)
-  if (error.key === 'testimonial-empty') return new FormFailure({ fields: { testimonial: words } })
+  const message = () => refusalMessage(error)
+  if (error.key === 'testimonial-empty')
+    return new FormFailure({ fields: { testimonial: message } })
   if (error.key.startsWith('testimonial-photo-'))
-    return new FormFailure({ fields: { photo: words } })
-  return new FormFailure({ message: words })
+    return new FormFailure({ fields: { photo: message } })
+  return new FormFailure({ message })
 }

@@ -34,7 +34,7 @@ type Props = {
 
 /** Asks what somebody thinks of the service, with a photo of them if they like. */
 export function TestimonialScreen({ user, onSubmitted }: Props) {
-  const { t: words } = useLingui()
+  const { t: translate } = useLingui()
   const { mutateAsync } = useMutation(createTestimonialMutation())
   const photos = useRef(new Map<string, File>())
   // The photo goes with the text, in one call: until then the page keeps it.
@@ -61,11 +61,11 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
   return (
     <NarrowColumn>
       <PageHeading
-        title={words`Submit a testimonial`}
+        title={translate`Submit a testimonial`}
         lead={<Trans>Tell other researchers how it was to work with us.</Trans>}
       />
       <Form
-        label={words`Submit a testimonial`}
+        label={translate`Submit a testimonial`}
         schema={testimonialSchema}
         initialValues={noTestimonial}
         draft={{ name: 'testimonial', owner: user.identity }}
@@ -73,7 +73,7 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
       >
         <TextAreaField
           name="testimonial"
-          label={words`Your testimonial`}
+          label={translate`Your testimonial`}
           hint={
             <Plural
               value={longestTestimonial}
@@ -84,12 +84,12 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
         />
         <FileField
           name="photo"
-          label={words`A photo of you`}
+          label={translate`A photo of you`}
           hint={<Trans>It stands beside your words. At most 10 MB.</Trans>}
           accept={photoTypes}
           maxSize={largestPhoto}
           upload={keep}
-          done={words`Goes with your testimonial`}
+          done={translate`Goes with your testimonial`}
           optional
         />
         <SubmitButton>

@@ -11,9 +11,9 @@ import { withoutSecrets } from './draft/without-secrets.ts'
 import { inPageOrder } from './errors/field-order.ts'
 import { afterAttempt, afterRefusal } from './errors/form-errors.ts'
 import { useChecks } from './errors/use-checks.ts'
-import { say } from './field-label.ts'
 import type { FormState } from './form-context.ts'
 import type { FormProps } from './form-props.ts'
+import { resolveText } from './message-text.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Values, checks, draft and submission of one form, put together. */
@@ -133,7 +133,7 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     valueOf: (name): unknown => getIn(formik.values, name),
     errorOf: (name) => {
       const error = checks.errors[name]
-      return error && say(error.words)
+      return error && resolveText(error.message)
     },
     change,
     blur: checks.blurred,

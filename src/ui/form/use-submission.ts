@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { FormFailure } from './errors/form-failure.ts'
 import { toFailure } from './errors/to-failure.ts'
-import type { Words } from './field-label.ts'
 import { FormStep } from './form-step.ts'
+import type { MessageText } from './message-text.ts'
 
 /** What the summary says: which fields, in the order of the page, what of the whole, what helps. */
 export type Problem = {
   names: readonly string[]
-  words: Words | undefined
+  text: MessageText | undefined
   help?: (() => ReactNode) | undefined
 }
 
@@ -32,7 +32,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
     let failure: FormFailure | undefined
     try {
       const checked = await steps.check()
-      if ('names' in checked) return setProblem({ names: checked.names, words: undefined })
+      if ('names' in checked) return setProblem({ names: checked.names, text: undefined })
       setProblem(undefined)
       const key = steps.begin()
       if (key === undefined) return
@@ -44,7 +44,7 @@ export function useSubmission<Output>(steps: Steps<Output>) {
       if (!failure) throw error
     }
     if (!failure) return steps.done()
-    setProblem({ names: steps.failed(failure), words: failure.words, help: failure.help })
+    setProblem({ names: steps.failed(failure), text: failure.text, help: failure.help })
   }
 
   async function submit() {

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useWords } from '@lingui/react/macro'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { clock } from '../../lib/clock.ts'
 import { Icon, type IconName } from '../page/icon.tsx'
@@ -20,7 +20,7 @@ const icons: Record<MessageKind, IconName> = {
 /** The one place for messages. Both live regions are there from the start, or they would stay mute. */
 export function MessageRegion() {
   // The words are asked for anew when the language changes.
-  useLingui()
+  useLinguiRuntime()
   const message = useSyncExternalStore(onMessages, shownMessage)
   const waiting = useSyncExternalStore(onMessages, waitingMessages)
   const box = message ? <Shown key={message.key} message={message} waiting={waiting} /> : null
@@ -34,7 +34,7 @@ export function MessageRegion() {
 }
 
 function Shown({ message, waiting }: { message: Message; waiting: number }) {
-  const { t } = useWords()
+  const { t } = useLingui()
   const [held, setHeld] = useState(false)
   const { key, kind } = message
   const goes = leavesByItself(message) && !held

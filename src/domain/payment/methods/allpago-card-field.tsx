@@ -40,7 +40,7 @@ export function AllpagoCardField({ amount, receiptCode }: Props) {
         placeholder={t`Please choose`}
         options={installments.map((count) => ({
           value: String(count),
-          label: partsWords(count, amount),
+          label: installmentLabel(count, amount),
         }))}
       />
       {amount !== undefined && amount > 0 && installments.includes(parts) ? (
@@ -50,7 +50,7 @@ export function AllpagoCardField({ amount, receiptCode }: Props) {
   )
 }
 
-function partsWords(count: number, amount: number | undefined): string {
+function installmentLabel(count: number, amount: number | undefined): string {
   if (amount === undefined) {
     return plural(count, { one: '# installment', other: '# installments' })
   }

@@ -41,9 +41,9 @@ describe('the taxpayer', () => {
     ['another kind', { type: 'RG', number: cpf.number }, { type: select }],
     ['nothing', { type: '', number: '' }, { type: select, number: beforeRoute }],
   ])('%s', async (_, taxIdentification, wrong) => {
-    const expected = Object.entries(wrong).map(([name, words]) => [
+    const expected = Object.entries(wrong).map(([name, message]) => [
       `allpagoPaypal.taxIdentification.${name}`,
-      words,
+      message,
     ])
     expect(await findings(allpagoPaypalPart, { allpagoPaypal: { taxIdentification } })).toEqual(
       Object.fromEntries(expected),
@@ -69,17 +69,17 @@ describe('a boleto', () => {
 
 describe('a card of the gateway', () => {
   const field = 'allpagoCreditCard.numberOfInstallments.value'
-  const words = 'You must select a valid number of installments'
+  const message = 'You must select a valid number of installments'
   it.each([
     ['1', {}],
     ['6', {}],
     [3, {}],
-    ['', { [field]: words }],
-    [undefined, { [field]: words }],
-    ['0', { [field]: words }],
-    ['7', { [field]: words }],
-    ['1.5', { [field]: words }],
-    ['two', { [field]: words }],
+    ['', { [field]: message }],
+    [undefined, { [field]: message }],
+    ['0', { [field]: message }],
+    ['7', { [field]: message }],
+    ['1.5', { [field]: message }],
+    ['two', { [field]: message }],
   ])('in %s parts', async (value, wrong) => {
     const card = { taxIdentification: cpf, checkoutId: 'checkout-approved-1' }
     const allpagoCreditCard = { ...card, numberOfInstallments: { value } }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { installClock, realClock } from '../../../lib/clock.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { say } from '../../../ui/form/field-label.ts'
+import { resolveText } from '../../../ui/form/message-text.ts'
 import { answerTime, cardFieldName, createCardDesk } from './card-desk.ts'
 
 const card = { nonce: 'card-approved-4242', type: 'Visa', lastFour: '4242' }
@@ -14,10 +14,10 @@ function opened() {
   return { desk, sent }
 }
 
-const wordsOf = async (asked: Promise<unknown>) => {
+const messageOf = async (asked: Promise<unknown>) => {
   const failure = await asked.catch((error: unknown) => error)
   if (!(failure instanceof FormFailure)) throw new Error(`${failure} is no FormFailure.`)
-  return say(failure.fields[cardFieldName] ?? '')
+  return resolveText(failure.fields[cardFieldName] ?? '')
 }
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -37,17 +37,17 @@ describe('a desk', () => {
     const { desk } = opened()
     const asked = desk.askCard()
     desk.hear({ refused: true })
-    expect(await wordsOf(asked)).toBe('Please check the card details.')
+    expect(await messageOf(asked)).toBe('Please check the card details.')
   })
 
   it('asks nobody where no frame is, and gives up when it goes', async () => {
-    expect(await wordsOf(createCardDesk().askCard())).toMatch(/has not loaded/)
+    expect(await messageOf(createCardDesk().askCard())).toMatch(/has not loaded/)
     const { desk } = opened()
     desk.hear({ complete: true })
     const asked = desk.askCard()
     desk.close()
     expect(desk.isComplete()).toBe(false)
-    expect(await wordsOf(asked)).toMatch(/has not loaded/)
+    expect(await messageOf(asked)).toMatch(/has not loaded/)
   })
 
   it('gives up where the frame does not answer in time', async () => {
@@ -61,13 +61,13 @@ describe('a desk', () => {
     const asked = desk.askCard()
     expect(timers.map(({ delay }) => delay)).toEqual([answerTime])
     timers[0]?.run()
-    expect(await wordsOf(asked)).toMatch(/does not answer/)
+    expect(await messageOf(asked)).toMatch(/does not answer/)
     desk.hear({ card })
   })
 
   it('lets go of the question before when it is asked again', async () => {
     const { desk, sent } = opened()
-    const first = wordsOf(desk.askCard())
+    const first = messageOf(desk.askCard())
     const second = desk.askCard()
     desk.hear({ card })
     expect(await first).toBe('Please check the card details.')

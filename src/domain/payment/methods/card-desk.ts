@@ -13,7 +13,7 @@ type Send = (message: object) => void
 
 type Waiting = { resolve: (card: Card) => void; reject: (failure: FormFailure) => void }
 
-const failure = (words: () => string) => new FormFailure({ fields: { [cardFieldName]: words } })
+const failure = (message: () => string) => new FormFailure({ fields: { [cardFieldName]: message } })
 
 /** Between the payment form, which asks for the card when it is sent, and the provider's frame, which has it. */
 export type CardDesk = {
@@ -44,7 +44,7 @@ export function createCardDesk(): CardDesk {
     waiting = undefined
     if (asked) how(asked)
   }
-  const refuse = (words: () => string) => settle(({ reject }) => reject(failure(words)))
+  const refuse = (message: () => string) => settle(({ reject }) => reject(failure(message)))
   const notThere = () => t`The card form has not loaded. Please wait for it, or load it again.`
 
   return {

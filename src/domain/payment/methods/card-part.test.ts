@@ -13,10 +13,10 @@ describe('the part of a card', () => {
   it.each([
     ['is whole with a currency', 'USD', undefined],
     ['asks for a currency where none is known', '', 'Please select a payment currency'],
-  ])('%s', async (_, value, words) => {
+  ])('%s', async (_, value, message) => {
     const checked = await checkValues(schema, { creditCard: { currency: { value } } })
     expect('findings' in checked ? checked.findings['creditCard.currency.value'] : undefined).toBe(
-      words,
+      message,
     )
   })
 })

@@ -16,7 +16,7 @@ type Choices = {
   timelines: readonly Choice[]
 }
 
-const words: Partial<Record<string, MessageDescriptor>> = {
+const labels: Partial<Record<string, MessageDescriptor>> = {
   general: msg`General fapiao`,
   special: msg`Special fapiao`,
   'with-order': msg`As soon as the order is paid`,
@@ -24,13 +24,13 @@ const words: Partial<Record<string, MessageDescriptor>> = {
 }
 
 /** A choice in the reader's language; one that came later than these words as the server names it. */
-function wordsOf({ id, name }: Choice): string {
-  const known = Object.hasOwn(words, id) ? words[id] : undefined
+function labelOf({ id, name }: Choice): string {
+  const known = Object.hasOwn(labels, id) ? labels[id] : undefined
   return known ? i18n._(known) : name
 }
 
 const optionsOf = (choices: readonly Choice[]) =>
-  choices.map((choice) => ({ value: choice.id, label: wordsOf(choice) }))
+  choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))
 
 /** Asks whether a fapiao is needed, and if so with what. */
 export function OrderFapiaoFields({ types, timelines }: Choices) {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** An address that was not saved, in words; `country` is the one of the form, in two letters. */
@@ -11,13 +11,13 @@ export function addressFailure(error: unknown, country: string): unknown {
     })
   }
   if (!(error instanceof Refusal)) return error
-  const words = () => refusalWords(error)
+  const message = () => refusalMessage(error)
   switch (error.key) {
     case 'address-country-unknown':
-      return new FormFailure({ fields: { country: words } })
+      return new FormFailure({ fields: { country: message } })
     case 'address-state-unknown':
-      return new FormFailure({ fields: { [`states.${country}`]: words } })
+      return new FormFailure({ fields: { [`states.${country}`]: message } })
     default:
-      return new FormFailure({ message: words })
+      return new FormFailure({ message })
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type Address, deleteAddressMutation } from '../../../api/addresses.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 /** Deletes addresses, which leave the list at once, and says what came of it. */
@@ -14,7 +14,7 @@ export function useDeleteAddress() {
       await mutateAsync(address)
     } catch (error) {
       const back = () => t`${label} could not be deleted and is back in your list.`
-      showMessage({ key, kind: 'error', text: () => `${back()} ${failureWords(error)}` })
+      showMessage({ key, kind: 'error', text: () => `${back()} ${failureMessage(error)}` })
       return
     }
     showMessage({ key, kind: 'success', text: () => t`${label} was deleted.` })

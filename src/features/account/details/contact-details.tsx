@@ -10,11 +10,11 @@ type Props = { user: User; onSaved: (user: User) => Promise<void> }
 export function ContactDetails({ user, onSaved }: Props) {
   const { t } = useLingui()
   const details: Detail[] = [
-    { name: 'email', label: t`E-mail address`, words: user.email },
-    { name: 'secondaryEmail', label: t`Copies of mail go to`, words: user.secondaryEmail ?? '' },
-    { name: 'phoneNumber', label: t`Phone number`, words: user.phoneNumber ?? '' },
-    { name: 'city', label: t`City`, words: user.city ?? '' },
-    { name: 'orcid', label: t`ORCID iD`, words: user.orcid ?? '' },
+    { name: 'email', label: t`E-mail address`, text: user.email },
+    { name: 'secondaryEmail', label: t`Copies of mail go to`, text: user.secondaryEmail ?? '' },
+    { name: 'phoneNumber', label: t`Phone number`, text: user.phoneNumber ?? '' },
+    { name: 'city', label: t`City`, text: user.city ?? '' },
+    { name: 'orcid', label: t`ORCID iD`, text: user.orcid ?? '' },
   ]
   return (
     <EditableSection

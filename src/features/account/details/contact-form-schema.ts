@@ -8,7 +8,7 @@ const fits = (text: string, least: number, most: number) => {
   return length === 0 || (length >= least && length <= most)
 }
 
-const addressWords = () => t`Please enter a valid e-mail address, such as name@university.edu.`
+const emailMessage = () => t`Please enter a valid e-mail address, such as name@university.edu.`
 
 /** An address that the server takes; letters of full width mean the plain ones. */
 const emailAddress = () =>
@@ -21,10 +21,10 @@ const emailAddress = () =>
 export const contactFormSchema = object({
   email: emailAddress()
     .required(() => t`Please enter your e-mail address.`)
-    .test('address', addressWords, (email) => isAsciiAddress(email)),
+    .test('address', emailMessage, (email) => isAsciiAddress(email)),
   secondaryEmail: emailAddress().test(
     'address',
-    addressWords,
+    emailMessage,
     (email) => email === '' || isAsciiAddress(email),
   ),
   phoneNumber: string()

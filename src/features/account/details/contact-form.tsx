@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { EmailField, TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
@@ -14,7 +14,7 @@ type Props = { user: User; onSaved: (user: User) => Promise<void>; onClose: () =
 
 function contactFailure(error: unknown, { email }: ContactValues): unknown {
   if (!(error instanceof Refusal) || error.key !== 'account-email-taken') return error
-  return new FormFailure({ fields: { email: () => refusalWords(error, { email }) } })
+  return new FormFailure({ fields: { email: () => refusalMessage(error, { email }) } })
 }
 
 /** Changes how the person is reached. */

@@ -1,5 +1,5 @@
 import type { User } from '../../../api/account.ts'
-import { foundUsWords, optionWords } from '../../../domain/account/account-field-words.ts'
+import { foundUsLabel, optionLabel } from '../../../domain/account/account-field-labels.ts'
 import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
 import {
   countryCoded,
@@ -9,7 +9,7 @@ import {
 import { savedText } from './account-completion-rules.ts'
 
 /** What a field of the account holds, as its owner reads it in a language (BCP 47); empty for nothing. */
-export function detailWords(
+export function detailText(
   name: FieldName,
   user: User,
   choices: AccountChoices,
@@ -19,7 +19,7 @@ export function detailWords(
   const country = countryCoded(choices.countries, user.country ?? '')
   switch (name) {
     case 'title':
-      return optionWords({ id: text, name: text })
+      return optionLabel({ id: text, name: text })
     case 'countryId':
       return country ? countryName(country, tag) : text
     case 'state': {
@@ -28,7 +28,7 @@ export function detailWords(
     }
     case 'foundUs': {
       const option = choices.foundUsOptions.find(({ id }) => id === text)
-      return option ? foundUsWords(option) : text
+      return option ? foundUsLabel(option) : text
     }
     default:
       return text

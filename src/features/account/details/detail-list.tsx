@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './detail-list.module.css'
 
-export type Detail = { name: string; label: ReactNode; words: string }
+export type Detail = { name: string; label: ReactNode; text: string }
 
 /** What is known of somebody, by its labels; what is not given says so. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.list}>
-      {details.map(({ name, label, words }) => (
+      {details.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd className={words ? undefined : styles.none}>{words || <Trans>Not given</Trans>}</dd>
+          <dd className={text ? undefined : styles.none}>{text || <Trans>Not given</Trans>}</dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
+import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
 import { askedFields } from '../../../domain/account/account-field-rules.ts'
-import { fieldLabels } from '../../../domain/account/account-field-words.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
 import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
 import { detailsOf, valuesOf } from '../../../domain/account/account-values.ts'
@@ -12,7 +12,7 @@ import type { AccountChoices, AccountValues } from '../../../domain/account/conf
 import { detailsFailure } from '../../../domain/account/details-failure.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { changeableFields } from './account-completion-rules.ts'
-import { detailWords } from './detail-labels.ts'
+import { detailText } from './detail-labels.ts'
 import { DetailList } from './detail-list.tsx'
 import { EditableSection } from './editable-section.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -32,7 +32,7 @@ export function PersonalDetails(props: Props) {
   const details = askedFields(fields, choices, user.country ?? '').map(({ name }) => ({
     name,
     label: i18n._(fieldLabels[name]),
-    words: detailWords(name, user, choices, i18n.locale),
+    text: detailText(name, user, choices, i18n.locale),
   }))
   return (
     <EditableSection

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '../../../api/account.ts'
-import { fieldLabels } from '../../../domain/account/account-field-words.ts'
+import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
 import type {
   AccountChoices,
   ConfiguredField,
@@ -8,7 +8,7 @@ import type {
 } from '../../../domain/account/configured-field.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { savedText } from './account-completion-rules.ts'
-import { detailWords } from './detail-labels.ts'
+import { detailText } from './detail-labels.ts'
 import { DetailList } from './detail-list.tsx'
 import styles from './saved-details.module.css'
 
@@ -33,7 +33,7 @@ export function SavedDetails({ user, choices, asked }: Props) {
     .map((name) => ({
       name,
       label: i18n._(fieldLabels[name]),
-      words: detailWords(name, user, choices, i18n.locale),
+      text: detailText(name, user, choices, i18n.locale),
     }))
   if (details.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { object, string } from 'yup'
 import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { joinGroupMutation } from '../../../api/group.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
@@ -34,7 +34,7 @@ export function JoinGroupForm({ identity }: { identity: string }) {
       await mutateAsync({ identity, groupCode })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      throw new FormFailure({ fields: { groupCode: () => refusalWords(error) } })
+      throw new FormFailure({ fields: { groupCode: () => refusalMessage(error) } })
     }
     const text = () => t`You have been associated with the group code you entered.`
     showMessage({ key: 'preferred-group', kind: 'success', text })

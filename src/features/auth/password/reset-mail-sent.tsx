@@ -30,7 +30,7 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
           </Trans>
         }
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <Trans>
             Nothing there after a few minutes? Check the spam folder, and check the address above.

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import { Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import type { RefusalKey } from '../../../api/generated/client-contract.gen.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
@@ -55,9 +55,9 @@ type ResetFailure = {
 /** What a failed reset means: a link that is dead, a password that is refused, or anything else. */
 export function resetFailure(error: unknown, minimumLength: number): ResetFailure {
   if (!(error instanceof Refusal)) return { failure: error }
-  const words = () => refusalWords(error, { minimumLength })
+  const message = () => refusalMessage(error, { minimumLength })
   const deadBecause = whyDead.get(error.key)
-  if (deadBecause) return { deadBecause, failure: new FormFailure({ message: words }) }
+  if (deadBecause) return { deadBecause, failure: new FormFailure({ message }) }
   if (error.key !== 'password-too-short') return { failure: error }
-  return { failure: new FormFailure({ fields: { password: words } }) }
+  return { failure: new FormFailure({ fields: { password: message } }) }
 }

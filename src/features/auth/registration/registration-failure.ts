@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RegistrationRefusalKey } from '../../../api/auth.ts'
 import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import type { FieldName } from '../../../domain/account/configured-field.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
@@ -43,9 +43,9 @@ export function registrationFailure(error: unknown, { formName, known, help }: S
   const { key } = error
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : null
   const name = field && formName(field)
-  const words = () => refusalWords(error, known)
+  const message = () => refusalMessage(error, known)
   return new FormFailure({
-    ...(name ? { fields: { [name]: words } } : { message: words }),
+    ...(name ? { fields: { [name]: message } } : { message }),
     ...(otherWays.has(key) ? { help } : {}),
   })
 }

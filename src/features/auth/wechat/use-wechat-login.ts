@@ -7,7 +7,7 @@ import {
   type WechatLogin,
   type WechatLoginState,
 } from '../../../api/auth.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { clock } from '../../../lib/clock.ts'
 import { pollWechatLogin } from './poll-wechat-login.ts'
 
@@ -61,7 +61,7 @@ export function useWechatLogin(arrive: Arrive): { stage: WechatStage; begin: () 
         setStage({ name: 'done', code })
         await onAnswer.current(answer)
       } catch (error) {
-        if (!signal.aborted) setStage({ name: 'ended', code, why: () => failureWords(error) })
+        if (!signal.aborted) setStage({ name: 'ended', code, why: () => failureMessage(error) })
       }
     }
     void run()

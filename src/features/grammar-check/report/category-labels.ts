@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { AssessmentCategory } from '../../../api/grammar-check.ts'
 
 /** What each category recommends: in a line, and at length. */
-export const categoryWords: Record<
+export const categoryLabels: Record<
   AssessmentCategory,
   { name: MessageDescriptor; advice: MessageDescriptor }
 > = {

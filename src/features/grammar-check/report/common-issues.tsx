@@ -1,4 +1,4 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { Assessment } from '../../../api/grammar-check.ts'
@@ -7,19 +7,19 @@ import { Spinner } from '../../../ui/page/spinner.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { type Issue, issuesOf, issuesStageOf } from '../grammar-check-rules.ts'
-import { errorKindWords } from './error-kind-labels.ts'
+import { errorKindLabels } from './error-kind-labels.ts'
 import { IssueBars } from './lazy-charts.tsx'
 import styles from './report.module.css'
 
 function IssueFigure({ issues }: { issues: readonly Issue[] }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   return (
     <figure className={`${styles.figure} ${styles.columns}`}>
       <Suspense fallback={<SkeletonLines lines={6} label={t`The chart is loading.`} />}>
         <IssueBars
           issues={issues}
-          nameOf={(kind) => _(errorKindWords[kind].name)}
+          nameOf={(kind) => _(errorKindLabels[kind].name)}
           label={t`Bar chart: errors of each kind. Its numbers are in the table below.`}
         />
       </Suspense>
@@ -38,8 +38,8 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
           {issues.map(({ kind, count }) => (
             <tr key={kind}>
               <th scope="row">
-                {_(errorKindWords[kind].name)}
-                <span className={styles.holds}>{_(errorKindWords[kind].holds)}</span>
+                {_(errorKindLabels[kind].name)}
+                <span className={styles.holds}>{_(errorKindLabels[kind].holds)}</span>
               </th>
               <td>{count}</td>
             </tr>

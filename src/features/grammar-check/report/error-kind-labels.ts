@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorKind } from '../../../api/grammar-check.ts'
 
 /** The kinds of errors that a report counts, and what belongs to each. */
-export const errorKindWords: Record<
+export const errorKindLabels: Record<
   ErrorKind,
   { name: MessageDescriptor; holds: MessageDescriptor }
 > = {

@@ -1,10 +1,10 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Assessment, Percentile } from '../../../api/grammar-check.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { isEnglish } from '../grammar-check-rules.ts'
-import { categoryWords } from './category-labels.ts'
+import { categoryLabels } from './category-labels.ts'
 import { formatScore } from './format-score.ts'
 import { Ordinal } from './ordinal.tsx'
 import { PercentileFigure } from './percentile-figure.tsx'
@@ -44,9 +44,9 @@ function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
 
 /** How good the language is: rank, score, recommendation, and how score and rank belong together. */
 export function LanguageQuality({ assessment, percentiles }: Props) {
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { score, percentile, category } = assessment
-  const words = category && categoryWords[category]
+  const labels = category && categoryLabels[category]
   return (
     <Section title={<Trans>Language quality</Trans>}>
       <div className={styles.columns}>
@@ -77,10 +77,10 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
             )}
           </dl>
           {isEnglish(assessment) ? null : <OtherLanguage language={assessment.language} />}
-          {words && isEnglish(assessment) ? (
+          {labels && isEnglish(assessment) ? (
             <div className={styles.advice}>
-              <h3>{_(words.name)}</h3>
-              <p>{_(words.advice)}</p>
+              <h3>{_(labels.name)}</h3>
+              <p>{_(labels.advice)}</p>
             </div>
           ) : null}
         </div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { User } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { assessmentQuery } from '../../../api/grammar-check.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
@@ -55,7 +55,7 @@ export function ReportScreen({
         {error ? (
           <Section title={<Trans>Language quality</Trans>}>
             <Failed title={<Trans>The report could not be loaded</Trans>} onRetry={refetch}>
-              {failureWords(error)}
+              {failureMessage(error)}
             </Failed>
           </Section>
         ) : (

@@ -16,13 +16,13 @@ const round = 2 * Math.PI * radius
 /** The score in a ring that is closed as far as the score goes. */
 export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
   const { t, i18n } = useLingui()
-  const words = formatScore(score, i18n.locale)
+  const shown = formatScore(score, i18n.locale)
   const size = large ? 72 : 52
   return (
     <div
       className={large ? `${styles.badge} ${styles.large}` : styles.badge}
       role="img"
-      aria-label={t`Score: ${words} out of 10`}
+      aria-label={t`Score: ${shown} out of 10`}
     >
       <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="30" cy="30" r={radius} />
@@ -36,7 +36,7 @@ export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
           transform="rotate(-90 30 30)"
         />
       </svg>
-      <span aria-hidden="true">{words}</span>
+      <span aria-hidden="true">{shown}</span>
     </div>
   )
 }

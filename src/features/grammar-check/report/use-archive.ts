@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../api/errors/api-failure.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import {
   type Assessment,
   archiveAssessmentMutation,
@@ -33,7 +33,7 @@ export function useArchive() {
         does === 'archive'
           ? t`${fileName} could not be archived.`
           : t`${fileName} could not be deleted.`
-      const text = () => `${what()} ${failureWords(error)}`
+      const text = () => `${what()} ${failureMessage(error)}`
       showMessage({ key, kind: 'error', text })
       return false
     }

@@ -3,7 +3,7 @@ import { useFormState } from '../../../ui/form/form-context.ts'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { type SubmitBlock, submitBlockOf } from '../grammar-check-rules.ts'
 
-function BlockWords({ block }: { block: SubmitBlock }) {
+function BlockReason({ block }: { block: SubmitBlock }) {
   switch (block) {
     case 'no-file':
       return <Trans>The check can begin as soon as a manuscript has been uploaded.</Trans>
@@ -28,7 +28,7 @@ export function BeginCheckButton({ asksTerms, asksCaptcha }: Props) {
     captchaResponse: String(form.valueOf('captchaResponse')),
   })
   return (
-    <SubmitButton blockedBecause={block && <BlockWords block={block} />}>
+    <SubmitButton blockedBecause={block && <BlockReason block={block} />}>
       <Trans>Begin Check</Trans>
     </SubmitButton>
   )

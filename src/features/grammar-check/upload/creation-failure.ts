@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
 /** The field that has to change before the form can succeed, where a refusal has one. */
@@ -28,6 +28,6 @@ export function creationFailure(error: unknown, { fileName, waysIn }: Sent): unk
   }
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const field = fieldOf[error.key]
-  const words = () => refusalWords(error, { fileName })
-  return new FormFailure(field ? { fields: { [field]: words } } : { message: words })
+  const message = () => refusalMessage(error, { fileName })
+  return new FormFailure(field ? { fields: { [field]: message } } : { message })
 }

@@ -1,31 +1,31 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { loyaltyLevelsQuery } from '../../../api/rewards.ts'
 import { Section } from '../../../ui/page/section.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import styles from './at-a-glance.module.css'
-import { levelWords } from './level-labels.ts'
+import { levelLabels } from './level-labels.ts'
 import { LevelProgress } from './level-progress.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
 function Standing({ points }: { points: number }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { data, error, refetch } = useQuery(loyaltyLevelsQuery())
   if (!data) {
     if (error) {
       return (
         <Failed title={t`The levels could not be loaded`} onRetry={refetch}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }
     return <SkeletonRows rows={2} label={t`The levels are loading.`} />
   }
-  const level = data.userLoyaltyLevel && _(levelWords[data.userLoyaltyLevel.name])
+  const level = data.userLoyaltyLevel && _(levelLabels[data.userLoyaltyLevel.name])
   return (
     <>
       <div className={styles.standing}>

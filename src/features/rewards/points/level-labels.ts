@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LoyaltyLevel } from '../../../api/rewards.ts'
 
 /** How the levels are called. */
-export const levelWords: Record<LoyaltyLevel['name'], MessageDescriptor> = {
+export const levelLabels: Record<LoyaltyLevel['name'], MessageDescriptor> = {
   // Elsewhere the same word greets.
   welcome: msg({ message: 'Welcome', context: 'level of rewards' }),
   premier: msg`Premier`,

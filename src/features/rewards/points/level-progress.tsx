@@ -1,8 +1,8 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevels } from '../../../api/rewards.ts'
 import { nextLevel, pointsToGo, progressTo } from '../rewards-rules.ts'
-import { levelWords } from './level-labels.ts'
+import { levelLabels } from './level-labels.ts'
 import styles from './level-progress.module.css'
 
 type Props = { levels: LoyaltyLevels; points: number }
@@ -10,10 +10,10 @@ type Props = { levels: LoyaltyLevels; points: number }
 /** How far it is to the next level: a bar for the eye, and the same in words for everybody. */
 export function LevelProgress({ levels, points }: Props) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const next = nextLevel(levels.loyaltyLevels, levels.userLoyaltyLevel)
   const percent = progressTo(next, points)
-  const name = next && _(levelWords[next.name])
+  const name = next && _(levelLabels[next.name])
   return (
     <div className={styles.progress}>
       <progress
@@ -22,7 +22,7 @@ export function LevelProgress({ levels, points }: Props) {
         value={percent}
         aria-label={name === undefined ? t`The highest level` : t`The way to ${name}`}
       />
-      <p className={styles.words}>
+      <p className={styles.text}>
         {name === undefined ? (
           <Trans>You have reached the highest level.</Trans>
         ) : (

@@ -1,9 +1,9 @@
-import { useLingui as useWords } from '@lingui/react'
+import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { LoyaltyLevel, LoyaltyLevels } from '../../../api/rewards.ts'
 import { endOfLevel, nextLevel, pointsLimit } from '../rewards-rules.ts'
 import { levelBenefits } from './level-benefits.ts'
-import { levelWords } from './level-labels.ts'
+import { levelLabels } from './level-labels.ts'
 import styles from './level-tiers.module.css'
 
 function Span({ from, end }: { from: number; end: number }) {
@@ -43,7 +43,7 @@ function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
 /** The levels side by side: from which points, and what each gives. */
 export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
   const { t } = useLingui()
-  const { _ } = useWords()
+  const { _ } = useLinguiRuntime()
   const { loyaltyLevels, userLoyaltyLevel } = levels
   return (
     <ol className={styles.tiers} aria-label={t`Levels`}>
@@ -51,7 +51,7 @@ export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
         const isOwn = level.identity === userLoyaltyLevel?.identity
         return (
           <li key={level.identity} className={styles.tier} aria-current={isOwn || undefined}>
-            <h3>{_(levelWords[level.name])}</h3>
+            <h3>{_(levelLabels[level.name])}</h3>
             {isOwn ? (
               <p className={styles.own}>
                 <Trans>Your level</Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { type RewardHistory, rewardHistoryQuery } from '../../../api/rewards.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { ButtonLink } from '../../../ui/page/button-link.tsx'
@@ -43,7 +43,7 @@ export function PointsHistory({ page, language }: Props) {
     if (error) {
       return (
         <Failed title={t`Your points could not be loaded`} onRetry={refetch}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../../api/account.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { referralCreditsQuery, referralsSentQuery } from '../../../api/rewards.ts'
 import { fromDollars } from '../../../domain/money/from-dollars.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -20,7 +20,7 @@ export function ReferralEarnings({ user }: { user: User }) {
       const retry = () => Promise.all([sent, credits].map(({ refetch }) => refetch()))
       return (
         <Failed title={t`Your earnings could not be loaded`} onRetry={retry}>
-          {failureWords(error)}
+          {failureMessage(error)}
         </Failed>
       )
     }

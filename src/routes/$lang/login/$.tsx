@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
-import { refusalOfKey, refusalWords } from '../../../api/errors/refusal-messages.ts'
+import { refusalMessage, refusalOfKey } from '../../../api/errors/refusal-messages.ts'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
@@ -23,5 +23,5 @@ function SignInBelow() {
   // Drawn again in another language.
   useLingui()
   const { refusal, failure } = Route.useLoaderData()
-  return <SignIn failure={refusal ? refusalWords(refusal) : failure} />
+  return <SignIn failure={refusal ? refusalMessage(refusal) : failure} />
 }

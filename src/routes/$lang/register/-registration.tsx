@@ -6,7 +6,10 @@ import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
 import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
-import { registeredWords, welcomeWords } from '../../../features/auth/registration/arrival-words.ts'
+import {
+  accountReadyMessage,
+  welcomeMessage,
+} from '../../../features/auth/registration/account-created-messages.ts'
 import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
 import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
@@ -47,12 +50,12 @@ export function Registration({ confirmation, referralCode: linked }: Props): Rea
     const { email } = details
     const arrival = await signIn(details)
     if (!arrival) {
-      const text = () => registeredWords(email)
+      const text = () => accountReadyMessage(email)
       showMessage({ key: 'sign-in-after-registration', kind: 'info', text })
       await router.navigate({ to: '/$lang/login', params: { lang: language }, search })
       return
     }
-    const text = () => welcomeWords(email)
+    const text = () => welcomeMessage(email)
     showMessage({ key: 'registered', kind: 'success', text })
     await arrive(arrival)
   }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
-import { say } from '../field-label.ts'
 import { fieldId, useFormState } from '../form-context.ts'
+import { resolveText } from '../message-text.ts'
 import type { Problem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
 
@@ -15,10 +15,10 @@ export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
   }, [problem])
 
   const open = (problem?.names ?? []).flatMap((name) => {
-    const words = errorOf(name)
-    return words === undefined ? [] : [{ name, words }]
+    const message = errorOf(name)
+    return message === undefined ? [] : [{ name, message }]
   })
-  if (!problem || (open.length === 0 && !problem.words)) return null
+  if (!problem || (open.length === 0 && !problem.text)) return null
   return (
     <div
       ref={box}
@@ -30,12 +30,12 @@ export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
       <h2 id={headingId}>
         <Trans>There is a problem</Trans>
       </h2>
-      {problem.words ? <p>{say(problem.words)}</p> : null}
+      {problem.text ? <p>{resolveText(problem.text)}</p> : null}
       {open.length > 0 ? (
         <ul>
-          {open.map(({ name, words }) => (
+          {open.map(({ name, message }) => (
             <li key={name}>
-              <FieldLink id={fieldId(formId, name)} words={words} />
+              <FieldLink id={fieldId(formId, name)} message={message} />
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
   )
 }
 
-function FieldLink({ id, words }: { id: string; words: string }) {
+function FieldLink({ id, message }: { id: string; message: string }) {
   return (
     <a
       href={`#${id}`}
@@ -57,7 +57,7 @@ function FieldLink({ id, words }: { id: string; words: string }) {
         field?.closest('fieldset, div')?.scrollIntoView({ block: 'center' })
       }}
     >
-      {words}
+      {message}
     </a>
   )
 }

@@ -9,8 +9,8 @@ import {
   type Findings,
 } from './form-errors.ts'
 
-const check = (words: string) => ({ words, from: 'check' }) as const
-const server = (words: string) => ({ words, from: 'server' }) as const
+const check = (message: string) => ({ message, from: 'check' }) as const
+const server = (message: string) => ({ message, from: 'server' }) as const
 
 describe('afterBlur', () => {
   it.each<[string, FieldErrors, Findings, FieldErrors]>([

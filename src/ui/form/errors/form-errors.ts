@@ -1,7 +1,7 @@
-import type { Words } from '../field-label.ts'
+import type { MessageText } from '../message-text.ts'
 
 /** What is wrong with a field, and whether our own check or the server's answer says so. */
-export type FieldError = { words: Words; from: 'check' | 'server' }
+export type FieldError = { message: MessageText; from: 'check' | 'server' }
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
 /** What a check found: field name and words. Fields in order are left out. */
@@ -21,7 +21,7 @@ export function afterBlur(errors: FieldErrors, name: string, findings: Findings)
   if (found === undefined)
     return only(errors, (other, { from }) => other !== name || from === 'server')
   if (errors[name]?.from === 'server') return errors
-  return { ...errors, [name]: { words: found, from: 'check' } }
+  return { ...errors, [name]: { message: found, from: 'check' } }
 }
 
 /** After a change: what is mended goes, nothing new appears while somebody types. */
@@ -34,14 +34,14 @@ export function afterChange(errors: FieldErrors, name: string, findings: Finding
 /** After an attempt to submit: all findings and nothing else. */
 export function afterAttempt(findings: Findings): FieldErrors {
   return Object.fromEntries(
-    Object.entries(findings).map(([name, words]) => [name, { words, from: 'check' } as const]),
+    Object.entries(findings).map(([name, message]) => [name, { message, from: 'check' } as const]),
   )
 }
 
 /** After a refusal by the server. */
-export function afterRefusal(fields: Readonly<Record<string, Words>>): FieldErrors {
+export function afterRefusal(fields: Readonly<Record<string, MessageText>>): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, words]) => [name, { words, from: 'server' } as const]),
+    Object.entries(fields).map(([name, message]) => [name, { message, from: 'server' } as const]),
   )
 }
 
@@ -49,8 +49,8 @@ export function afterRefusal(fields: Readonly<Record<string, Words>>): FieldErro
 export function afterTranslation(errors: FieldErrors, findings: Findings): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => {
-      const words = findings[name]
-      return [name, error.from === 'check' && words !== undefined ? { ...error, words } : error]
+      const message = findings[name]
+      return [name, error.from === 'check' && message !== undefined ? { ...error, message } : error]
     }),
   )
 }

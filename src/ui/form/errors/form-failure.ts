@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../field-label.ts'
+import type { MessageText } from '../message-text.ts'
 
 type Parts = {
   /** Field names and what is wrong with each; shown at the fields and in the summary. */
-  fields?: Record<string, Words>
+  fields?: Record<string, MessageText>
   /** What is wrong with the whole. */
-  message?: Words
+  message?: MessageText
   /** What else can be done, such as links to other ways; shown in the summary below what is wrong. */
   help?: () => ReactNode
   /**
@@ -18,8 +18,8 @@ type Parts = {
 
 /** How a submission went wrong; a form's `onSubmit` may return it or throw it. */
 export class FormFailure extends Error {
-  readonly fields: Record<string, Words>
-  readonly words: Words | undefined
+  readonly fields: Record<string, MessageText>
+  readonly text: MessageText | undefined
   readonly help: (() => ReactNode) | undefined
   readonly outcome: 'refused' | 'unknown'
 
@@ -27,7 +27,7 @@ export class FormFailure extends Error {
     super('The form was not accepted')
     this.name = 'FormFailure'
     this.fields = fields
-    this.words = message
+    this.text = message
     this.help = help
     this.outcome = outcome
   }

@@ -1,5 +1,5 @@
 import { ApiError, endsSession, Refusal } from '../../../api/errors/api-failure.ts'
-import { failureWords } from '../../../api/errors/failure-messages.ts'
+import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { FormFailure } from './form-failure.ts'
 
 /**
@@ -20,7 +20,7 @@ export function toFailure(error: unknown): FormFailure | undefined {
   if (error instanceof FormFailure) return error
   if (!(error instanceof ApiError || error instanceof Refusal)) return undefined
   return new FormFailure({
-    message: () => failureWords(error),
+    message: () => failureMessage(error),
     outcome: isRefused(error) ? 'refused' : 'unknown',
   })
 }

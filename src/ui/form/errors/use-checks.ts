@@ -61,8 +61,8 @@ export function useChecks<Output>(
     const values = valuesNow()
     const own: Record<string, string> = {}
     for (const [name, kind] of fields.current) {
-      const words = kind.check?.(getIn(values, name))
-      if (words !== undefined) own[name] = words
+      const message = kind.check?.(getIn(values, name))
+      if (message !== undefined) own[name] = message
     }
     const checked = await checkValues(isLoader ? await loaded(schema) : schema, values)
     if ('output' in checked && Object.keys(own).length === 0) return checked

@@ -1,9 +1,9 @@
 import styles from './choice.module.css'
 import frame from './field-frame.module.css'
-import { ErrorLine, type FieldWords, Hint, LabelWords } from './field-frame.tsx'
+import { ErrorLine, type FieldLabels, Hint, LabelText } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldWords & { name: string }
+type Props = FieldLabels & { name: string }
 
 /** Yes or no. The label stands beside the box, the hint below. */
 export function CheckboxField({ name, label, hint, optional }: Props) {
@@ -22,7 +22,7 @@ export function CheckboxField({ name, label, hint, optional }: Props) {
           onBlur={field.blur}
         />
         <span>
-          <LabelWords field={field} label={label} optional={optional} />
+          <LabelText field={field} label={label} optional={optional} />
         </span>
       </label>
       <Hint field={field}>{hint}</Hint>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import styles from './combobox.module.css'
 import { afterKey, closedList, type ListState } from './combobox-keys.ts'
 import control from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
 export type ComboboxOption = {
@@ -12,7 +12,7 @@ export type ComboboxOption = {
   more?: string
 }
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   /** What was found for what stands in the field; shown while somebody types. */
   options: readonly ComboboxOption[]

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isDay, parseDay, writeDay } from '../../../lib/parse-day.ts'
 import styles from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = Omit<FieldWords, 'hint'> & { name: string; autoComplete?: 'bday' | 'off' }
+type Props = Omit<FieldLabels, 'hint'> & { name: string; autoComplete?: 'bday' | 'off' }
 
 /** What the form keeps: YYYY-MM-DD once it can be read, until then the text as it was typed. */
 function toValue(text: string): string {

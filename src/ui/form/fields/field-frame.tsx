@@ -4,7 +4,7 @@ import { Icon } from '../../page/icon.tsx'
 import styles from './field-frame.module.css'
 import type { Field } from './use-field.ts'
 
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode
   /** The rule in force, said before it is broken. */
   hint?: ReactNode
@@ -12,9 +12,9 @@ export type FieldWords = {
   optional?: boolean
 }
 
-type LabelProps = Pick<FieldWords, 'label' | 'optional'> & { field: Field }
+type LabelProps = Pick<FieldLabels, 'label' | 'optional'> & { field: Field }
 
-export function LabelWords({ field, label, optional }: LabelProps) {
+export function LabelText({ field, label, optional }: LabelProps) {
   if (!optional || field.allOptional) return label
   return (
     <Trans>
@@ -46,14 +46,14 @@ export function ErrorLine({ field }: { field: Field }) {
   )
 }
 
-type Props = FieldWords & { field: Field; children: ReactNode }
+type Props = FieldLabels & { field: Field; children: ReactNode }
 
 /** Label above, hint below it, control, error in words. */
 export function FieldFrame({ field, label, optional, hint, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field.id}>
-        <LabelWords field={field} label={label} optional={optional} />
+        <LabelText field={field} label={label} optional={optional} />
       </label>
       <Hint field={field}>{hint}</Hint>
       {children}
@@ -68,7 +68,7 @@ export function GroupFrame({ field, label, optional, hint, children }: Props) {
   return (
     <fieldset className={styles.group} aria-describedby={ids || undefined}>
       <legend className={styles.label}>
-        <LabelWords field={field} label={label} optional={optional} />
+        <LabelText field={field} label={label} optional={optional} />
       </legend>
       <Hint field={field}>{hint}</Hint>
       {children}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Icon } from '../../page/icon.tsx'
 import styles from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldWords & { name: string; autoComplete: 'current-password' | 'new-password' }
+type Props = FieldLabels & { name: string; autoComplete: 'current-password' | 'new-password' }
 
 /** A password: never kept, can be shown, can be pasted. */
 export function PasswordField({ name, label, hint, optional, autoComplete }: Props) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './choice.module.css'
-import { type FieldWords, GroupFrame } from './field-frame.tsx'
+import { type FieldLabels, GroupFrame } from './field-frame.tsx'
 import { useField } from './use-field.ts'
 
 export type RadioOption = {
@@ -11,7 +11,7 @@ export type RadioOption = {
   disabled?: boolean
 }
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   options: readonly RadioOption[]
   /** Something else than before was chosen. */

@@ -1,13 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '../../page/icon.tsx'
 import control from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import styles from './select-field.module.css'
 import { describe, useField } from './use-field.ts'
 
 export type SelectOption = { value: string; label: string }
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   /** What stands there as long as nothing is chosen; choosing it again takes a choice back. */
   placeholder: string

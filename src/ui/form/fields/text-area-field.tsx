@@ -1,8 +1,8 @@
 import styles from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   /** The most characters that can be typed; where what is too long is to be told, a schema says so. */
   maxLength?: number

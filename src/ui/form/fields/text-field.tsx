@@ -1,9 +1,9 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
 import styles from './control.module.css'
-import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -39,7 +39,7 @@ export function TextField({ name, label, hint, optional, secret, short, ...input
   )
 }
 
-type EmailProps = FieldWords & { name: string; autoComplete?: HTMLInputAutoCompleteAttribute }
+type EmailProps = FieldLabels & { name: string; autoComplete?: HTMLInputAutoCompleteAttribute }
 
 /**
  * An e-mail address. `type="text"` under the keyboard for addresses: a browser's own e-mail field

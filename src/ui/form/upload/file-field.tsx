@@ -4,15 +4,15 @@ import { formatList } from '../../../i18n/format-list.ts'
 import { Button } from '../../page/button.tsx'
 import { Sentences } from '../../page/sentences.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
-import { type FieldWords, GroupFrame } from '../fields/field-frame.tsx'
+import { type FieldLabels, GroupFrame } from '../fields/field-frame.tsx'
 import { useField } from '../fields/use-field.ts'
 import { useFormState } from '../form-context.ts'
 import styles from './file-field.module.css'
-import { FileRow, useFileWords, useRefusalReason } from './file-row.tsx'
+import { FileRow, useFileStatus, useRefusalReason } from './file-row.tsx'
 import type { Upload } from './uploaded-file.ts'
 import { useUploads } from './use-uploads.ts'
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name: string
   /** How the names of accepted files end: ['.doc', '.docx']. */
   accept: readonly string[]
@@ -39,12 +39,12 @@ export function FileField({
   button,
   done,
   large,
-  ...words
+  ...labels
 }: Props) {
-  const { label, hint, optional } = words
+  const { label, hint, optional } = labels
   const { t, i18n } = useLingui()
   const form = useFormState()
-  const wordsOf = useFileWords(done)
+  const statusOf = useFileStatus(done)
   const reasonOf = useRefusalReason({ accept, maxSize })
   const newsOf = (what: string, more: string) => t`${what}: ${more}`
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function FileField({
       form.keepFiles(name, names)
     },
     onNews: (entry) => {
-      const said = [wordsOf(entry), reasonOf(entry)].filter(Boolean).join('. ')
+      const said = [statusOf(entry), reasonOf(entry)].filter(Boolean).join('. ')
       setNews(newsOf(entry.name, said))
     },
   })

@@ -8,7 +8,7 @@ import { type FileEntry, type FileLimits, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
 
 /** What is to be said of a file, on the screen and aloud; `done` of one that is there, instead of "Uploaded". */
-export function useFileWords(done?: string) {
+export function useFileStatus(done?: string) {
   const { t, i18n } = useLingui()
   return ({ state, progress }: FileEntry): string => {
     if (state === 'done') return done ?? t`Uploaded`
@@ -68,7 +68,7 @@ type Props = {
 /** One file: its name, how it fares, and what can be done about it. */
 export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
-  const wordsOf = useFileWords(done)
+  const statusOf = useFileStatus(done)
   const { name, state, progress } = entry
   const about = (what: string, more: string) => t`${what}: ${more}`
   const away = state === 'sending' ? t`Cancel` : t`Remove`
@@ -83,10 +83,10 @@ export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, 
       <span className={styles.sign}>
         <Sign state={state} refused={refused} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {refused && state === 'done' ? null : (
-          <span className={`${styles.state} ${styles[state]}`}>{wordsOf(entry)}</span>
+          <span className={`${styles.state} ${styles[state]}`}>{statusOf(entry)}</span>
         )}
         {reason ? <span className={styles.state}>{reason}</span> : null}
         {state === 'sending' ? (

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { currencyWords } from './currency-words.ts'
+import { currencyLabel } from './currency-label.ts'
 
 it.each([
   [{ isoCode: 'USD', name: 'US dollar' }, 'en', 'US dollar (USD)'],
   [{ isoCode: 'USD', name: 'US dollar' }, 'pseudo', 'US dollar (USD)'],
   [{ isoCode: 'JPY', name: 'Japanese yen' }, 'ja', '日本円 (JPY)'],
   [{ isoCode: 'XQZ', name: 'Ledger unit' }, 'es', 'Ledger unit (XQZ)'],
-])('%o is called in %s: %s', (currency, tag, words) => {
-  expect(currencyWords(currency, tag)).toBe(words)
+])('%o is called in %s: %s', (currency, tag, expected) => {
+  expect(currencyLabel(currency, tag)).toBe(expected)
 })

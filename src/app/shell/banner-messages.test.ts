@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteLanguages } from '../../i18n/locales.ts'
-import { bannerAt } from './banner-words.ts'
+import { bannerAt } from './banner-messages.ts'
 
 it.each([
   ['/researcher', ['br', 'es']],

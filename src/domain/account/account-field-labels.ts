@@ -31,7 +31,7 @@ const missing: Record<FieldName, MessageDescriptor> = {
 }
 
 /** What is wrong with a field and what to do, in the language of the moment. */
-export function problemWords(name: FieldName, problem: FieldProblem): string {
+export function fieldProblemMessage(name: FieldName, problem: FieldProblem): string {
   switch (problem.kind) {
     case 'missing':
       return i18n._(missing[name])
@@ -70,15 +70,15 @@ const titles: Readonly<Record<string, MessageDescriptor>> = {
 
 type Choice = { id: string; name: string }
 
-function inWords(words: Readonly<Record<string, MessageDescriptor>>) {
+function labelFrom(labels: Readonly<Record<string, MessageDescriptor>>) {
   return ({ id, name }: Choice): string => {
-    const known = Object.hasOwn(words, id) ? words[id] : undefined
+    const known = Object.hasOwn(labels, id) ? labels[id] : undefined
     return known ? i18n._(known) : name
   }
 }
 
 /** A way of having found the service in the reader's language; an unknown one as it came. */
-export const foundUsWords = inWords(foundUs)
+export const foundUsLabel = labelFrom(foundUs)
 
 /** A choice of a select in the reader's language; an unknown one as it came. */
-export const optionWords = inWords(titles)
+export const optionLabel = labelFrom(titles)

@@ -4,7 +4,7 @@ import type { Order } from '../../api/orders.ts'
 import type { OrderState } from './order-card-rules.ts'
 
 /** What is happening with an order, and who acts and what comes next. */
-export const stateWords: Record<OrderState, { name: MessageDescriptor; more: MessageDescriptor }> =
+export const stateLabels: Record<OrderState, { name: MessageDescriptor; more: MessageDescriptor }> =
   {
     'Awaiting Files': {
       name: msg`Awaiting files`,
@@ -37,7 +37,10 @@ const serviceNames: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** What a service is called: in the reader's language where we know it, else as it came. */
-export function serviceName({ id, name }: OrderService, say: (words: MessageDescriptor) => string) {
-  const words = serviceNames[id]
-  return words ? say(words) : name
+export function serviceName(
+  { id, name }: OrderService,
+  translate: (message: MessageDescriptor) => string,
+) {
+  const message = serviceNames[id]
+  return message ? translate(message) : name
 }

@@ -6,12 +6,12 @@ import { showMessage } from '../../ui/messages/message-store.ts'
 /** The language of what the tax office knows: names of organizations and of services. */
 export const officialLanguage = 'zh-Hans'
 
-export const typeWords: Record<FapiaoType, MessageDescriptor> = {
+export const typeLabels: Record<FapiaoType, MessageDescriptor> = {
   general: msg`General fapiao`,
   special: msg`Special fapiao`,
 }
 
-const serviceWords: Record<FapiaoService['serviceType'], MessageDescriptor> = {
+const serviceLabels: Record<FapiaoService['serviceType'], MessageDescriptor> = {
   'technical-service': msg`Technical service`,
   editing: msg`Editing`,
   translation: msg`Translation`,
@@ -21,10 +21,10 @@ const serviceWords: Record<FapiaoService['serviceType'], MessageDescriptor> = {
 
 /** A service in the reader's words beside those of the tax office, which Chinese readers need alone. */
 export function serviceName({ serviceType, serviceTypeName }: FapiaoService): string {
-  if (i18n.locale === officialLanguage || !Object.hasOwn(serviceWords, serviceType)) {
+  if (i18n.locale === officialLanguage || !Object.hasOwn(serviceLabels, serviceType)) {
     return serviceTypeName
   }
-  const name = i18n._(serviceWords[serviceType])
+  const name = i18n._(serviceLabels[serviceType])
   return t`${name} (${serviceTypeName})`
 }
 

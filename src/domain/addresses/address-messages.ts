@@ -17,7 +17,7 @@ const missing: Record<AddressField, MessageDescriptor> = {
 const payerMissing = msg`Please enter the name of the organization that will pay the invoice.`
 
 /** What is wrong with a field of an address and what to do, in the language of the moment. */
-export function addressProblemWords(
+export function addressProblemMessage(
   field: AddressField,
   problem: AddressProblem,
   { organization }: Pick<AddressRules, 'organization'>,
