@@ -1,8 +1,8 @@
 import type { PaymentData } from '../../api/payment.ts'
 import { AllpagoCardField } from './methods/allpago-card-field.tsx'
 import { BoletoFields, FapespField, TaxFields } from './methods/brazil-fields.tsx'
-import type { CardDesk } from './methods/card-desk.ts'
 import { CardField } from './methods/card-field.tsx'
+import type { CardSession } from './methods/card-session.ts'
 import { OrderFapiaoFields } from './methods/order-fapiao-fields.tsx'
 import { type PaymentSettings, showsFapiaoQuestion } from './payment-settings.ts'
 import { chosenMethod } from './payment-values.ts'
@@ -11,7 +11,7 @@ import { usePaymentChoices } from './use-payment-choices.ts'
 type Props = {
   settings: PaymentSettings
   data: PaymentData
-  desk: CardDesk
+  cardSession: CardSession
   /** What is to be paid, in major units; undefined while nobody has said it. */
   sum: number | undefined
 }
@@ -33,11 +33,22 @@ export function MethodFields(props: Props) {
   )
 }
 
-function OwnFields({ settings, data, desk, sum, method }: Props & { method: number | undefined }) {
+function OwnFields({
+  settings,
+  data,
+  cardSession,
+  sum,
+  method,
+}: Props & { method: number | undefined }) {
   const accounts = data.braintreeMerchantAccounts.map(({ currency }) => currency)
   switch (method) {
     case 3:
-      return <CardField desk={desk} currencies={settings.isBrazilian ? accounts : undefined} />
+      return (
+        <CardField
+          cardSession={cardSession}
+          currencies={settings.isBrazilian ? accounts : undefined}
+        />
+      )
     case 20:
       return <BoletoFields />
     case 22:

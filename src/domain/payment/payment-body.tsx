@@ -12,8 +12,8 @@ import { AmountStep } from './amount/amount-step.tsx'
 import { asksAmount } from './amount/asks-amount.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
-import { BrazilOption } from './methods/brazil-fields.tsx'
-import type { CardDesk } from './methods/card-desk.ts'
+import { BrazilOptionField } from './methods/brazil-fields.tsx'
+import type { CardSession } from './methods/card-session.ts'
 import { PayButton } from './pay-button.tsx'
 import type { PaymentSettings } from './payment-settings.ts'
 import { TermsBox } from './terms-box.tsx'
@@ -34,7 +34,7 @@ type Props = SumShown & {
   currency: Currency
   settings: PaymentSettings
   data: PaymentData
-  desk: CardDesk
+  cardSession: CardSession
   isLeaving: boolean
 }
 
@@ -82,7 +82,7 @@ type PaidProps = Props & { sum: number | undefined; blockedBecause: ReactNode }
 
 /** Method, what it asks for, addresses, terms, in the order in which one answer opens the next. */
 function HowToPay(props: PaidProps) {
-  const { application, user, currency, settings, data, desk, sum, blockedBecause } = props
+  const { application, user, currency, settings, data, cardSession, sum, blockedBecause } = props
   const addresses = {
     settings,
     addresses: data.userAddresses,
@@ -92,9 +92,9 @@ function HowToPay(props: PaidProps) {
     <>
       {settings.isFree ? null : (
         <>
-          {settings.isBrazilian ? <BrazilOption /> : null}
+          {settings.isBrazilian ? <BrazilOptionField /> : null}
           <MethodChoice settings={settings} />
-          <MethodFields settings={settings} data={data} desk={desk} sum={sum} />
+          <MethodFields settings={settings} data={data} cardSession={cardSession} sum={sum} />
           <BillingAddress {...addresses} />
           <InvoiceDetails {...addresses} />
         </>

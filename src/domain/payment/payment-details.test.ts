@@ -12,7 +12,7 @@ const place = {
 const { phone, organization, name } = wholeAddress
 const common = { acceptedTermsAndConditions: true, amount: 250 }
 const card = { nonce: 'card-approved-4f2a', type: 'Visa', lastFour: '4242' }
-const askCard = async () => card
+const requestCard = async () => card
 const invoice = { invoiceAddressDiffersFromBilling: false }
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ],
   ['a code to scan', testValues(28), { paymentMethodId: 28 }],
 ])('sends of %s what it asks for', async (_, values, details) => {
-  expect(await paymentDetailsOf(values, testSettings(), 250, askCard)).toEqual({
+  expect(await paymentDetailsOf(values, testSettings(), 250, requestCard)).toEqual({
     ...common,
     ...details,
   })
@@ -62,7 +62,7 @@ test.each([
 
 test('sends nothing of a method where nothing is to be paid', async () => {
   const settings = testSettings({ isFree: true })
-  expect(await paymentDetailsOf(testValues(3), settings, 0, askCard)).toEqual({
+  expect(await paymentDetailsOf(testValues(3), settings, 0, requestCard)).toEqual({
     acceptedTermsAndConditions: true,
     amount: 0,
     paymentMethodId: 4,
@@ -87,7 +87,7 @@ test.each([
 ] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
   const values = testValues(21, { requireFapiao, fapiao })
   const settings = testSettings({ isChinese: true, asksFapiao: true })
-  const details = await paymentDetailsOf(values, settings, 250, askCard)
+  const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
   expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)
 })
@@ -135,7 +135,7 @@ test.each([
   'sends by method %i with %s what Brazil asks for',
   async (method, option, typed, sent) => {
     const values = testValues(method, { brazilPaymentMethods: option, ...typed })
-    expect(await paymentDetailsOf(values, brazil, 250, askCard)).toMatchObject({
+    expect(await paymentDetailsOf(values, brazil, 250, requestCard)).toMatchObject({
       brazilPaymentMethods: option,
       ...sent,
     })

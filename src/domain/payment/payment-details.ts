@@ -52,14 +52,14 @@ function allpagoCardOf({ allpagoCreditCard }: PaymentValues) {
 async function byMethod(
   values: PaymentValues,
   settings: PaymentSettings,
-  askCard: () => Promise<Card>,
+  requestCard: () => Promise<Card>,
 ): Promise<PaymentByMethod> {
   const billingAddress = billingAddressOf(values, settings)
   const { allpagoPaypal, boleto, creditCard, purchaseOrder } = values
   const method = chosenMethod(values)
   switch (method) {
     case 3: {
-      const card = { ...cardChoices(creditCard), ...(await askCard()) }
+      const card = { ...cardChoices(creditCard), ...(await requestCard()) }
       return { paymentMethodId: method, billingAddress, creditCard: card }
     }
     case 6:
@@ -129,12 +129,12 @@ export async function paymentDetailsOf(
   values: PaymentValues,
   settings: PaymentSettings,
   amount: number,
-  askCard: () => Promise<Card>,
+  requestCard: () => Promise<Card>,
 ): Promise<PaymentDetails> {
   const { acceptedTermsAndConditions } = values
   const common = { acceptedTermsAndConditions, amount }
   if (settings.isFree) return { ...common, paymentMethodId: 4 }
-  const way = await byMethod(values, settings, askCard)
+  const way = await byMethod(values, settings, requestCard)
   const { paymentMethodId } = way
   const shared = paymentMethodId === null ? {} : sharedDetails(values, settings, paymentMethodId)
   return { ...common, ...shared, ...way }

@@ -8,10 +8,10 @@ import { Form } from '../../ui/form/form.tsx'
 import { FormStep } from '../../ui/form/form-step.ts'
 import type { Country } from '../countries/country-choices.ts'
 import { asksAmount } from './amount/asks-amount.ts'
-import { askCard } from './ask-card.ts'
+import { cardForPayment } from './card-for-payment.ts'
 import { goOnToPay } from './go-on-to-pay.ts'
 import { valuesToBegin } from './initial-values.ts'
-import { useCardDesk } from './methods/card-field.tsx'
+import { useCardSession } from './methods/card-field.tsx'
 import { PaymentBody, type SumShown } from './payment-body.tsx'
 import { paymentDetailsOf } from './payment-details.ts'
 import { noSafePlace, paymentFailure } from './payment-failure.ts'
@@ -49,7 +49,7 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
   const { application, user, context, withoutFapiao, currency, sumOf, sumNow = unknownSum } = props
   const { amountRule } = props
   const { isLeaving, leave } = useLeaving()
-  const desk = useCardDesk()
+  const cardSession = useCardSession()
   const { paymentMethods: methods } = data
   const isFree = sumOf('') === 0
   const common = { application, user, countries, methods, context, withoutFapiao, isFree }
@@ -62,7 +62,9 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
     const sum = sumOf(values.amount) ?? 0
     let answer: PaymentAnswer
     try {
-      const details = await paymentDetailsOf(values, settings, sum, () => askCard(desk))
+      const details = await paymentDetailsOf(values, settings, sum, () =>
+        cardForPayment(cardSession),
+      )
       answer = await props.pay(details, attempt)
     } catch (error) {
       throw await paymentFailure(error, { method: values.paymentMethodId, currency, sumNow })
@@ -82,7 +84,13 @@ export function PaymentForm({ data, countries, ...props }: PaymentProps & Loaded
       draft={props.draft}
       onSubmit={send}
     >
-      <PaymentBody {...props} settings={settings} data={data} desk={desk} isLeaving={isLeaving} />
+      <PaymentBody
+        {...props}
+        settings={settings}
+        data={data}
+        cardSession={cardSession}
+        isLeaving={isLeaving}
+      />
     </Form>
   )
 }

@@ -3,13 +3,13 @@ import { boolean, mixed, type ObjectShape, object, type Schema, string, Validati
 import { addressSchema } from '../addresses/address-schema.ts'
 import { asksAmount } from './amount/asks-amount.ts'
 import {
-  allpagoCardPart,
-  allpagoPaypalPart,
-  boletoPart,
-  brazilPart,
-} from './methods/brazil-part.ts'
-import { cardPart } from './methods/card-part.ts'
-import { orderFapiaoPart } from './methods/order-fapiao-part.ts'
+  allpagoCardShape,
+  allpagoPaypalShape,
+  boletoShape,
+  brazilOptionShape,
+} from './methods/brazil-schema.ts'
+import { cardShape } from './methods/card-schema.ts'
+import { orderFapiaoShape } from './methods/order-fapiao-schema.ts'
 import {
   billingRules,
   invoiceRules,
@@ -48,18 +48,18 @@ const termsSchema = boolean().isTrue(
 function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {
   switch (method) {
     case 3:
-      return isBrazilian ? cardPart : {}
+      return isBrazilian ? cardShape : {}
     case 9:
       return {
         vat: short(longestVat),
         purchaseOrder: object({ number: short(longestPurchaseOrder) }),
       }
     case 20:
-      return boletoPart
+      return boletoShape
     case 22:
-      return allpagoPaypalPart
+      return allpagoPaypalShape
     case 23:
-      return allpagoCardPart
+      return allpagoCardShape
     default:
       return {}
   }
@@ -73,10 +73,10 @@ function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape 
   const invoice = invoiceRules(settings, values)
   const method = chosenMethod(values)
   return {
-    ...(settings.isBrazilian && brazilPart(values.brazilPaymentMethods)),
+    ...(settings.isBrazilian && brazilOptionShape(values.brazilPaymentMethods)),
     paymentMethodId: methodSchema(values, settings),
     ...methodShape(method, settings),
-    ...(showsFapiaoQuestion(settings, method) && orderFapiaoPart(values.requireFapiao)),
+    ...(showsFapiaoQuestion(settings, method) && orderFapiaoShape(values.requireFapiao)),
     ...(billing && { billingAddress: addressSchema(billing) }),
     ...(invoice && { invoiceAddress: addressSchema(invoice) }),
     acceptedTermsAndConditions,

@@ -3,15 +3,15 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mixed, object, type Schema } from 'yup'
 import {
   BoletoFields,
-  BrazilOption,
+  BrazilOptionField,
   FapespField,
   TaxFields,
 } from '../../../src/domain/payment/methods/brazil-fields.tsx'
 import {
-  allpagoPaypalPart,
-  boletoPart,
-  brazilPart,
-} from '../../../src/domain/payment/methods/brazil-part.ts'
+  allpagoPaypalShape,
+  boletoShape,
+  brazilOptionShape,
+} from '../../../src/domain/payment/methods/brazil-schema.ts'
 import { bringWords } from '../../../src/i18n/activate.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { RadioGroup } from '../../../src/ui/form/fields/radio-group.tsx'
@@ -38,9 +38,9 @@ const schema: Schema<Values> = mixed<Values>()
   .test(async (values) => {
     const { brazilPaymentMethods, paymentMethodId } = values
     const rules = object({
-      ...brazilPart(brazilPaymentMethods),
-      ...(paymentMethodId === '20' && boletoPart),
-      ...(paymentMethodId === '22' && allpagoPaypalPart),
+      ...brazilOptionShape(brazilPaymentMethods),
+      ...(paymentMethodId === '20' && boletoShape),
+      ...(paymentMethodId === '22' && allpagoPaypalShape),
     })
     return rules.validate(values, { abortEarly: false }).then(
       () => true,
@@ -61,7 +61,7 @@ function Groups() {
         ]
   return (
     <>
-      <BrazilOption />
+      <BrazilOptionField />
       {option === 'fapesp' ? <FapespField /> : null}
       {option === '' ? null : (
         <RadioGroup name="paymentMethodId" label="Payment method" options={methods} />

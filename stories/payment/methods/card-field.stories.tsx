@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { cardTokenQuery } from '../../../src/api/card-token.ts'
-import { CardField, useCardDesk } from '../../../src/domain/payment/methods/card-field.tsx'
-import { cardPart } from '../../../src/domain/payment/methods/card-part.ts'
+import { CardField, useCardSession } from '../../../src/domain/payment/methods/card-field.tsx'
+import { cardShape } from '../../../src/domain/payment/methods/card-schema.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
 import { SubmitButton } from '../../../src/ui/form/submit-button.tsx'
@@ -12,10 +12,10 @@ import { failedIn, fieldsIn, put, typeCard } from './in-card-frame.ts'
 import { inMethodWorld, withQueries } from './method-world.tsx'
 
 const pay = fn<(creditCard: object) => Promise<unknown>>()
-const schema = object(cardPart)
+const schema = object(cardShape)
 
 function CardForm({ currencies }: { currencies?: readonly string[] }) {
-  const desk = useCardDesk()
+  const cardSession = useCardSession()
   return (
     <Form
       label="Payment"
@@ -23,9 +23,11 @@ function CardForm({ currencies }: { currencies?: readonly string[] }) {
       initialValues={{
         creditCard: { currency: { value: currencies ? '' : 'USD' }, braintreeSaveCC: false },
       }}
-      onSubmit={async ({ creditCard }) => pay({ ...creditCard, ...(await desk.askCard()) })}
+      onSubmit={async ({ creditCard }) =>
+        pay({ ...creditCard, ...(await cardSession.requestCard()) })
+      }
     >
-      <CardField desk={desk} currencies={currencies} />
+      <CardField cardSession={cardSession} currencies={currencies} />
       <SubmitButton>Pay</SubmitButton>
     </Form>
   )

@@ -6,7 +6,7 @@ import {
   fapiaoTypes,
 } from '../../../mocks/backend/reference-data/payment/order-fapiao-choices.ts'
 import { OrderFapiaoFields } from '../../../src/domain/payment/methods/order-fapiao-fields.tsx'
-import { orderFapiaoPart } from '../../../src/domain/payment/methods/order-fapiao-part.ts'
+import { orderFapiaoShape } from '../../../src/domain/payment/methods/order-fapiao-schema.ts'
 import { bringWords } from '../../../src/i18n/activate.ts'
 import { FormFailure } from '../../../src/ui/form/errors/form-failure.ts'
 import { Form } from '../../../src/ui/form/form.tsx'
@@ -31,7 +31,7 @@ type Values = typeof unanswered
 const schema: Schema<Values> = mixed<Values>()
   .required()
   .test((values) =>
-    object(orderFapiaoPart(values.requireFapiao))
+    object(orderFapiaoShape(values.requireFapiao))
       .validate(values, { abortEarly: false })
       .then(
         () => true,

@@ -9,14 +9,14 @@ import { useField } from '../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import styles from './allpago-card-field.module.css'
-import { allpagoFrameAt, partOf, readAllpagoNews } from './allpago-frame.ts'
+import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
 import { TaxFields } from './brazil-fields.tsx'
-import { mostInstallments } from './brazil-part.ts'
+import { maxInstallments } from './brazil-schema.ts'
 import { ProviderFrame } from './provider-frame.tsx'
 
 const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
 
-const installments = Array.from({ length: mostInstallments }, (_, index) => index + 1)
+const installments = Array.from({ length: maxInstallments }, (_, index) => index + 1)
 
 type Props = {
   /** What the card is to be charged, in reais; undefined as long as the sum is not known. */
@@ -54,26 +54,30 @@ function installmentLabel(count: number, amount: number | undefined): string {
   if (amount === undefined) {
     return plural(count, { one: '# installment', other: '# installments' })
   }
-  const part = formatMoney(partOf(amount, count), reais)
+  const part = formatMoney(installmentAmount(amount, count), reais)
   return plural(count, { one: `# installment of ${part}`, other: `# installments of ${part}` })
 }
 
-type Entry = { amount: number; numberOfInstallments: number; receiptCode: string | undefined }
+type CheckoutEntryProps = {
+  amount: number
+  numberOfInstallments: number
+  receiptCode: string | undefined
+}
 
 const checkoutName = 'allpagoCreditCard.checkoutId'
 
-function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: Entry) {
+function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEntryProps) {
   const { t } = useLingui()
   const { resets } = useFormState()
   const field = useField(checkoutName, { secret: true })
   const [isSaving, setSaving] = useState(false)
   const checkout = { receiptCode, amount, numberOfInstallments }
   const frame = allpagoFrameAt(checkout, window.location.href)
-  const isGiven = typeof field.value === 'string' && field.value !== ''
+  const isCardEntered = typeof field.value === 'string' && field.value !== ''
   // A card that was given for another sum does not pay this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another frame takes the card back
   useEffect(() => {
-    if (isGiven) field.change('')
+    if (isCardEntered) field.change('')
   }, [frame.address])
 
   return (
@@ -94,15 +98,15 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: Entry) {
           frame={frame}
           title={t`Card details`}
           describedBy={field.hintId}
-          onHeard={(said) => {
-            const { checkoutId, saving } = readAllpagoNews(said)
+          onMessage={(data) => {
+            const { checkoutId, saving } = readAllpagoMessage(data)
             if (saving !== undefined) setSaving(saving)
             if (checkoutId !== undefined) field.change(checkoutId)
           }}
         />
         <p role="status" className={styles.status}>
           {isSaving ? <Trans>One moment: the gateway is checking the card.</Trans> : null}
-          {!isSaving && isGiven ? (
+          {!isSaving && isCardEntered ? (
             <>
               <Icon name="check" size={14} />
               <Trans>Your card has been accepted. You can pay now.</Trans>

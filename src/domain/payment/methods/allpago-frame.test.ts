@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allpagoFrameAt, partOf, readAllpagoNews } from './allpago-frame.ts'
+import { allpagoFrameAt, installmentAmount, readAllpagoMessage } from './allpago-frame.ts'
 
 it('is opened by our own server, for a receipt, a sum and parts', () => {
   const checkout = { receiptCode: 'RC-60012', amount: 1250.5, numberOfInstallments: 3 }
@@ -21,8 +21,8 @@ it.each([
   ['an empty card', { checkoutId: '' }, {}],
   ['a card without end', { checkoutId: 'x'.repeat(101) }, {}],
   ['nonsense', { checkoutId: 5, saving: 'yes' }, {}],
-])('says %s', (_, said, news) => {
-  expect(readAllpagoNews(said)).toEqual(news)
+])('says %s', (_, message, expected) => {
+  expect(readAllpagoMessage(message)).toEqual(expected)
 })
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   [1250.5, 3, 416.83],
   [100, 6, 16.67],
 ])('%s in %s parts is %s each', (amount, parts, part) => {
-  expect(partOf(amount, parts)).toBe(part)
+  expect(installmentAmount(amount, parts)).toBe(part)
 })

@@ -1,8 +1,8 @@
 import { openedAddress } from '../../../api/opened-address.ts'
 import type { FrameAddress } from './card-provider.ts'
-import type { Said } from './frame-news.ts'
+import type { FrameMessage } from './frame-message.ts'
 
-type Checkout = {
+type AllpagoCheckout = {
   /** Of a payment that was begun before. */
   receiptCode: string | undefined
   /** What the card is to be charged, in reais. */
@@ -12,7 +12,7 @@ type Checkout = {
 }
 
 /** Where the card form of the Brazilian gateway is, which our own server opens, for a page at `here`. */
-export function allpagoFrameAt(checkout: Checkout, here: string): FrameAddress {
+export function allpagoFrameAt(checkout: AllpagoCheckout, here: string): FrameAddress {
   const { receiptCode, amount, numberOfInstallments } = checkout
   const url = new URL(openedAddress('/api/payment/allpago-checkout', {}), here)
   if (receiptCode !== undefined) url.searchParams.set('receiptCode', receiptCode)
@@ -21,7 +21,7 @@ export function allpagoFrameAt(checkout: Checkout, here: string): FrameAddress {
   return { address: url.href, origin: url.origin }
 }
 
-export type AllpagoNews = {
+export type AllpagoMessage = {
   /** What stands for the card in the payment. */
   checkoutId?: string
   /** The gateway is looking at the card. */
@@ -29,7 +29,7 @@ export type AllpagoNews = {
 }
 
 /** What the frame says of the card; parts that make no sense are left out. */
-export function readAllpagoNews({ checkoutId, saving }: Said): AllpagoNews {
+export function readAllpagoMessage({ checkoutId, saving }: FrameMessage): AllpagoMessage {
   const isCheckout = typeof checkoutId === 'string' && checkoutId !== '' && checkoutId.length <= 100
   return {
     ...(isCheckout && { checkoutId }),
@@ -38,5 +38,5 @@ export function readAllpagoNews({ checkoutId, saving }: Said): AllpagoNews {
 }
 
 /** What each part costs when `amount` is charged in so many parts; as the bank rounds it, in reais. */
-export const partOf = (amount: number, parts: number): number =>
+export const installmentAmount = (amount: number, parts: number): number =>
   Math.round((amount / parts) * 100) / 100

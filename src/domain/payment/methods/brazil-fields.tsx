@@ -5,7 +5,7 @@ import { useFormState } from '../../../ui/form/form-context.ts'
 import { afterBrazilOption } from './brazil-rules.ts'
 
 /** Asks what pays; another answer takes the chosen method back. */
-export function BrazilOption() {
+export function BrazilOptionField() {
   const { t } = useLingui()
   const { change } = useFormState()
   return (

@@ -8,29 +8,29 @@ import { SelectField } from '../../../ui/form/fields/select-field.tsx'
 import { useField } from '../../../ui/form/fields/use-field.ts'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { type CardDesk, cardFieldName, createCardDesk } from './card-desk.ts'
-import { cardFrameAt, readCardNews } from './card-provider.ts'
+import { cardFrameAt, readCardMessage } from './card-provider.ts'
+import { type CardSession, cardFieldName, createCardSession } from './card-session.ts'
 import { currencyOptions } from './currency-options.ts'
 import { FrameFailed, ProviderFrame } from './provider-frame.tsx'
 
 /** The desk of one payment form: given to its `CardField`, and asked for the card when the form is sent. */
-export function useCardDesk(): CardDesk {
-  const [desk] = useState(createCardDesk)
-  return desk
+export function useCardSession(): CardSession {
+  const [cardSession] = useState(createCardSession)
+  return cardSession
 }
 
 type Props = {
-  desk: CardDesk
+  cardSession: CardSession
   /** Codes of the currencies that the card can be charged in, where the person chooses one. */
   currencies?: readonly string[]
 }
 
 /** A card in the provider's frame, the currency that it is charged in, and whether the provider keeps it. */
-export function CardField({ desk, currencies = [] }: Props) {
+export function CardField({ cardSession, currencies = [] }: Props) {
   const { t, i18n } = useLingui()
   return (
     <>
-      <CardEntry desk={desk} />
+      <CardEntry cardSession={cardSession} />
       {currencies.length > 0 ? (
         <SelectField
           name="creditCard.currency.value"
@@ -49,22 +49,22 @@ export function CardField({ desk, currencies = [] }: Props) {
   )
 }
 
-function CardEntry({ desk }: Pick<Props, 'desk'>) {
+function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
   const { t } = useLingui()
   const { resets } = useFormState()
   const field = useField(cardFieldName, {
     secret: true,
-    check: () => (desk.isComplete() ? undefined : t`Please enter your card details.`),
+    check: () => (cardSession.isComplete() ? undefined : t`Please enter your card details.`),
   })
   const { data: token, isError, refetch } = useQuery(cardTokenQuery())
   const frame = token && cardFrameAt(token.clientToken, window.location.href)
   const { error } = field
   // The frame empties with the form, and goes with its method.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that begins anew has a new frame
-  useEffect(() => () => desk.close(), [desk, resets])
+  useEffect(() => () => cardSession.close(), [cardSession, resets])
   useEffect(() => {
-    if (error !== undefined) desk.mark()
-  }, [desk, error])
+    if (error !== undefined) cardSession.markMissing()
+  }, [cardSession, error])
 
   return (
     <GroupFrame
@@ -85,13 +85,13 @@ function CardEntry({ desk }: Pick<Props, 'desk'>) {
           title={t`Card details`}
           describedBy={field.hintId}
           onRetry={refetch}
-          onHeard={(said, send) => {
-            const news = readCardNews(said)
-            desk.open(send)
-            desk.hear(news)
+          onMessage={(data, send) => {
+            const message = readCardMessage(data)
+            cardSession.open(send)
+            cardSession.receive(message)
             // What is wrong with the card is looked at anew; nothing of it is a value of the form.
-            if (news.complete !== undefined) field.change(undefined)
-            if (news.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
+            if (message.complete !== undefined) field.change(undefined)
+            if (message.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
           }}
         />
       ) : null}

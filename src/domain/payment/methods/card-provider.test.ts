@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardFrameAt, readCardNews } from './card-provider.ts'
+import { cardFrameAt, readCardMessage } from './card-provider.ts'
 
 const here = 'https://portal.example/en/researcher/prepay/payment'
 const tokenOf = (token: unknown) => btoa(JSON.stringify(token))
@@ -51,7 +51,7 @@ describe('what the frame says of the card', () => {
     ['a card without a nonce', { ...card, nonce: '' }, {}],
     ['a card with all its digits', { ...card, lastFour: '4242424242424242' }, {}],
     ['nonsense', { complete: 'yes', refused: 1, entered: {}, nonce: 5 }, {}],
-  ])('%s', (_, said, news) => {
-    expect(readCardNews(said)).toEqual(news)
+  ])('%s', (_, message, expected) => {
+    expect(readCardMessage(message)).toEqual(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { addressIn } from '../../../lib/address-in.ts'
 import { insidePath } from '../../../lib/inside-path.ts'
-import type { Said } from './frame-news.ts'
+import type { FrameMessage } from './frame-message.ts'
 
 // The one file that knows the card provider. Another provider, or its own library, is bound here.
 
@@ -42,9 +42,9 @@ export function cardFrameAt(clientToken: string, here: string): FrameAddress | u
 }
 
 /** Asks the frame for the card. It answers with a card, or that something is wrong, which it marks. */
-export const askForCard = { ask: 'card' } as const
+export const cardRequest = { ask: 'card' } as const
 
-export type CardNews = {
+export type CardMessage = {
   /** Whether all that the card needs has been typed. */
   complete?: boolean
   /** The person pressed Enter. */
@@ -55,8 +55,8 @@ export type CardNews = {
 }
 
 /** What the frame says of the card; parts that make no sense are left out. */
-export function readCardNews(said: Said): CardNews {
-  const { complete, entered, refused, nonce, type, lastFour } = said
+export function readCardMessage(message: FrameMessage): CardMessage {
+  const { complete, entered, refused, nonce, type, lastFour } = message
   const isCard =
     typeof nonce === 'string' &&
     nonce !== '' &&

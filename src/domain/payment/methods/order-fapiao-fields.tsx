@@ -6,7 +6,7 @@ import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextAreaField } from '../../../ui/form/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
-import { longestOfFapiao } from './order-fapiao-part.ts'
+import { orderFapiaoLimits } from './order-fapiao-schema.ts'
 
 type Choice = components['schemas']['FapiaoChoice']
 
@@ -70,7 +70,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
         hint={<Trans>The buyer, as the tax office knows it.</Trans>}
         autoComplete="organization"
         spellCheck={false}
-        maxLength={longestOfFapiao.title}
+        maxLength={orderFapiaoLimits.title}
       />
       <TextField
         name="fapiao.taxpayerNumber"
@@ -78,14 +78,14 @@ function FapiaoDetails({ types, timelines }: Choices) {
         hint={<Trans>The buyer’s number at the tax office: up to 20 letters and digits.</Trans>}
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={longestOfFapiao.taxpayerNumber}
+        maxLength={orderFapiaoLimits.taxpayerNumber}
         short
       />
       <TextAreaField
         name="fapiao.specialInstructions"
         label={t`Special instructions`}
         hint={<Trans>What else the issuer has to know.</Trans>}
-        maxLength={longestOfFapiao.specialInstructions}
+        maxLength={orderFapiaoLimits.specialInstructions}
         optional
       />
     </>

@@ -5,15 +5,20 @@ import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { useColorScheme } from '../../../ui/theme/color-scheme.ts'
 import type { FrameAddress } from './card-provider.ts'
-import { lookAround } from './frame-look.ts'
-import { heightIn, leastHeight, type Said, saidIn } from './frame-news.ts'
+import {
+  type FrameMessage,
+  minFrameHeight,
+  readFrameMessage,
+  requestedHeight,
+} from './frame-message.ts'
+import { readFrameStyle } from './frame-style.ts'
 import styles from './provider-frame.module.css'
 
 /** Milliseconds until a frame that says nothing has failed: from the beginning, and once it has loaded. */
-const openTime = 20_000
-const speakTime = 4_000
+const loadTimeout = 20_000
+const messageTimeout = 4_000
 
-type Send = (message: object) => void
+type SendToFrame = (message: object) => void
 
 type Props = {
   /** Of the frame, so that the focus can be put into it. */
@@ -23,31 +28,33 @@ type Props = {
   /** Of what describes the frame. */
   describedBy: string
   /** What the frame says; `send` speaks to it, and to its origin alone. */
-  onHeard: (said: Said, send: Send) => void
+  onMessage: (message: FrameMessage, send: SendToFrame) => void
   /** Before the frame is loaded once more. */
   onRetry?: () => Promise<unknown>
 }
 
 /** A form of others in a frame as high as it asks for, heard from its own origin alone. */
-export function ProviderFrame({ id, frame, title, describedBy, onHeard, onRetry }: Props) {
+export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetry }: Props) {
   const element = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)
   const [loaded, setLoaded] = useState(false)
-  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
-  const [height, setHeight] = useState(leastHeight)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [height, setHeight] = useState(minFrameHeight)
   const { address, origin } = frame
 
-  const hear = useEffectEvent(({ source, origin: from, data }: MessageEvent<unknown>) => {
-    const there = element.current?.contentWindow
-    if (!there || source !== there || from !== origin) return
-    const said = saidIn(data)
-    if (!said) return
-    setState('there')
-    setHeight((now) => heightIn(said) ?? now)
-    onHeard(said, (message) => there.postMessage(message, origin))
-  })
+  const receive = useEffectEvent(
+    ({ source, origin: messageOrigin, data }: MessageEvent<unknown>) => {
+      const frameWindow = element.current?.contentWindow
+      if (!frameWindow || source !== frameWindow || messageOrigin !== origin) return
+      const message = readFrameMessage(data)
+      if (!message) return
+      setState('ready')
+      setHeight((now) => requestedHeight(message) ?? now)
+      onMessage(message, (reply) => frameWindow.postMessage(reply, origin))
+    },
+  )
   useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event)
+    const listener = (event: MessageEvent<unknown>) => receive(event)
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
   }, [])
@@ -57,14 +64,14 @@ export function ProviderFrame({ id, frame, title, describedBy, onHeard, onRetry 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other fonts
   useEffect(() => {
     const frame = element.current
-    if (state !== 'there' || !frame) return
+    if (state !== 'ready' || !frame) return
     // A frame of other colours than its page's would get a white ground from the browser.
-    frame.contentWindow?.postMessage({ scheme, look: lookAround(frame) }, origin)
+    frame.contentWindow?.postMessage({ scheme, look: readFrameStyle(frame) }, origin)
   }, [state, scheme, i18n.locale, origin])
 
   useEffect(() => {
-    if (state !== 'coming') return
-    const timer = clock.setTimeout(() => setState('failed'), loaded ? speakTime : openTime)
+    if (state !== 'loading') return
+    const timer = clock.setTimeout(() => setState('failed'), loaded ? messageTimeout : loadTimeout)
     return () => clock.clearTimeout(timer)
   }, [state, loaded])
 
@@ -73,14 +80,14 @@ export function ProviderFrame({ id, frame, title, describedBy, onHeard, onRetry 
       await onRetry?.()
       setTries(tries + 1)
       setLoaded(false)
-      setState('coming')
+      setState('loading')
     }
     return <FrameFailed id={id} onRetry={retry} />
   }
   return (
-    <div className={styles.place} style={{ minHeight: leastHeight }}>
-      {state === 'coming' ? (
-        <div className={styles.coming}>
+    <div className={styles.box} style={{ minHeight: minFrameHeight }}>
+      {state === 'loading' ? (
+        <div className={styles.loading}>
           <SkeletonLines lines={5} label={<Trans>The card form is loading.</Trans>} />
         </div>
       ) : null}

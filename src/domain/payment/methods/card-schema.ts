@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { boolean, object, string } from 'yup'
 
 /** The part of a payment's schema that a card adds; the card itself is in the provider's frame. */
-export const cardPart = {
+export const cardShape = {
   creditCard: object({
     currency: object({
       value: string()

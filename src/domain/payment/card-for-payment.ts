@@ -1,14 +1,14 @@
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
-import type { CardDesk } from './methods/card-desk.ts'
 import type { Card } from './methods/card-provider.ts'
+import type { CardSession } from './methods/card-session.ts'
 
 /**
  * What stands for the card, asked of its provider. A card that is not given leaves the attempt open: an earlier try of
  * it may have arrived.
  */
-export async function askCard(desk: Pick<CardDesk, 'askCard'>): Promise<Card> {
+export async function cardForPayment(cardSession: Pick<CardSession, 'requestCard'>): Promise<Card> {
   try {
-    return await desk.askCard()
+    return await cardSession.requestCard()
   } catch (error) {
     if (!(error instanceof FormFailure)) throw error
     const { fields, text, help } = error

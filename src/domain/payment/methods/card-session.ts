@@ -1,51 +1,51 @@
 import { t } from '@lingui/core/macro'
 import { clock, type TimerId } from '../../../lib/clock.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
-import { askForCard, type Card, type CardNews } from './card-provider.ts'
+import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
 
 /** The name of the field that the card's frame stands for. */
 export const cardFieldName = 'creditCard.nonce'
 
 /** Milliseconds that the provider has to answer. */
-export const answerTime = 20_000
+export const providerTimeout = 20_000
 
-type Send = (message: object) => void
+type SendToFrame = (message: object) => void
 
-type Waiting = { resolve: (card: Card) => void; reject: (failure: FormFailure) => void }
+type PendingCard = { resolve: (card: Card) => void; reject: (failure: FormFailure) => void }
 
 const failure = (message: () => string) => new FormFailure({ fields: { [cardFieldName]: message } })
 
 /** Between the payment form, which asks for the card when it is sent, and the provider's frame, which has it. */
-export type CardDesk = {
+export type CardSession = {
   isComplete(): boolean
   /** The frame is there, and `send` speaks to it. */
-  open(send: Send): void
+  open(send: SendToFrame): void
   /** The frame has gone, with what was typed. */
   close(): void
-  hear(news: CardNews): void
+  receive(message: CardMessage): void
   /** Lets the frame mark what is missing. */
-  mark(): void
+  markMissing(): void
   /**
    * What stands for the card that has been typed. Rejects with a FormFailure at the card's field where it is not
    * whole, and where the provider does not answer.
    */
-  askCard(): Promise<Card>
+  requestCard(): Promise<Card>
 }
 
-export function createCardDesk(): CardDesk {
-  let send: Send | undefined
+export function createCardSession(): CardSession {
+  let send: SendToFrame | undefined
   let complete = false
-  let waiting: Waiting | undefined
+  let pending: PendingCard | undefined
   let timer: TimerId | undefined
 
-  function settle(how: (waiting: Waiting) => void) {
+  function settle(finish: (pending: PendingCard) => void) {
     clock.clearTimeout(timer)
-    const asked = waiting
-    waiting = undefined
-    if (asked) how(asked)
+    const current = pending
+    pending = undefined
+    if (current) finish(current)
   }
   const refuse = (message: () => string) => settle(({ reject }) => reject(failure(message)))
-  const notThere = () => t`The card form has not loaded. Please wait for it, or load it again.`
+  const notLoaded = () => t`The card form has not loaded. Please wait for it, or load it again.`
 
   return {
     isComplete: () => complete,
@@ -55,25 +55,25 @@ export function createCardDesk(): CardDesk {
     close() {
       send = undefined
       complete = false
-      refuse(notThere)
+      refuse(notLoaded)
     },
-    hear({ complete: isComplete, refused, card }) {
+    receive({ complete: isComplete, refused, card }) {
       complete = isComplete ?? complete
       if (card) settle(({ resolve }) => resolve(card))
       else if (refused) refuse(() => t`Please check the card details.`)
     },
-    mark() {
-      if (!waiting) send?.(askForCard)
+    markMissing() {
+      if (!pending) send?.(cardRequest)
     },
-    askCard() {
-      if (!send) return Promise.reject(failure(notThere))
+    requestCard() {
+      if (!send) return Promise.reject(failure(notLoaded))
       refuse(() => t`Please check the card details.`)
       const { promise, resolve, reject } = Promise.withResolvers<Card>()
-      waiting = { resolve, reject }
+      pending = { resolve, reject }
       timer = clock.setTimeout(() => {
         refuse(() => t`The card provider does not answer. Nothing was paid. Please try again.`)
-      }, answerTime)
-      send(askForCard)
+      }, providerTimeout)
+      send(cardRequest)
       return promise
     },
   }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 
-export const longestOfFapiao = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
+export const orderFapiaoLimits = { title: 100, taxpayerNumber: 20, specialInstructions: 500 }
 
 const short = (most: number) =>
   string()
@@ -11,17 +11,17 @@ const short = (most: number) =>
 const selectOption = () => t`You must select an option`
 
 /** The question about a fapiao, and by its answer what a fapiao is asked for with. */
-export const orderFapiaoPart = (requireFapiao: string) => ({
+export const orderFapiaoShape = (requireFapiao: string) => ({
   requireFapiao: string().required(selectOption).oneOf(['yes', 'no'], selectOption),
   ...(requireFapiao === 'yes' && {
     fapiao: object({
       type: string().required(() => t`You must select a fapiao type`),
       deliveryTimeline: string().required(() => t`You must select a fapiao delivery timeline`),
-      title: short(longestOfFapiao.title).required(() => t`Fapiao title is required`),
-      taxpayerNumber: short(longestOfFapiao.taxpayerNumber).required(
+      title: short(orderFapiaoLimits.title).required(() => t`Fapiao title is required`),
+      taxpayerNumber: short(orderFapiaoLimits.taxpayerNumber).required(
         () => t`Taxpayer number is required.`,
       ),
-      specialInstructions: short(longestOfFapiao.specialInstructions),
+      specialInstructions: short(orderFapiaoLimits.specialInstructions),
     }),
   }),
 })

@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
-import { cardPart } from './card-part.ts'
+import { cardShape } from './card-schema.ts'
 import { currencyOptions } from './currency-options.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-const schema = object(cardPart)
+const schema = object(cardShape)
 
 describe('the part of a card', () => {
   it.each([

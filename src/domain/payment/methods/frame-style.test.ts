@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { absoluteSource } from './frame-look.ts'
+import { absoluteSource } from './frame-style.ts'
 
 const sheet = 'https://portal.example/galley/assets/index.css'
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { number, object, string } from 'yup'
 import { hasCnpjShape, hasCpfShape, isCnpj, isCpf } from '../../../lib/tax-number.ts'
 
-export const mostInstallments = 6
+export const maxInstallments = 6
 
 const longest = { payer: 60, processNumber: 40, fapespNumber: 40 }
 
@@ -47,7 +47,7 @@ const taxIdentification = object({
 const selectOption = () => t`You must select an option`
 
 /** What a person in Brazil is asked first, and what funds of FAPESP ask for. */
-export const brazilPart = (option: string) => ({
+export const brazilOptionShape = (option: string) => ({
   brazilPaymentMethods: string().required(selectOption).oneOf(['allpago', 'fapesp'], selectOption),
   ...(option === 'fapesp' && {
     fapespNumber: short(longest.fapespNumber).required(
@@ -56,7 +56,7 @@ export const brazilPart = (option: string) => ({
   }),
 })
 
-export const boletoPart = {
+export const boletoShape = {
   boleto: object({
     payer: short(longest.payer).required(() => t`Please enter who will pay the boleto.`),
     processNumber: short(longest.processNumber),
@@ -64,11 +64,11 @@ export const boletoPart = {
   }),
 }
 
-export const allpagoPaypalPart = { allpagoPaypal: object({ taxIdentification }) }
+export const allpagoPaypalShape = { allpagoPaypal: object({ taxIdentification }) }
 
 const selectInstallments = () => t`You must select a valid number of installments`
 
-export const allpagoCardPart = {
+export const allpagoCardShape = {
   allpagoCreditCard: object({
     taxIdentification,
     numberOfInstallments: object({
@@ -78,7 +78,7 @@ export const allpagoCardPart = {
         .required(selectInstallments)
         .integer(selectInstallments)
         .min(1, selectInstallments)
-        .max(mostInstallments, selectInstallments),
+        .max(maxInstallments, selectInstallments),
     }),
     checkoutId: string().required(() => t`Please enter your card details.`),
   }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heightIn, leastHeight, saidIn } from './frame-news.ts'
+import { minFrameHeight, readFrameMessage, requestedHeight } from './frame-message.ts'
 
 it.each([
   [{ height: 300 }, { height: 300 }],
@@ -9,21 +9,21 @@ it.each([
   ['height', undefined],
   [[300], undefined],
 ])('%j is %j', (data, said) => {
-  expect(saidIn(data)).toEqual(said)
+  expect(readFrameMessage(data)).toEqual(said)
 })
 
 it.each([
   [300, 300],
   [300.2, 301],
   [247, 247],
-  [10, leastHeight],
-  [0, leastHeight],
-  [-5, leastHeight],
+  [10, minFrameHeight],
+  [0, minFrameHeight],
+  [-5, minFrameHeight],
   [90_000, 1200],
   [Number.NaN, undefined],
   [Number.POSITIVE_INFINITY, undefined],
   ['300', undefined],
   [undefined, undefined],
 ])('a height of %s is %s pixels', (height, pixels) => {
-  expect(heightIn({ height })).toBe(pixels)
+  expect(requestedHeight({ height })).toBe(pixels)
 })

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeAll, expect, it } from 'vitest'
 import { object } from 'yup'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
-import { orderFapiaoPart } from './order-fapiao-part.ts'
+import { orderFapiaoShape } from './order-fapiao-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -46,7 +46,7 @@ it.each([
     },
   ],
 ])('%s', async (_, requireFapiao, fapiao, findings) => {
-  const checked = await checkValues(object(orderFapiaoPart(requireFapiao)), {
+  const checked = await checkValues(object(orderFapiaoShape(requireFapiao)), {
     requireFapiao,
     fapiao,
   })

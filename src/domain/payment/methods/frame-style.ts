@@ -2,7 +2,7 @@
 type FontFaceSource = { family: string; source: string; weight: string; unicodeRange: string }
 
 /** The type and colours that a form in a frame takes over from the page around it. */
-export type FrameLook = {
+export type FrameStyle = {
   fontFamily: string
   fontSize: string
   textColor: string
@@ -26,17 +26,24 @@ function fontFacesOf(families: string, sheets: Iterable<CSSStyleSheet>): FontFac
     const base = sheet.href ?? document.baseURI
     return [...sheet.cssRules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return []
-      const said = (name: string) => rule.style.getPropertyValue(name)
-      const family = said('font-family').replaceAll(/["']/g, '')
-      const source = absoluteSource(said('src'), base)
+      const property = (name: string) => rule.style.getPropertyValue(name)
+      const family = property('font-family').replaceAll(/["']/g, '')
+      const source = absoluteSource(property('src'), base)
       if (!source || !families.includes(family)) return []
-      return [{ family, source, weight: said('font-weight'), unicodeRange: said('unicode-range') }]
+      return [
+        {
+          family,
+          source,
+          weight: property('font-weight'),
+          unicodeRange: property('unicode-range'),
+        },
+      ]
     })
   })
 }
 
 /** The look of the page where an element stands. */
-export function lookAround(element: Element): FrameLook {
+export function readFrameStyle(element: Element): FrameStyle {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const { fontFamily, fontSize } = style

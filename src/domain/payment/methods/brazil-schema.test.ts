@@ -2,8 +2,13 @@ import { i18n } from '@lingui/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ObjectShape, object } from 'yup'
 import { checkValues } from '../../../ui/form/errors/check-values.ts'
-import { allpagoCardPart, allpagoPaypalPart, boletoPart, brazilPart } from './brazil-part.ts'
 import { afterBrazilOption } from './brazil-rules.ts'
+import {
+  allpagoCardShape,
+  allpagoPaypalShape,
+  boletoShape,
+  brazilOptionShape,
+} from './brazil-schema.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
@@ -45,7 +50,7 @@ describe('the taxpayer', () => {
       `allpagoPaypal.taxIdentification.${name}`,
       message,
     ])
-    expect(await findings(allpagoPaypalPart, { allpagoPaypal: { taxIdentification } })).toEqual(
+    expect(await findings(allpagoPaypalShape, { allpagoPaypal: { taxIdentification } })).toEqual(
       Object.fromEntries(expected),
     )
   })
@@ -61,7 +66,7 @@ describe('a boleto', () => {
       { processNumber: /40/ },
     ],
   ])('%s', async (_, boleto, wrong) => {
-    const found = await findings(boletoPart, { boleto: { ...boleto, taxIdentification: cpf } })
+    const found = await findings(boletoShape, { boleto: { ...boleto, taxIdentification: cpf } })
     expect(Object.keys(found)).toEqual(Object.keys(wrong).map((name) => `boleto.${name}`))
     expect(Object.values(found).join()).toMatch(Object.values(wrong)[0] ?? /^$/)
   })
@@ -83,12 +88,12 @@ describe('a card of the gateway', () => {
   ])('in %s parts', async (value, wrong) => {
     const card = { taxIdentification: cpf, checkoutId: 'checkout-approved-1' }
     const allpagoCreditCard = { ...card, numberOfInstallments: { value } }
-    expect(await findings(allpagoCardPart, { allpagoCreditCard })).toEqual(wrong)
+    expect(await findings(allpagoCardShape, { allpagoCreditCard })).toEqual(wrong)
   })
 
   it('has to be given', async () => {
     const card = { taxIdentification: cpf, checkoutId: '', numberOfInstallments: { value: '1' } }
-    expect(await findings(allpagoCardPart, { allpagoCreditCard: card })).toEqual({
+    expect(await findings(allpagoCardShape, { allpagoCreditCard: card })).toEqual({
       'allpagoCreditCard.checkoutId': 'Please enter your card details.',
     })
   })
@@ -102,7 +107,7 @@ describe('what pays', () => {
     ['fapesp', { fapespNumber: 'Please enter the number of your FAPESP process.' }],
   ])('%s', async (option, wrong) => {
     const values = { brazilPaymentMethods: option, fapespNumber: ' ' }
-    expect(await findings(brazilPart(option), values)).toEqual(wrong)
+    expect(await findings(brazilOptionShape(option), values)).toEqual(wrong)
   })
 
   it.each([
