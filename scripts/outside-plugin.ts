@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { mailboxId, placeIds } from '../mocks/backend/external-sites/place-ids.ts'
+import { externalSiteIds, mailboxId } from '../mocks/backend/external-sites/external-site-ids.ts'
 
 const source = 'mocks/external-sites/index.html'
 const built = 'outside/index.html'
@@ -40,7 +40,7 @@ function isPageAsked(request: IncomingMessage, response: ServerResponse, base: s
 export const builtPages = [
   built,
   'support/index.html',
-  ...[...placeIds, mailboxId].map((id) => `outside/${id}/index.html`),
+  ...[...externalSiteIds, mailboxId].map((id) => `outside/${id}/index.html`),
 ]
 
 /**

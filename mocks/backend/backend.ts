@@ -1,24 +1,28 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 import type { CallLog } from './call-log.ts'
 import { executeOperation } from './execute-operation.ts'
-import { exchangeOutside } from './external-services/exchange-outside.ts'
-import { exchangeVisit, isVisitPath, type VisitCall } from './external-sites/exchange-visit.ts'
+import { exchangeExternalCall } from './external-services/exchange-external-call.ts'
+import {
+  exchangeSiteCall,
+  isSiteCallPath,
+  type SiteCallId,
+} from './external-sites/exchange-site-call.ts'
 import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
 import type { Proofreader } from './grading/proofreader.ts'
 import type { Handlers } from './operation-types.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 import { Problem } from './problem.ts'
-import { matchOutside, matchRoute, type RouteMatch } from './route-table.ts'
+import { matchExternalRoute, matchRoute, type RouteMatch } from './route-table.ts'
 import { openSession } from './sessions.ts'
 import type { ResponseKind } from './to-response.ts'
 
 export type Commit = {
   at: number
-  operation: OperationId | OutsideOperationId | VisitCall
+  operation: OperationId | ExternalOperationId | SiteCallId
   changes: readonly Change[]
 }
 
@@ -66,11 +70,11 @@ export function createBackend(options: BackendOptions): Backend {
   async function exchange(request: Request, token: string | undefined): Promise<Exchange> {
     const at = now()
     const { pathname, search } = new URL(request.url)
-    if (isVisitPath(pathname)) return exchangeVisit(options, { request, token, at })
-    const outside = matchOutside(request.method, pathname)
+    if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
+    const outside = matchExternalRoute(request.method, pathname)
     if (outside.kind === 'found') {
       // Nobody is known there, so no session begins either.
-      const effect = await exchangeOutside(options, { ...outside, request, at })
+      const effect = await exchangeExternalCall(options, { ...outside, request, at })
       return { ...effect, session: undefined }
     }
     const match = matchRoute(request.method, pathname)

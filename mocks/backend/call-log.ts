@@ -1,4 +1,4 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { FaultKind } from '../world/fault-kind.ts'
 import { noteAnswer } from './contract-coverage.ts'
 import type { ProblemDetail, Side } from './problem.ts'
@@ -6,7 +6,7 @@ import type { ProblemDetail, Side } from './problem.ts'
 type Violation = { side: Side; errors: ProblemDetail[]; detail: string }
 
 export type CallRecord = {
-  operation: OperationId | OutsideOperationId | undefined
+  operation: OperationId | ExternalOperationId | undefined
   method: string
   /** Path with query. */
   url: string

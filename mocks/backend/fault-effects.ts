@@ -1,4 +1,4 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { FaultKind } from '../world/fault-kind.ts'
 import { refusalBody } from './contract-check.ts'
 import { slowAnswer } from './faults.ts'
@@ -12,7 +12,7 @@ const nothing = () => new Response(null, { status: 503 })
 
 /** The effect of a fault that strikes before the call is carried out; undefined for the others. */
 export function effectBefore(
-  operation: OperationId | OutsideOperationId,
+  operation: OperationId | ExternalOperationId,
   fault: FaultKind,
 ): Effect | undefined {
   switch (fault.kind) {

@@ -1,12 +1,12 @@
-import type { OperationId, OutsideOperationId } from '../../src/api/generated/operations.gen.ts'
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
 import type { FaultKind } from '../world/fault-kind.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
 import {
+  externalOperationIds,
+  isExternalOperationId,
   isOperationId,
-  isOutsideOperationId,
   operationIds,
-  outsideOperationIds,
 } from './route-table.ts'
 
 const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malformed'] as const
@@ -21,7 +21,7 @@ export type FaultName =
 
 /** Which operation fails, how, and how often; without a number, from now on. */
 export type AskedFault = readonly [
-  operation: OperationId | OutsideOperationId,
+  operation: OperationId | ExternalOperationId,
   kind: FaultName,
   times?: number,
 ]
@@ -69,8 +69,8 @@ function parseKind(text: string): FaultKind {
  */
 export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   const [operation = '', kind = '', count] = text.split(':')
-  if (!isOperationId(operation) && !isOutsideOperationId(operation)) {
-    throw new UnknownName('operation', operation, [...operationIds, ...outsideOperationIds])
+  if (!isOperationId(operation) && !isExternalOperationId(operation)) {
+    throw new UnknownName('operation', operation, [...operationIds, ...externalOperationIds])
   }
   const left = count === undefined ? null : Number(count)
   if (left !== null && !(Number.isInteger(left) && left > 0)) {

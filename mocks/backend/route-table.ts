@@ -1,8 +1,8 @@
 import {
+  type ExternalOperationId,
+  externalOperations,
   type OperationId,
-  type OutsideOperationId,
   operations,
-  outsideOperations,
 } from '../../src/api/generated/operations.gen.ts'
 
 export type Route<Id extends string> = { id: Id; method: string; segments: readonly string[] }
@@ -20,16 +20,16 @@ export function isOperationId(id: string): id is OperationId {
 
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId)
 
-export function isOutsideOperationId(id: string): id is OutsideOperationId {
-  return Object.hasOwn(outsideOperations, id)
+export function isExternalOperationId(id: string): id is ExternalOperationId {
+  return Object.hasOwn(externalOperations, id)
 }
 
-export const outsideOperationIds: readonly OutsideOperationId[] =
-  Object.keys(outsideOperations).filter(isOutsideOperationId)
+export const externalOperationIds: readonly ExternalOperationId[] =
+  Object.keys(externalOperations).filter(isExternalOperationId)
 
 /** Below which segment each outside service lies, beside `api` for the product's own server. */
-export const outsidePlaces: readonly string[] = [
-  ...new Set(outsideOperationIds.map((id) => outsideOperations[id].path.split('/')[1] ?? '')),
+export const externalServiceSegments: readonly string[] = [
+  ...new Set(externalOperationIds.map((id) => externalOperations[id].path.split('/')[1] ?? '')),
 ]
 
 function specificity({ segments }: Route<string>): string {
@@ -47,7 +47,9 @@ export function routesOf<Id extends string>(
 
 const ownRoutes = routesOf(operationIds.map((id) => ({ id, ...operations[id] })))
 
-const outsideRoutes = routesOf(outsideOperationIds.map((id) => ({ id, ...outsideOperations[id] })))
+const externalRoutes = routesOf(
+  externalOperationIds.map((id) => ({ id, ...externalOperations[id] })),
+)
 
 function pathParameters(
   route: Route<string>,
@@ -79,8 +81,11 @@ export function matchRoute(method: string, pathname: string): RouteMatch {
 }
 
 /** Finds the call of an outside service in the same way. */
-export function matchOutside(method: string, pathname: string): RouteMatch<OutsideOperationId> {
-  return matchIn(outsideRoutes, method, pathname)
+export function matchExternalRoute(
+  method: string,
+  pathname: string,
+): RouteMatch<ExternalOperationId> {
+  return matchIn(externalRoutes, method, pathname)
 }
 
 /** The same among any routes. */

@@ -1,6 +1,6 @@
 import { addressIn } from '../../src/lib/address-in.ts'
 import type { ShownMail } from '../backend/external-sites/mail-list.ts'
-import type { Visit } from '../backend/external-sites/visit-outside.ts'
+import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
 
 /** Why a call was refused, in words, with what is wrong by pointer. */
 export class Refused extends Error {
@@ -22,12 +22,12 @@ async function refuse(response: Response): Promise<never> {
 const visitCall = addressIn('/outside/api/visit')
 
 /** What the page of an address shows. */
-export async function readVisit(address: string): Promise<Visit> {
+export async function readVisit(address: string): Promise<SiteVisit> {
   const response = await fetch(`${visitCall}?${new URLSearchParams({ address })}`)
   return response.ok ? response.json() : refuse(response)
 }
 
-export type Decided = { next: string | null; visit: Visit }
+export type Decided = { next: string | null; visit: SiteVisit }
 
 /** Decides; what the fields were filled with goes along as texts by name. */
 export async function decide(

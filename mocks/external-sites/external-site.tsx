@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addressIn } from '../../src/lib/address-in.ts'
-import { mailboxId } from '../backend/external-sites/place-ids.ts'
+import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
 import { Refused, readMails, readVisit } from './ask-outside.ts'
 import { askedAddress } from './external-address.ts'
 import { Mailbox, MailView } from './mailbox.tsx'

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react'
-import type { Field, Offer } from '../backend/external-sites/outside-visit.ts'
+import type { SiteField, SiteOffer } from '../backend/external-sites/site-definition.ts'
 import type { Refused } from './ask-outside.ts'
 
-type FieldProps = { field: Field; error: string | undefined }
+type FieldProps = { field: SiteField; error: string | undefined }
 
-function OneOf({ field, error }: FieldProps & { field: Extract<Field, { kind: 'one-of' }> }) {
+function OneOf({ field, error }: FieldProps & { field: Extract<SiteField, { kind: 'one-of' }> }) {
   return (
     <fieldset>
       <legend>{field.label}</legend>
@@ -43,7 +43,7 @@ function Filled({ field, error }: FieldProps) {
 }
 
 type Props = {
-  offer: Offer
+  offer: SiteOffer
   usual: boolean
   busy: boolean
   refused: Refused | undefined

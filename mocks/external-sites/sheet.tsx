@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressIn } from '../../src/lib/address-in.ts'
-import { mailboxId } from '../backend/external-sites/place-ids.ts'
+import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
 
 type Props = {
   /** What the page stands in for; without it, it stands for itself. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Offer } from '../backend/external-sites/outside-visit.ts'
-import type { Visit } from '../backend/external-sites/visit-outside.ts'
+import type { SiteOffer } from '../backend/external-sites/site-definition.ts'
+import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
 import { type Decided, decide, Refused } from './ask-outside.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Sheet } from './sheet.tsx'
 
-const saidOf = ({ choice, words }: Offer) =>
+const saidOf = ({ choice, words }: SiteOffer) =>
   choice === 'never'
     ? 'Nothing was answered. You can close this page, or decide after all.'
     : `Done: ${words}.`
@@ -19,7 +19,7 @@ function asRefused(error: unknown): Refused {
 }
 
 type Props = {
-  opened: Visit
+  opened: SiteVisit
   /** Goes on to an address of the portal. */
   onNext: (address: string) => void
 }
@@ -31,14 +31,14 @@ export function VisitView({ opened, onNext }: Props) {
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<Problem>()
 
-  const take = ({ next, visit: after }: Decided, offer: Offer) => {
+  const take = ({ next, visit: after }: Decided, offer: SiteOffer) => {
     // The page stays busy until the next one is there, so that nothing is decided on the way.
     if (next !== null) return onNext(next)
     setVisit(after)
     setSaid(saidOf(offer))
     setBusy(false)
   }
-  const onDecide = (offer: Offer, fields: Record<string, string>) => {
+  const onDecide = (offer: SiteOffer, fields: Record<string, string>) => {
     setBusy(true)
     setSaid('')
     setProblem(undefined)
@@ -51,10 +51,10 @@ export function VisitView({ opened, onNext }: Props) {
     )
   }
 
-  const { name, standsFor, heading, state, facts, paragraphs, offers } = visit
+  const { name, simulates, heading, state, facts, paragraphs, offers } = visit
   return (
     <Sheet standsInFor={name} heading={heading}>
-      <p className="soft">{standsFor}</p>
+      <p className="soft">{simulates}</p>
       {state && <p className="state">{state}</p>}
       {facts.length > 0 && (
         <dl>

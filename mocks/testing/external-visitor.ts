@@ -1,5 +1,5 @@
-import type { Choice } from '../backend/external-sites/outside-visit.ts'
-import { chooseOutside, visitOf } from '../backend/external-sites/visit-outside.ts'
+import type { SiteChoice } from '../backend/external-sites/site-definition.ts'
+import { submitChoice, visitOf } from '../backend/external-sites/site-visit.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
@@ -11,7 +11,7 @@ export function visitorAt({ world }: { world: World }, address: string, now = fi
   const visitor = { world, address, now, session }
   return {
     visit: () => visitOf(visitor),
-    choose: (choice: Choice, fields?: Record<string, string>) =>
-      chooseOutside(visitor, { choice, fields }),
+    choose: (choice: SiteChoice, fields?: Record<string, string>) =>
+      submitChoice(visitor, { choice, fields }),
   }
 }

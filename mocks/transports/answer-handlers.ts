@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import type { Effect } from '../backend/fault-effects.ts'
-import { outsidePlaces } from '../backend/route-table.ts'
+import { externalServiceSegments } from '../backend/route-table.ts'
 import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 
 // Real time on purpose: a slow network is slow also for a world whose clock stands.
@@ -34,7 +34,7 @@ export type AnswerCall = (call: Request, asked: Request) => Promise<Effect>
  * that the portal is served from: the answers know nothing of it.
  */
 export function answerHandlers(answer: AnswerCall, base = '/') {
-  const calls = [...['api', ...outsidePlaces].map((place) => `${place}/`), visitCalls]
+  const calls = [...['api', ...externalServiceSegments].map((place) => `${place}/`), visitCalls]
   return [
     ...calls.map((place) =>
       // By the folder alone: in development the application's own src/api is loaded over the network too.

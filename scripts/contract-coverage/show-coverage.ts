@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { operations, outsideOperations } from '../../src/api/generated/operations.gen.ts'
+import { externalOperations, operations } from '../../src/api/generated/operations.gen.ts'
 import { root } from '../setup/project-node.mjs'
 import { coverageFolder } from './coverage-folder.ts'
 import { coverageTable, neverSeen, type Seen, tabulate } from './coverage-table.ts'
@@ -18,7 +18,7 @@ function seenIn(kind: string): Seen {
 }
 
 const kinds = { unit: seenIn('unit'), stories: seenIn('stories'), browser: seenIn('browser') }
-const rows = tabulate({ ...operations, ...outsideOperations }, kinds)
+const rows = tabulate({ ...operations, ...externalOperations }, kinds)
 const missing = neverSeen(rows)
 if (process.argv.includes('--missing')) {
   if (missing.length > 0) console.log(coverageTable(missing))

@@ -104,10 +104,10 @@ ${rowsOf(document).join('\n')}
 export type OperationId = keyof typeof operations
 
 /** The same for the calls of outside services, which are no part of the contract and share none of their names. */
-export const outsideOperations = {
+export const externalOperations = {
 ${rowsOf(outside).join('\n')}
 } as const
 
-export type OutsideOperationId = keyof typeof outsideOperations
+export type ExternalOperationId = keyof typeof externalOperations
 `
 }

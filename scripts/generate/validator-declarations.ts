@@ -31,4 +31,4 @@ export declare const schemas: Record<string, ValidateFunction | undefined>
 export const ownDeclarations = declarations('OperationId', '../../../')
 
 /** The same for outside services, whose validators lie one folder deeper. */
-export const outsideDeclarations = declarations('OutsideOperationId', '../../../../')
+export const outsideDeclarations = declarations('ExternalOperationId', '../../../../')

@@ -1,20 +1,20 @@
 import type { components, operations } from '../../../src/api/generated/journal-directory.gen.ts'
 import type { ProblemDetail } from '../problem.ts'
-import { journalCatalogue } from '../reference-data/journal-catalogue.ts'
+import { referenceJournals } from '../reference-data/reference-journals.ts'
 
-type Path = operations['findJournalByIssn']['parameters']['path']
-type Answer = components['schemas']['DirectoryAnswer']
-type Failure = components['schemas']['DirectoryFailure']
+type IssnPath = operations['findJournalByIssn']['parameters']['path']
+type DirectoryAnswer = components['schemas']['DirectoryAnswer']
+type DirectoryFailure = components['schemas']['DirectoryFailure']
 
 /** The journal of that number in print or online; the directory lists those alone that are free to read. */
-export function findJournalByIssn({ issn }: Path): Answer {
-  const found = journalCatalogue.filter(({ issns, open }) => open && issns.includes(issn))
+export function findJournalByIssn({ issn }: IssnPath): DirectoryAnswer {
+  const found = referenceJournals.filter(({ issns, open }) => open && issns.includes(issn))
   const results = found.map(({ title, url }) => ({ bibjson: { title, ref: { journal: url } } }))
   return { total: results.length, results }
 }
 
 /** How the directory says that it does not take a request. */
-export function refuseNumber(errors: readonly ProblemDetail[]): Failure {
+export function refuseNumber(errors: readonly ProblemDetail[]): DirectoryFailure {
   const error = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
   return { status: 'bad_request', error }
 }

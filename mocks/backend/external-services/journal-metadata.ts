@@ -1,10 +1,10 @@
 import type { components, operations } from '../../../src/api/generated/journal-metadata.gen.ts'
 import type { ProblemDetail } from '../problem.ts'
-import { type CatalogueJournal, journalCatalogue } from '../reference-data/journal-catalogue.ts'
+import { type ReferenceJournal, referenceJournals } from '../reference-data/reference-journals.ts'
 
-type Query = operations['searchJournals']['parameters']['query']
-type Answer = components['schemas']['JournalSearchAnswer']
-type Failure = components['schemas']['JournalSearchFailure']
+type JournalQuery = operations['searchJournals']['parameters']['query']
+type JournalSearchAnswer = components['schemas']['JournalSearchAnswer']
+type JournalSearchFailure = components['schemas']['JournalSearchFailure']
 
 /** How many journals are answered when nobody says how many. */
 const usualRows = 20
@@ -18,15 +18,16 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-function matches({ title }: CatalogueJournal, asked: string[]): boolean {
+function matches({ title }: ReferenceJournal, prefixes: string[]): boolean {
   const words = wordsOf(title)
-  return asked.every((begun) => words.some((word) => word.startsWith(begun)))
+  return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
 /** Journals with a word for each word that was asked for, by the alphabet. */
-export function searchJournals({ query, rows = usualRows }: Query): Answer {
-  const asked = wordsOf(query)
-  const found = asked.length === 0 ? [] : journalCatalogue.filter((one) => matches(one, asked))
+export function searchJournals({ query, rows = usualRows }: JournalQuery): JournalSearchAnswer {
+  const prefixes = wordsOf(query)
+  const found =
+    prefixes.length === 0 ? [] : referenceJournals.filter((one) => matches(one, prefixes))
   const items = found
     .slice(0, rows)
     .map(({ title, publisher, issns }) => ({ title, publisher, ISSN: [...issns] }))
@@ -38,7 +39,7 @@ export function searchJournals({ query, rows = usualRows }: Query): Answer {
 }
 
 /** How the service says that it does not take a request. */
-export function refuseSearch(errors: readonly ProblemDetail[]): Failure {
+export function refuseSearch(errors: readonly ProblemDetail[]): JournalSearchFailure {
   return {
     status: 'failed',
     'message-type': 'validation-failure',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import type { Choice } from './outside-visit.ts'
+import type { SiteChoice } from './site-definition.ts'
 
 describe('a boleto', () => {
   async function slip() {
@@ -10,7 +10,7 @@ describe('a boleto', () => {
     return {
       ...backend,
       visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
-      choose: async (choice: Choice) =>
+      choose: async (choice: SiteChoice) =>
         (await send('POST /outside/api/visit', { json: { address, choice } })).body,
       payment: () => world.payments.get(facts.boleto),
     }

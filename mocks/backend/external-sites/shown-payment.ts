@@ -2,7 +2,7 @@ import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import { writtenMoney } from '../rules/written-money.ts'
-import type { Fact } from './outside-visit.ts'
+import type { SiteFact } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
 /** The word in the address of a page where a payment goes on. */
@@ -18,7 +18,7 @@ export type PaymentPage =
   | 'boleto'
   | 'bank'
 
-function purposeInWords(purpose: PaymentPurpose): string {
+function describePurpose(purpose: PaymentPurpose): string {
   switch (purpose.kind) {
     case 'order':
       return `Order ${purpose.externalId}`
@@ -35,14 +35,14 @@ function purposeInWords(purpose: PaymentPurpose): string {
   }
 }
 
-const settledWords = { approved: 'Approved', declined: 'Declined', expired: 'Expired' } as const
+const settledLabels = { approved: 'Approved', declined: 'Declined', expired: 'Expired' } as const
 
 /** How far a payment has come, in words. */
 export function stateOfPayment(payment: PaymentRow): string {
   const { status, settledAt, paidAtBank, dueAt, method } = payment
   if (status !== 'open') {
     const at = settledAt === null ? '' : ` on ${writtenInstant(settledAt)}`
-    return `${settledWords[status]}${at}. Nothing is left to decide.`
+    return `${settledLabels[status]}${at}. Nothing is left to decide.`
   }
   if (dueAt === null) return 'Open until the transfer arrives.'
   const until = writtenInstant(dueAt)
@@ -54,14 +54,14 @@ export function stateOfPayment(payment: PaymentRow): string {
 }
 
 /** What the page of a payment says about it. */
-export function factsOfPayment(world: World, payment: PaymentRow): Fact[] {
+export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
   const { receiptCode, purpose, owner, createdAt, form } = payment
   const { amount, currency } = chargeOf(payment)
   const user = world.users.get(owner)
   const facts = [
     { name: 'Amount', value: writtenMoney(amount, currency) },
     { name: 'Receipt', value: receiptCode },
-    { name: 'For', value: purposeInWords(purpose) },
+    { name: 'For', value: describePurpose(purpose) },
     { name: 'Customer', value: user ? `${user.account.fullName}, ${user.email}` : owner },
     { name: 'Begun', value: writtenInstant(createdAt) },
   ]

@@ -1,4 +1,4 @@
-import type { Fact, OutsideCall } from './outside-visit.ts'
+import type { SiteCall, SiteFact } from './site-definition.ts'
 
 const types: Readonly<Record<string, string>> = {
   'proof-of-payment': 'Proof of payment',
@@ -18,7 +18,7 @@ const inWords = (type: string) => {
 }
 
 /** What a question to support is about, by the address that Galley led to. */
-export function supportTopic({ rest }: OutsideCall): { subject: string; facts: Fact[] } {
+export function supportTopic({ rest }: SiteCall): { subject: string; facts: SiteFact[] } {
   const order = after(rest, 'submission')
   const type = after(rest, 'type')
   const topic = type ? (types[type] ?? inWords(type)) : undefined

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { refusalsOf } from '../../backend/refusals-of.ts'
-import { operationIds, outsideOperationIds } from '../../backend/route-table.ts'
+import { externalOperationIds, operationIds } from '../../backend/route-table.ts'
 import { Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 
@@ -20,7 +20,7 @@ const failures = [
 const usual = '503'
 
 /** The product's own calls, and those of outside services. */
-const failing = [...operationIds, ...outsideOperationIds].toSorted()
+const failing = [...operationIds, ...externalOperationIds].toSorted()
 
 const asFault = (key: string) => `refusal=${key}`
 

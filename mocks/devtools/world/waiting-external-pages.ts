@@ -1,6 +1,6 @@
-import { placeAt, places } from '../../backend/external-sites/outside-places.ts'
+import { externalSiteAt, externalSites } from '../../backend/external-sites/external-site-list.ts'
 import { methodTable } from '../../backend/reference-data/payment/payment-methods.ts'
-import { outsidePath } from '../../backend/rules/payment/outside-pages.ts'
+import { externalPagePath } from '../../backend/rules/payment/external-page-paths.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentRow } from '../../world/payment-rows.ts'
 
@@ -8,17 +8,17 @@ export type WaitingPage = { address: string; name: string }
 
 /** What stands there, and for what: PayPal (RC-60012). */
 function nameOf(address: string): string {
-  const found = placeAt(address)
-  return found ? `${places[found.id].name} (${found.rest.at(-1) ?? ''})` : address
+  const found = externalSiteAt(address)
+  return found ? `${externalSites[found.id].name} (${found.rest.at(-1) ?? ''})` : address
 }
 
 function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undefined {
   const { course, page } = methodTable[method]
   if (course === 'boleto')
-    return paidAtBank === null ? outsidePath('boleto', receiptCode) : undefined
-  if (course === 'bank-transfer') return outsidePath('bank', receiptCode)
-  if (course === 'card') return outsidePath('three-d-secure', receiptCode)
-  return page ? outsidePath(page, receiptCode) : undefined
+    return paidAtBank === null ? externalPagePath('boleto', receiptCode) : undefined
+  if (course === 'bank-transfer') return externalPagePath('bank', receiptCode)
+  if (course === 'card') return externalPagePath('three-d-secure', receiptCode)
+  return page ? externalPagePath(page, receiptCode) : undefined
 }
 
 /** The pages of other services that somebody was sent to and has not answered, the newest first. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../src/lib/clock.ts'
-import { isVisitPath } from '../../backend/external-sites/exchange-visit.ts'
+import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.ts'
 import type { Effect } from '../../backend/fault-effects.ts'
 import { UnknownName } from '../../backend/faults.ts'
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
 import { Problem } from '../../backend/problem.ts'
-import { outsidePlaces } from '../../backend/route-table.ts'
+import { externalServiceSegments } from '../../backend/route-table.ts'
 import { scenarioNames } from '../../scenarios/scenario-list.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { stateOf } from '../../world/world-state.ts'
@@ -33,13 +33,13 @@ const isBelow = (places: readonly string[], pathname: string) =>
 
 /** Whether a path is the mock backend's to answer. */
 export const isCall = (pathname: string): boolean =>
-  isBelow(['api', ...outsidePlaces], pathname) || isVisitPath(pathname)
+  isBelow(['api', ...externalServiceSegments], pathname) || isSiteCallPath(pathname)
 
 // What outside services know is the same in all worlds; faults are for the world that is named.
 const outsideWorld = 'outside'
 
 const help = `This is Galley's mock backend. Its calls are below /api/, as the contract says.
-Outside services: ${outsidePlaces.map((place) => `/${place}/`).join(', ')}.
+Outside services: ${externalServiceSegments.map((place) => `/${place}/`).join(', ')}.
 What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
@@ -122,7 +122,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     const cookie = await knownCookie(request)
     const { wish, url } = readWish(request)
     // An outside service is called without cookie, and each of its calls would begin a world.
-    const usual = isBelow(outsidePlaces, url.pathname) ? outsideWorld : cookie?.name
+    const usual = isBelow(externalServiceSegments, url.pathname) ? outsideWorld : cookie?.name
     const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
     if (!worldName.test(asked))
       throw new UnknownName('world', asked, ['1 to 64 letters and digits'])

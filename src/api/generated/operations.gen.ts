@@ -133,9 +133,9 @@ export const operations = {
 export type OperationId = keyof typeof operations
 
 /** The same for the calls of outside services, which are no part of the contract and share none of their names. */
-export const outsideOperations = {
+export const externalOperations = {
   searchJournals: {"method":"GET","path":"/journal-metadata/journals","tag":"journal-metadata","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"query":"string","rows":"integer"}},
   findJournalByIssn: {"method":"GET","path":"/journal-directory/search/journals/{issn}","tag":"journal-directory","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{"issn":"string"},"query":{}},
 } as const
 
-export type OutsideOperationId = keyof typeof outsideOperations
+export type ExternalOperationId = keyof typeof externalOperations

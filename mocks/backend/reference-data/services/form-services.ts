@@ -11,7 +11,7 @@ export type PriceRule =
   | { by: 'order'; price: number }
   | { by: 'agreement' }
 
-export type CatalogueService = {
+export type ReferenceService = {
   identity: string
   name: string
   /** How the order form groups it. */
@@ -43,7 +43,7 @@ const each = (price: number, of: 'figures' | 'tables'): PriceRule => ({
 })
 const byAgreement: PriceRule = { by: 'agreement' }
 
-type Rest = Omit<CatalogueService, 'identity' | 'name' | 'orderType' | 'price'>
+type Rest = Omit<ReferenceService, 'identity' | 'name' | 'orderType' | 'price'>
 
 function service(
   id: string,
@@ -51,7 +51,7 @@ function service(
   orderType: ServiceType,
   price: PriceRule,
   rest: Rest,
-): CatalogueService {
+): ReferenceService {
   return { identity: `svc-${id}`, name, orderType, price, ...rest }
 }
 
@@ -181,17 +181,17 @@ export const services = {
     journal: 'required',
     retired: true,
   }),
-} as const satisfies Record<string, CatalogueService>
+} as const satisfies Record<string, ReferenceService>
 
 export type ServiceName = keyof typeof services
 
-const all: readonly CatalogueService[] = Object.values(services)
+const all: readonly ReferenceService[] = Object.values(services)
 
 /** What the order form sells. */
-export const formServices: readonly CatalogueService[] = all.filter(({ retired }) => !retired)
+export const formServices: readonly ReferenceService[] = all.filter(({ retired }) => !retired)
 
 /** The service of that identity; undefined where it is not sold. */
-export function formService(identity: string): CatalogueService | undefined {
+export function formService(identity: string): ReferenceService | undefined {
   return formServices.find((one) => one.identity === identity)
 }
 
@@ -201,7 +201,7 @@ export function serviceName(identity: string): string {
 }
 
 /** The modal id of the description that explains a service. */
-export function explanationOf({ identity, explainedBy }: CatalogueService): string {
+export function explanationOf({ identity, explainedBy }: ReferenceService): string {
   return explainedBy ?? identity.replace(/^svc-/, '')
 }
 

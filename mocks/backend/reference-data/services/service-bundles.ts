@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { CHINESE } from '../manuscript-languages.ts'
-import { type CatalogueService, services } from './form-services.ts'
+import { type ReferenceService, services } from './form-services.ts'
 
 type Schemas = components['schemas']
 
@@ -53,11 +53,11 @@ export const bundleQuestions: readonly Schemas['BundleQuestion'][] = [
   question(bundleQuestionIds.journal, 'journal-select', 'Which one?'),
 ]
 
-export type CatalogueBundle = {
+export type ReferenceBundle = {
   id: string
   name: Schemas['BundleName']
-  primary: CatalogueService
-  additions: readonly CatalogueService[]
+  primary: ReferenceService
+  additions: readonly ReferenceService[]
   percent: number
   /** The needs that it answers; one is enough. */
   needs: readonly BundleNeed[]
@@ -75,7 +75,7 @@ const anything: BundleNeed[] = ['need-language', 'need-science', 'need-format', 
 function translated(
   name: 'chinese' | 'portuguese' | 'spanish',
   languageId: number,
-): CatalogueBundle {
+): ReferenceBundle {
   return {
     id: `bundle-${name}`,
     name,
@@ -89,7 +89,7 @@ function translated(
 }
 
 /** Services that are cheaper together. */
-export const serviceBundles: readonly CatalogueBundle[] = [
+export const serviceBundles: readonly ReferenceBundle[] = [
   {
     id: 'bundle-premium',
     name: 'premium',

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { digitalProducts } from '../digital-products.ts'
-import { type CatalogueService, services } from './form-services.ts'
+import { type ReferenceService, services } from './form-services.ts'
 
 type Language = components['schemas']['Language']
 type Words = Record<Exclude<Language, 'en'>, string>
@@ -124,7 +124,7 @@ const serviceWords: Record<string, Words> = {
 }
 
 const englishNames = new Map<string, string>(
-  [...Object.values<CatalogueService>(services), ...digitalProducts].map(({ identity, name }) => [
+  [...Object.values<ReferenceService>(services), ...digitalProducts].map(({ identity, name }) => [
     identity,
     name,
   ]),

@@ -1,6 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
-import { boletoPath } from '../payment/outside-pages.ts'
+import { boletoPath } from '../payment/external-page-paths.ts'
 
 /** Shows a payment that a bank is to bring on the orders of its invoices, or takes it off them. */
 export function showPending(world: World, payment: PaymentRow, isPending: boolean): void {

@@ -1,11 +1,11 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import {
   bundleQuestionIds,
   bundleQuestions,
-  type CatalogueBundle,
+  type ReferenceBundle,
   serviceBundles,
 } from '../../reference-data/services/service-bundles.ts'
 import { writtenMoney } from '../written-money.ts'
@@ -17,7 +17,7 @@ type OrderForm = Schemas['OrderForm']
 export type FormBundles = Pick<OrderForm, 'availableServiceBundles' | 'serviceBundleQuestions'>
 
 /** The bundles that fit the answers, the goal and the text; none before the questions are answered. */
-export function fittingBundles(choice: FormChoice): CatalogueBundle[] {
+export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
   const { answers, interested } = choice.form.bundle
   if (!interested || answers === null || !choice.bundlesAllowed) return []
   const needs = answers[bundleQuestionIds.needs] ?? []
@@ -36,21 +36,21 @@ export function fittingBundles(choice: FormChoice): CatalogueBundle[] {
 }
 
 /** How many of a service the answers speak of: as many tables as there are, one of all else. */
-export function quantityInBundle(service: CatalogueService, { form }: FormChoice): number {
+export function quantityInBundle(service: ReferenceService, { form }: FormChoice): number {
   const { hasTables, tableCount } = bundleQuestionIds
   const answers = form.bundle.answers ?? {}
   const isCounted = service.price.by === 'count' && service.price.of === 'tables'
   return isCounted && answers[hasTables]?.[0] === 'true' ? Number(answers[tableCount]?.[0] ?? 1) : 1
 }
 
-function bundled(service: CatalogueService, choice: FormChoice): Schemas['BundledService'] {
+function bundled(service: ReferenceService, choice: FormChoice): Schemas['BundledService'] {
   const quantity = quantityInBundle(service, choice)
   return { id: service.identity, options: optionsOf(service, choice, quantity) }
 }
 
 const standardPrice = ({ options }: Schemas['BundledService']) => options[0]?.price ?? 0
 
-function shown(bundle: CatalogueBundle, choice: FormChoice): Schemas['ServiceBundle'] {
+function shown(bundle: ReferenceBundle, choice: FormChoice): Schemas['ServiceBundle'] {
   const { id, name, percent, learnMoreTerms } = bundle
   const primary = bundled(bundle.primary, choice)
   const additions = bundle.additions
@@ -100,7 +100,7 @@ function isMixed(form: OrderFormRow): boolean {
 }
 
 /** The chosen bundle, where its discount counts for what is chosen. */
-export function discountingBundle(choice: FormChoice): CatalogueBundle | undefined {
+export function discountingBundle(choice: FormChoice): ReferenceBundle | undefined {
   const { form } = choice
   if (form.bundle.id === null || !isMixed(form)) return undefined
   return fittingBundles(choice).find(({ id }) => id === form.bundle.id)

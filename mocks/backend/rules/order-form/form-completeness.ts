@@ -1,6 +1,6 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { customerGoals } from '../../reference-data/services/customer-goals.ts'
-import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { selectionsOf } from './form-offers.ts'
 import type { StepName } from './form-steps.ts'
 
@@ -36,10 +36,10 @@ function hasMainService(form: OrderFormRow): boolean {
   return form.service !== null && form.wordCount !== null && form.languageId !== null
 }
 
-const worksOnPictures = (service: CatalogueService) => service.price.by === 'count'
-const isMultimedia = ({ type }: CatalogueService) => type === 'multimedia'
+const worksOnPictures = (service: ReferenceService) => service.price.by === 'count'
+const isMultimedia = ({ type }: ReferenceService) => type === 'multimedia'
 
-function hasAddition(form: OrderFormRow, is: (service: CatalogueService) => boolean): boolean {
+function hasAddition(form: OrderFormRow, is: (service: ReferenceService) => boolean): boolean {
   return form.additions.some(({ serviceIdentity }) => {
     const service = formService(serviceIdentity)
     return service !== undefined && is(service)

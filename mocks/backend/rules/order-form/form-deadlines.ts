@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { holidaysOf } from '../pricing/holidays-of.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'
@@ -19,7 +19,7 @@ export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, d
 }
 
 /** The services that an order form has chosen and that are done in some time. */
-function chosenServices({ form }: FormChoice): CatalogueService[] {
+function chosenServices({ form }: FormChoice): ReferenceService[] {
   const identities = form.additions.map(({ serviceIdentity }) => serviceIdentity)
   return [form.service, ...identities].flatMap((identity) => {
     const service = identity === null ? undefined : formService(identity)

@@ -3,10 +3,10 @@ import { fromDollars } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
 import {
-  type CatalogueService,
   explanationOf,
   formService,
   formServices,
+  type ReferenceService,
 } from '../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import { type Delivery, deliveriesOf } from '../pricing/delivery-rules.ts'
@@ -51,20 +51,20 @@ export function canDecline(goal: OrderFormRow['goal'], languageId: number | null
 }
 
 /** The ways in which a service is delivered for this order. */
-export function deliveriesFor(service: CatalogueService, choice: FormChoice): Delivery[] {
+export function deliveriesFor(service: ReferenceService, choice: FormChoice): Delivery[] {
   const { wordCount } = choice.form
   return deliveriesOf(service, { wordCount, express: choice.features.express_delivery })
 }
 
 /** Whether a text has the words that a service asks for at least; staff may choose it for any. */
-function hasWordsFor({ fewestWords = 0 }: CatalogueService, { form, isStaff }: FormChoice) {
+function hasWordsFor({ fewestWords = 0 }: ReferenceService, { form, isStaff }: FormChoice) {
   const byStaff = isStaff || form.adminCreated
   return byStaff || form.wordCount === null || form.wordCount >= fewestWords
 }
 
 /** The ways in which a service is sold for this order, the cheapest first; none beyond its lengths. */
 export function optionsOf(
-  service: CatalogueService,
+  service: ReferenceService,
   choice: FormChoice,
   quantity = quantityOf(choice.form, service.identity),
 ): Schemas['FormServiceOption'][] {
@@ -92,7 +92,7 @@ export function optionsOf(
 
 /** The options of a service; before the length is known, what the shortest texts cost. */
 function shownOptions(
-  service: CatalogueService,
+  service: ReferenceService,
   choice: FormChoice,
 ): Schemas['FormServiceOption'][] {
   if (choice.form.wordCount !== null) return optionsOf(service, choice)
@@ -121,7 +121,7 @@ export function needsAgreement(form: OrderFormRow): boolean {
 }
 
 /** Whether a service is for this goal and language; a long text's own only for one, or for staff. */
-export function isOffered(service: CatalogueService, { form, isStaff }: FormChoice): boolean {
+export function isOffered(service: ReferenceService, { form, isStaff }: FormChoice): boolean {
   const { type, fewestWords = 0 } = service
   if (type === 'concierge') return true
   if (!classesFor(form.goal, form.languageId).includes(type)) return false
@@ -134,7 +134,7 @@ export function offersOf(choice: FormChoice): {
   concierge: Schemas['FormService'][]
 } {
   const selections = selectionsOf(choice.form)
-  const shown = (service: CatalogueService): Schemas['FormService'] => {
+  const shown = (service: ReferenceService): Schemas['FormService'] => {
     const serviceOptions = shownOptions(service, choice)
     const { identity, name, type, featured = false } = service
     return {

@@ -1,15 +1,15 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import type { CatalogueService } from '../../reference-data/services/form-services.ts'
+import type { ReferenceService } from '../../reference-data/services/form-services.ts'
 import { serviceQuestions } from '../../reference-data/services/service-questions.ts'
 
 type ServiceDetails = components['schemas']['ServiceDetails']
 
-function fileTypeOf({ price }: CatalogueService): ServiceDetails['fileTypes'][number] {
+function fileTypeOf({ price }: ReferenceService): ServiceDetails['fileTypes'][number] {
   return price.by === 'count' ? price.of : 'manuscript'
 }
 
 /** What some services ask for, taken together: each question once, in their order. */
-export function serviceDetailsOf(services: readonly CatalogueService[]): ServiceDetails {
+export function serviceDetailsOf(services: readonly ReferenceService[]): ServiceDetails {
   const asked = services.flatMap(({ identity }) => serviceQuestions(identity))
   const questions = asked
     .filter((one, place) => asked.findIndex(({ identity }) => identity === one.identity) === place)

@@ -1,6 +1,9 @@
 import { hashOf } from '../../../world/text-hash.ts'
 import { areaOfStudy } from '../../reference-data/areas-of-study/areas-of-study.ts'
-import { type CatalogueJournal, journalCatalogue } from '../../reference-data/journal-catalogue.ts'
+import {
+  type ReferenceJournal,
+  referenceJournals,
+} from '../../reference-data/reference-journals.ts'
 import { predictArea } from '../order-form/predict-area.ts'
 
 const howMany = 3
@@ -12,17 +15,17 @@ const fieldOf = (area: number | null) =>
  * Journals for a manuscript, the nearest to its field first: by the area that its words and the
  * journal's title point to. Never the one that its authors have in mind. The same text gets the same.
  */
-export function recommendJournals(text: string, target: string | null): CatalogueJournal[] {
+export function recommendJournals(text: string, target: string | null): ReferenceJournal[] {
   const area = predictArea(text)
   const field = fieldOf(area)
-  const nearness = ({ title }: CatalogueJournal) => {
+  const nearness = ({ title }: ReferenceJournal) => {
     const own = predictArea(title)
     if (own === null || area === null) return 0
     if (own === area) return 2
     return field !== null && fieldOf(own) === field ? 1 : 0
   }
-  const draw = ({ title }: CatalogueJournal) => hashOf(`${title} ${text.length}`)
-  return journalCatalogue
+  const draw = ({ title }: ReferenceJournal) => hashOf(`${title} ${text.length}`)
+  return referenceJournals
     .filter(({ title }) => title.toLowerCase() !== target?.trim().toLowerCase())
     .map((journal) => ({ journal, near: nearness(journal), lot: draw(journal) }))
     .toSorted((a, b) => b.near - a.near || a.lot - b.lot)

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { fromDollars } from '../../../world/money.ts'
 import { LATER_SERVICES } from '../../reference-data/services/follow-up-services.ts'
-import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { wordBins } from '../../reference-data/services/word-bins.ts'
 import { orderedService } from '../pricing/ordered-service.ts'
 import { dollarsFor } from '../pricing/service-price.ts'
@@ -38,7 +38,7 @@ export function orderServiceOf(id: string): Schemas['OrderService'] | undefined 
 }
 
 /** The ways in which a service is sold, by the length of the manuscript, the shortest first. */
-export function lengthOptions(service: CatalogueService, currency: Schemas['Currency']): Option[] {
+export function lengthOptions(service: ReferenceService, currency: Schemas['Currency']): Option[] {
   const { identity, name, price } = service
   const option = (dollars: number, low: number, high: number | null, label = name): Option => {
     const amount = fromDollars(dollars, currency)

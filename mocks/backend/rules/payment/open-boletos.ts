@@ -1,5 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
-import { boletoPath } from './outside-pages.ts'
+import { boletoPath } from './external-page-paths.ts'
 
 /** Where the boletos that wait to be paid can be had, by the number of the invoice or prepayment. */
 export function openBoletos(world: World, owner: string): Map<string, string> {

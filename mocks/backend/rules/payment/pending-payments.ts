@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { World } from '../../../world/galley-world.ts'
-import { openBoletoOf } from './outside-pages.ts'
+import { openBoletoOf } from './external-page-paths.ts'
 
 const bankTransfer = 9
 const boleto = 20

@@ -10,10 +10,10 @@ import { showPending } from '../invoices/pending-on-orders.ts'
 import { receivedFilesPath } from '../pricing/received-files-path.ts'
 import { siteZone } from '../site-zone.ts'
 import { boletoReported } from './boleto-reported.ts'
+import { externalPageForm, externalPagePath } from './external-page-paths.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
 import { type Asked, judgePayment } from './judge-payment.ts'
 import { orderNumberOf } from './order-number-of.ts'
-import { outsideForm, outsidePath } from './outside-pages.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
 import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.ts'
@@ -107,8 +107,9 @@ function proceed(
     redirectForm: null,
   }
   if (course === 'redirect' || course === 'form') {
-    const path = outsidePath(page ?? '', receiptCode)
-    const sent = course === 'form' ? { redirectForm: outsideForm(path) } : { redirectUrl: path }
+    const path = externalPagePath(page ?? '', receiptCode)
+    const sent =
+      course === 'form' ? { redirectForm: externalPageForm(path) } : { redirectUrl: path }
     return { payment: open, answer: { ...nothing, ...sent } }
   }
   if (course === 'boleto' || course === 'bank-transfer') {
@@ -120,7 +121,7 @@ function proceed(
   }
   const token = open.method === 3 ? form.creditCard?.nonce : form.allpagoCreditCard?.checkoutId
   if (course === 'card' && cardVerdict(token ?? '') === 'three-d') {
-    const redirectUrl = outsidePath('three-d-secure', receiptCode)
+    const redirectUrl = externalPagePath('three-d-secure', receiptCode)
     return { payment: open, answer: { ...nothing, redirectUrl } }
   }
   const payment = settlePayment(world, open, now)

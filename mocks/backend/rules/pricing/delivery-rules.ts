@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { expressDelivery, rushDelivery } from '../../reference-data/services/delivery-tiers.ts'
-import { type CatalogueService, formService } from '../../reference-data/services/form-services.ts'
+import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { needsOwnDeadline, workingDaysFor } from './service-price.ts'
 
 export type DeliveryTier = components['schemas']['DeliveryTier']
@@ -13,7 +13,7 @@ export type Delivery = { tier: DeliveryTier; days: number; share: number }
  * length; express asks for its feature, for 4,000 to 5,999 words and for Standard or Premium Editing.
  */
 export function deliveriesOf(
-  service: CatalogueService,
+  service: ReferenceService,
   { wordCount, express }: { wordCount: number | null; express: boolean },
 ): Delivery[] {
   const { days, rushDays, expressDays } = service

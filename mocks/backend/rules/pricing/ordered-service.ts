@@ -1,5 +1,5 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import type { CatalogueService } from '../../reference-data/services/form-services.ts'
+import type { ReferenceService } from '../../reference-data/services/form-services.ts'
 
 /** A service of the catalogue as orders hold it. */
 export function orderedService({
@@ -7,7 +7,7 @@ export function orderedService({
   name,
   orderType: type,
   journal,
-}: CatalogueService): components['schemas']['OrderService'] {
+}: ReferenceService): components['schemas']['OrderService'] {
   return {
     id,
     name,

@@ -1,6 +1,6 @@
 import { rounded } from '../../../world/money.ts'
 import {
-  type CatalogueService,
+  type ReferenceService,
   SCIENTIFIC_EDITING,
 } from '../../reference-data/services/form-services.ts'
 import {
@@ -19,7 +19,7 @@ export type TextFacts = { wordCount: number | null; languageId: number | null; q
  * translations by the language too. Null where it is not sold for this length or needs a quote.
  */
 export function dollarsFor(
-  { price, type }: CatalogueService,
+  { price, type }: ReferenceService,
   { wordCount, languageId, quantity }: TextFacts,
 ): number | null {
   if (price.by === 'agreement') return null
@@ -34,7 +34,7 @@ export function dollarsFor(
 
 /** Whether a text is so long that a service's deadline has to be agreed on. */
 export function needsOwnDeadline(
-  { identity, type, price }: CatalogueService,
+  { identity, type, price }: ReferenceService,
   wordCount: number | null,
 ): boolean {
   if (wordCount === null || price.by !== 'words') return false
@@ -44,7 +44,7 @@ export function needsOwnDeadline(
 
 /** Working days that a service takes which takes so many for a usual length. */
 export function workingDaysFor(
-  { price }: CatalogueService,
+  { price }: ReferenceService,
   usualDays: number,
   wordCount: number | null,
 ): number {

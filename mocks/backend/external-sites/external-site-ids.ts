@@ -1,5 +1,5 @@
 /** The words below `/outside/` that name a place which the portal leads to. */
-export const placeIds = [
+export const externalSiteIds = [
   'sign-on',
   'wechat',
   'paypal',
@@ -23,7 +23,7 @@ export const placeIds = [
   'privacy',
 ] as const
 
-export type PlaceId = (typeof placeIds)[number]
+export type ExternalSiteId = (typeof externalSiteIds)[number]
 
 /** The word of the mailbox, which is no place of the service but a window on the world. */
 export const mailboxId = 'mail'

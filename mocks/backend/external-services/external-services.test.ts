@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { addFault, parseFault } from '../faults.ts'
-import { answerOutside } from './answer-outside.ts'
+import { answerExternalCall } from './answer-external-call.ts'
 
 const search = (query: string) => `GET /journal-metadata/journals?${query}`
 const find = (issn: string) => `GET /journal-directory/search/journals/${issn}`
@@ -99,7 +99,7 @@ describe('an outside service', () => {
       findJournalByIssn: { answer: () => ({}), refuse: () => ({}) },
     }
     const request = new Request('http://galley.test/journal-metadata/journals?query=cell')
-    const { response, violation } = answerOutside('searchJournals', request, {}, broken)
+    const { response, violation } = answerExternalCall('searchJournals', request, {}, broken)
     expect(response.status).toBe(500)
     expect(violation).toMatchObject({ side: 'backend' })
   })

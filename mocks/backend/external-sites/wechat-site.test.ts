@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
-import type { Choice } from './outside-visit.ts'
+import type { SiteChoice } from './site-definition.ts'
 
 type Fields = Record<string, string>
 const newcomer = { firstName: 'Amira', lastName: 'Castellanos' }
@@ -18,7 +18,7 @@ describe('WeChat', () => {
       ...backend,
       person: backend.world.users.find('email', facts.person.email)?.identity ?? '',
       visit: async () => (await send(`GET /outside/api/visit?address=${code.url}`)).body,
-      choose: async (choice: Choice, fields: Fields = {}) =>
+      choose: async (choice: SiteChoice, fields: Fields = {}) =>
         (await send('POST /outside/api/visit', { json: { address: code.url, choice, fields } }))
           .body,
       poll: async () => (await send(poll)).body,

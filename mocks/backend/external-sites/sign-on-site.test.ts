@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
-import type { Choice } from './outside-visit.ts'
+import type { SiteChoice } from './site-definition.ts'
 
 type Fields = Record<string, string>
 const newcomer = { firstName: 'Amira', lastName: 'Castellanos' }
@@ -15,7 +15,7 @@ async function leaving(query = '') {
     ...backend,
     helen: backend.world.users.find('email', 'helen.marsh@example.edu')?.identity ?? '',
     visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
-    choose: async (choice: Choice, fields: Fields = {}) =>
+    choose: async (choice: SiteChoice, fields: Fields = {}) =>
       (await send('POST /outside/api/visit', { json: { address, choice, fields } })).body,
     user: async () => (await send('GET /api/users/current')).status,
   }

@@ -3,7 +3,7 @@ import { Problem, type ProblemDetail } from '../problem.ts'
 /** More than any form of these pages can hold. */
 const longestBody = 100_000
 
-export type AskedChoice = { address: string; choice: string; fields: Record<string, string> }
+export type ChoiceRequest = { address: string; choice: string; fields: Record<string, string> }
 
 function refuse(detail: string, errors: ProblemDetail[] = []): never {
   throw new Problem(400, 'Broken request', detail, errors)
@@ -38,7 +38,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 
 /** What somebody decided: `{ address, choice, fields? }`, the fields as texts by name. */
-export async function readChoice(request: Request): Promise<AskedChoice> {
+export async function readChoice(request: Request): Promise<ChoiceRequest> {
   const body = await readBody(request)
   if (!isRecord(body)) refuse('The body is no object.')
   const { address, choice, fields = {}, ...others } = body

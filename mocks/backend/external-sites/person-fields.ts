@@ -1,9 +1,9 @@
 import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows.ts'
-import type { Field } from './outside-visit.ts'
+import type { SiteField } from './site-definition.ts'
 
 /** More than a page can show with sense; scenarios have a handful. */
-const most = 50
+const mostPeople = 50
 
 type Provider = { id: string; name: string }
 
@@ -17,11 +17,11 @@ function noteOf(user: UserRow, provider: Provider): string {
 }
 
 /** Asks who somebody is: the people of the world, those first who are linked with the provider. */
-export function personField(world: World, provider: Provider): Field {
+export function personField(world: World, provider: Provider): SiteField {
   const users = [...world.users.all()]
   const linked = users.filter((user) => isLinked(user, provider))
   const others = users.filter((user) => !isLinked(user, provider))
-  const options = [...linked, ...others].slice(0, most).map((user) => ({
+  const options = [...linked, ...others].slice(0, mostPeople).map((user) => ({
     value: user.identity,
     words: user.account.fullName,
     note: noteOf(user, provider),
@@ -29,7 +29,7 @@ export function personField(world: World, provider: Provider): Field {
   return { kind: 'one-of', name: 'person', label: 'Who signs in', options }
 }
 
-const nameField = (name: string, label: string, value: string): Field => ({
+const nameField = (name: string, label: string, value: string): SiteField => ({
   kind: 'line',
   name,
   label,
@@ -39,7 +39,7 @@ const nameField = (name: string, label: string, value: string): Field => ({
 })
 
 /** Asks for the name of somebody whom Galley does not know, with one to begin with. */
-export const nameFields: readonly Field[] = [
+export const nameFields: readonly SiteField[] = [
   nameField('firstName', 'First name', 'Amira'),
   nameField('lastName', 'Last name', 'Castellanos'),
 ]

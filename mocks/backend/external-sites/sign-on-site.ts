@@ -3,18 +3,18 @@ import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
 import { returnFromProvider } from '../rules/auth/sign-on-visit.ts'
-import { nameFields, personField } from './known-people.ts'
+import { nameFields, personField } from './person-fields.ts'
 import {
-  type Chosen,
-  type Field,
-  type Offer,
-  type OutsideCall,
-  type OutsidePlace,
+  type ExternalSite,
   offer,
-} from './outside-visit.ts'
+  type SiteCall,
+  type SiteField,
+  type SiteOffer,
+  type SubmittedChoice,
+} from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-function visitAt({ world, rest }: OutsideCall): { row: SignOnRow; name: string } {
+function visitAt({ world, rest }: SiteCall): { row: SignOnRow; name: string } {
   const [providerId = '', state = ''] = rest
   const row = rest.length === 2 ? world.signOns.get(state) : undefined
   if (row?.providerId === providerId) {
@@ -26,7 +26,7 @@ function visitAt({ world, rest }: OutsideCall): { row: SignOnRow; name: string }
   throw new Problem(404, 'No such visit', detail)
 }
 
-const email: Field = {
+const email: SiteField = {
   kind: 'email',
   name: 'email',
   label: 'E-mail address (empty: the provider does not tell)',
@@ -35,7 +35,7 @@ const email: Field = {
   maxLength: 200,
 }
 
-function offersOf({ world, now }: OutsideCall, row: SignOnRow, name: string): Offer[] {
+function offersOf({ world, now }: SiteCall, row: SignOnRow, name: string): SiteOffer[] {
   const back = offer('leave', 'Go back to sign-in', 'Nothing is answered.')
   if (row.answeredAt !== null || now >= row.createdAt + SIGN_ON_VALID_FOR) return [back]
   const person = personField(world, { id: row.providerId, name })
@@ -65,17 +65,20 @@ function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: number): string
   return now >= createdAt + SIGN_ON_VALID_FOR ? `Ended on ${ends}.` : `Open until ${ends}.`
 }
 
-function profileOf({ world }: OutsideCall, { choice, given }: Chosen): VouchedProfile | undefined {
-  const { person = '', firstName = '', lastName = '' } = given
-  if (choice === 'register') return { firstName, lastName, email: given.email || null }
+function profileOf(
+  { world }: SiteCall,
+  { choice, fields }: SubmittedChoice,
+): VouchedProfile | undefined {
+  const { person = '', firstName = '', lastName = '' } = fields
+  if (choice === 'register') return { firstName, lastName, email: fields.email || null }
   const user = choice === 'approve' ? world.users.get(person) : undefined
   return user && { ...user.account, email: user.email }
 }
 
 /** The page of a provider that says who somebody is. */
-export const signOnPlace: OutsidePlace = {
+export const signOnSite: ExternalSite = {
   name: 'a sign-on provider',
-  standsFor: 'The page where a provider asks who you are before you come back signed in.',
+  simulates: 'The page where a provider asks who you are before you come back signed in.',
   choices: ['approve', 'register', 'decline', 'fail', 'leave', 'never'],
   show(call) {
     const { row, name } = visitAt(call)

@@ -1,8 +1,8 @@
 import type { operations as DirectoryCalls } from '../../../src/api/generated/journal-directory.gen.ts'
 import type { operations as MetadataCalls } from '../../../src/api/generated/journal-metadata.gen.ts'
 import {
-  type OutsideOperationId,
-  outsideOperations,
+  type ExternalOperationId,
+  externalOperations,
 } from '../../../src/api/generated/operations.gen.ts'
 import type { CallRecord } from '../call-log.ts'
 import { check } from '../contract-check.ts'
@@ -12,32 +12,35 @@ import { findJournalByIssn, refuseNumber } from './journal-directory.ts'
 import { refuseSearch, searchJournals } from './journal-metadata.ts'
 import { validators } from './validators/validators.gen.js'
 
-type Calls = MetadataCalls & DirectoryCalls
-type Asked<Id extends OutsideOperationId> = Pick<Calls[Id]['parameters'], 'path' | 'query'>
-type Read = { path: Record<string, string>; query: Record<string, unknown> }
+type ExternalOperations = MetadataCalls & DirectoryCalls
+type ExternalParameters<Id extends ExternalOperationId> = Pick<
+  ExternalOperations[Id]['parameters'],
+  'path' | 'query'
+>
+type ReadParameters = { path: Record<string, string>; query: Record<string, unknown> }
 
-type Service<Id extends OutsideOperationId> = {
-  answer(asked: Asked<Id>): object
+type ExternalService<Id extends ExternalOperationId> = {
+  answer(parameters: ExternalParameters<Id>): object
   /** The body of its own with which it refuses a request that it does not take. */
   refuse(errors: readonly ProblemDetail[]): object
 }
 
-type Services = { [Id in OutsideOperationId]: Service<Id> }
+type ExternalServices = { [Id in ExternalOperationId]: ExternalService<Id> }
 
-const ownServices: Services = {
+const ownServices: ExternalServices = {
   searchJournals: { answer: ({ query }) => searchJournals(query), refuse: refuseSearch },
   findJournalByIssn: { answer: ({ path }) => findJournalByIssn(path), refuse: refuseNumber },
 }
 
-export type OutsideAnswer = {
+export type ExternalAnswer = {
   response: Response
   violation?: NonNullable<CallRecord['violation']>
 }
 
-function checkAsked<Id extends OutsideOperationId>(
+function checkParameters<Id extends ExternalOperationId>(
   id: Id,
-  read: Read,
-): asserts read is Read & Asked<Id> {
+  read: ReadParameters,
+): asserts read is ReadParameters & ExternalParameters<Id> {
   const errors = [
     ...check('path', validators[id].path, read.path),
     ...check('query', validators[id].query, read.query),
@@ -48,7 +51,7 @@ function checkAsked<Id extends OutsideOperationId>(
   }
 }
 
-function checkAnswered(id: OutsideOperationId, status: number, body: object): void {
+function checkAnswerBody(id: ExternalOperationId, status: number, body: object): void {
   const shape = validators[id].answers[status]?.['application/json']
   const errors = check('answer', shape?.success, body)
   if (errors.length === 0) return
@@ -56,9 +59,9 @@ function checkAnswered(id: OutsideOperationId, status: number, body: object): vo
   throw new Problem(500, 'Answer breaks the document', detail, errors, 'backend')
 }
 
-function refused(id: OutsideOperationId, { refuse }: Service<never>, problem: Problem) {
+function refused(id: ExternalOperationId, { refuse }: ExternalService<never>, problem: Problem) {
   const body = refuse(problem.errors)
-  checkAnswered(id, problem.status, body)
+  checkAnswerBody(id, problem.status, body)
   return Response.json(body, { status: problem.status })
 }
 
@@ -66,19 +69,19 @@ function refused(id: OutsideOperationId, { refuse }: Service<never>, problem: Pr
  * Answers a call of an outside service, with both sides held against its document. What breaks it
  * is told as for the product's own server; the service itself refuses in its own words.
  */
-export function answerOutside<Id extends OutsideOperationId>(
+export function answerExternalCall<Id extends ExternalOperationId>(
   id: Id,
   request: Request,
   path: Record<string, string>,
-  services: Services = ownServices,
-): OutsideAnswer {
-  const service: Service<Id> = services[id]
+  services: ExternalServices = ownServices,
+): ExternalAnswer {
+  const service: ExternalService<Id> = services[id]
   try {
-    const kinds: Record<string, string> = outsideOperations[id].query
+    const kinds: Record<string, string> = externalOperations[id].query
     const read = { path, query: queryByKinds(kinds, new URL(request.url).searchParams) }
-    checkAsked(id, read)
+    checkParameters(id, read)
     const body = service.answer(read)
-    checkAnswered(id, 200, body)
+    checkAnswerBody(id, 200, body)
     return { response: Response.json(body) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error

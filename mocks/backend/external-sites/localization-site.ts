@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
-import { type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'
 
 type Site = components['schemas']['Localization']
 
@@ -14,16 +14,16 @@ const homes: Record<Site['code'], { country: string; world: string }> = {
   es: { country: 'Spain', world: 'spain' },
 }
 
-function siteAt({ world, rest }: OutsideCall): Site {
+function siteAt({ world, rest }: SiteCall): Site {
   const site = stateOf(world).application.localizations.find(({ code }) => code === rest[0])
   if (site) return site
   throw new Problem(404, 'No such site', 'The service has no site of this address.')
 }
 
 /** The same portal as another country sees it, which is another server with its own people. */
-export const localizationPlace: OutsidePlace = {
+export const localizationSite: ExternalSite = {
   name: 'another site of Galley',
-  standsFor: 'The portal of another country: a server of its own, with its own customers.',
+  simulates: 'The portal of another country: a server of its own, with its own customers.',
   choices: ['go', 'leave', 'never'],
   show(call) {
     const { code, language } = siteAt(call)

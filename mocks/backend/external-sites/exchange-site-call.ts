@@ -10,20 +10,20 @@ import { openSession } from '../sessions.ts'
 import { blankGif } from './blank-gif.ts'
 import { cardFieldsPage, isOrigin } from './card-fields/card-fields-page.ts'
 import { mailsOf } from './mail-list.ts'
-import { readChoice, readParameter } from './read-visit.ts'
-import { chooseOutside, visitOf } from './visit-outside.ts'
+import { readChoice, readParameter } from './read-choice.ts'
+import { submitChoice, visitOf } from './site-visit.ts'
 
 /** The calls of the pages outside, which no contract of the product describes. */
-export type VisitCall =
+export type SiteCallId =
   | 'readVisit'
-  | 'chooseOutside'
+  | 'submitChoice'
   | 'listMails'
   | 'loadLogoutImage'
   | 'openCardFields'
 
-const routes = routesOf<VisitCall>([
+const routes = routesOf<SiteCallId>([
   { id: 'readVisit', method: 'GET', path: '/outside/api/visit' },
-  { id: 'chooseOutside', method: 'POST', path: '/outside/api/visit' },
+  { id: 'submitChoice', method: 'POST', path: '/outside/api/visit' },
   { id: 'listMails', method: 'GET', path: '/outside/api/mails' },
   { id: 'openCardFields', method: 'GET', path: cardFieldsPath },
   // After a logout the product loads an image from the server of each other site.
@@ -35,21 +35,26 @@ const routes = routesOf<VisitCall>([
 ])
 
 /** Whether a path is for the pages outside to call, whoever asks. */
-export const isVisitPath = (pathname: string): boolean =>
+export const isSiteCallPath = (pathname: string): boolean =>
   pathname.startsWith('/outside/api/') || matchIn(routes, 'GET', pathname).kind !== 'unknown'
 
-type Called = { world: BackendOptions['world']; request: Request; now: number; session: SessionRow }
+type SiteRequest = {
+  world: BackendOptions['world']
+  request: Request
+  now: number
+  session: SessionRow
+}
 
-const answers: Record<VisitCall, (called: Called) => Response | Promise<Response>> = {
+const answers: Record<SiteCallId, (request: SiteRequest) => Response | Promise<Response>> = {
   readVisit({ world, request, now, session }) {
     const address = readParameter(new URL(request.url), 'address')
     if (address === undefined) throw new Problem(400, 'Broken request', 'The address is missing.')
     return Response.json(visitOf({ world, address, now, session }))
   },
-  async chooseOutside({ world, request, now, session }) {
-    const { address, ...asked } = await readChoice(request)
+  async submitChoice({ world, request, now, session }) {
+    const { address, ...input } = await readChoice(request)
     const visitor = { world, address, now, session }
-    const next = chooseOutside(visitor, asked)
+    const next = submitChoice(visitor, input)
     return Response.json({ next, visit: visitOf(visitor) })
   },
   listMails({ world, request }) {
@@ -72,15 +77,15 @@ const answers: Record<VisitCall, (called: Called) => Response | Promise<Response
   loadLogoutImage: () => new Response(blankGif, { headers: { 'Content-Type': 'image/gif' } }),
 }
 
-function findCall(method: string, pathname: string): VisitCall | Response {
+function findCall(method: string, pathname: string): SiteCallId | Response {
   const match = matchIn(routes, method, pathname)
   if (match.kind === 'found') return match.id
-  const called = `${method} ${pathname}`
+  const request = `${method} ${pathname}`
   if (match.kind === 'unknown') {
-    return new Problem(404, 'No such call', `There is no ${called}.`).toResponse()
+    return new Problem(404, 'No such call', `There is no ${request}.`).toResponse()
   }
   const { allowed } = match
-  const detail = `There is no ${called}; there is ${allowed.join(', ')}.`
+  const detail = `There is no ${request}; there is ${allowed.join(', ')}.`
   return new Problem(405, 'No such method', detail).toResponse({ Allow: allowed.join(', ') })
 }
 
@@ -91,11 +96,11 @@ function refusalOf(error: unknown): Response {
 }
 
 /** Answers a call of a page outside, in the world, the time and the session of the product's own calls. */
-export async function exchangeVisit(
+export async function exchangeSiteCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
-  asked: { request: Request; token: string | undefined; at: number },
+  input: { request: Request; token: string | undefined; at: number },
 ): Promise<Exchange> {
-  const { request, token, at } = asked
+  const { request, token, at } = input
   const { pathname, search } = new URL(request.url)
   const record = { operation: undefined, method: request.method, url: pathname + search, at }
   const found = findCall(request.method, pathname)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { journalCatalogue } from './journal-catalogue.ts'
+import { referenceJournals } from './reference-journals.ts'
 
 /** The last character of an ISSN follows from the others (ISO 3297). */
 function checkCharacter(issn: string): string {
@@ -9,7 +9,7 @@ function checkCharacter(issn: string): string {
   return check === 10 ? 'X' : String(check)
 }
 
-it.each(journalCatalogue)(
+it.each(referenceJournals)(
   '$title has sound numbers and a plain address',
   ({ issns, ...journal }) => {
     for (const issn of issns) {
@@ -22,7 +22,7 @@ it.each(journalCatalogue)(
 )
 
 it('names each journal and each number once', () => {
-  const issns = journalCatalogue.flatMap((journal) => journal.issns)
+  const issns = referenceJournals.flatMap((journal) => journal.issns)
   expect(new Set(issns).size).toBe(issns.length)
-  expect(new Set(journalCatalogue.map(({ title }) => title)).size).toBe(journalCatalogue.length)
+  expect(new Set(referenceJournals.map(({ title }) => title)).size).toBe(referenceJournals.length)
 })

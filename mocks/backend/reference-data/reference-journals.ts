@@ -1,4 +1,4 @@
-export type CatalogueJournal = {
+export type ReferenceJournal = {
   title: string
   /** In print first, then online; some have one only. */
   issns: readonly [string, ...string[]]
@@ -172,11 +172,11 @@ Water Research | 0043-1354 1879-2448 | Elsevier | https://www.sciencedirect.com/
 World Development | 0305-750X 1873-5991 | Elsevier | https://www.sciencedirect.com/journal/world-development
 `
 
-function readLine(line: string): CatalogueJournal {
+function readLine(line: string): ReferenceJournal {
   const [title = '', issns = '', publisher = '', url = '', open] = line.split(' | ')
   const [first = '', ...others] = issns.split(' ')
   return { title, issns: [first, ...others], publisher, url, open: open === 'open' }
 }
 
 /** Journals that researchers of many fields submit to. */
-export const journalCatalogue: readonly CatalogueJournal[] = lines.trim().split('\n').map(readLine)
+export const referenceJournals: readonly ReferenceJournal[] = lines.trim().split('\n').map(readLine)

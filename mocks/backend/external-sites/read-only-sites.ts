@@ -1,15 +1,15 @@
-import { type OutsidePlace, offer } from './outside-visit.ts'
+import { type ExternalSite, offer } from './site-definition.ts'
 
 /** A page that is only read, and left again. */
-function readingPlace(
+function readOnlySite(
   name: string,
   heading: string,
-  standsFor: string,
+  simulates: string,
   paragraphs: readonly string[],
-): OutsidePlace {
+): ExternalSite {
   return {
     name,
-    standsFor,
+    simulates,
     choices: ['leave'],
     show: () => ({
       heading,
@@ -22,11 +22,11 @@ function readingPlace(
   }
 }
 
-type ReadingId = 'add-in' | 'preprint' | 'rubriq' | 'terms' | 'privacy'
+type ReadOnlySiteId = 'add-in' | 'preprint' | 'rubriq' | 'terms' | 'privacy'
 
 /** Pages of others that the portal only links to. */
-export const readingPlaces: Record<ReadingId, OutsidePlace> = {
-  'add-in': readingPlace(
+export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
+  'add-in': readOnlySite(
     'the add-in store',
     'Add-in store',
     'The store where the add-in for a word processor is had.',
@@ -34,7 +34,7 @@ export const readingPlaces: Record<ReadingId, OutsidePlace> = {
       'The real store offers the add-in to install. There is nothing to install here: an add-in runs in a word processor, which no page can stand in for.',
     ],
   ),
-  preprint: readingPlace(
+  preprint: readOnlySite(
     'the article on preprints',
     'Preprints',
     'The article that explains preprints to authors.',
@@ -43,19 +43,19 @@ export const readingPlaces: Record<ReadingId, OutsidePlace> = {
       'It can be cited at once, and readers can comment on it while the review goes on.',
     ],
   ),
-  rubriq: readingPlace(
+  rubriq: readOnlySite(
     'the new product',
     'The new product',
     'The site of the new product, once it stands on a site of its own.',
     ['Digital editing and translation go on there for customers who have moved to it.'],
   ),
-  terms: readingPlace(
+  terms: readOnlySite(
     'the terms of service',
     'Terms of service',
     'The terms that an upload or an order asks to accept.',
     ['The real page holds the terms in the words of the company, which are no part of the portal.'],
   ),
-  privacy: readingPlace(
+  privacy: readOnlySite(
     'the privacy policy',
     'Privacy policy',
     'What the company says about personal data.',

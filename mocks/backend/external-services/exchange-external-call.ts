@@ -1,12 +1,12 @@
-import type { OutsideOperationId } from '../../../src/api/generated/operations.gen.ts'
+import type { ExternalOperationId } from '../../../src/api/generated/operations.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions } from '../backend.ts'
 import { type Effect, effectAfter, effectBefore } from '../fault-effects.ts'
 import { takeFault } from '../faults.ts'
-import { answerOutside, type OutsideAnswer } from './answer-outside.ts'
+import { answerExternalCall, type ExternalAnswer } from './answer-external-call.ts'
 
-type Called = {
-  id: OutsideOperationId
+type ExternalCall = {
+  id: ExternalOperationId
   path: Record<string, string>
   request: Request
   /** The world's instant, epoch milliseconds. */
@@ -14,17 +14,17 @@ type Called = {
 }
 
 /** Carries out a call of an outside service: faults, latency and call log are those of the world. */
-export async function exchangeOutside(
+export async function exchangeExternalCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
-  { id, path, request, at }: Called,
+  { id, path, request, at }: ExternalCall,
 ): Promise<Effect> {
   const { result, changes } = await world.inTurn(() => ({
     fault: takeFault(world, id),
     latency: stateOf(world).latency,
   }))
   const { fault, latency } = result
-  const answered = (): { effect: Effect } & Pick<OutsideAnswer, 'violation'> => {
-    const { response, violation } = answerOutside(id, request, path)
+  const answered = (): { effect: Effect } & Pick<ExternalAnswer, 'violation'> => {
+    const { response, violation } = answerExternalCall(id, request, path)
     return { effect: effectAfter(fault, response), violation }
   }
   const struck = fault && effectBefore(id, fault)

@@ -2,7 +2,7 @@ import type { World } from '../../world/galley-world.ts'
 import type { SessionRow } from '../../world/rows.ts'
 
 /** Every decision that a page outside can offer. */
-export const choices = [
+export const siteChoices = [
   'approve',
   'register',
   'scan',
@@ -14,10 +14,10 @@ export const choices = [
   'never',
 ] as const
 
-export type Choice = (typeof choices)[number]
+export type SiteChoice = (typeof siteChoices)[number]
 
 /** Somebody is at an address outside, at `now` (epoch milliseconds of the world). */
-export type OutsideCall = {
+export type SiteCall = {
   world: World
   now: number
   /** The session of the browser that came, which many places do not ask about. */
@@ -26,58 +26,61 @@ export type OutsideCall = {
   rest: readonly string[]
 }
 
-export type Fact = { name: string; value: string }
+export type SiteFact = { name: string; value: string }
 
-type Named = { name: string; label: string }
+type NamedField = { name: string; label: string }
 
 /** What a choice asks for: a line, an e-mail address, a longer text, or one of some options. */
-export type Field =
-  | (Named & {
+export type SiteField =
+  | (NamedField & {
       kind: 'line' | 'email' | 'text'
       value: string
       required: boolean
       maxLength: number
     })
-  | (Named & { kind: 'one-of'; options: readonly { value: string; words: string; note: string }[] })
+  | (NamedField & {
+      kind: 'one-of'
+      options: readonly { value: string; words: string; note: string }[]
+    })
 
-export type Offer = {
-  choice: Choice
+export type SiteOffer = {
+  choice: SiteChoice
   words: string
   /** What comes of it. */
   effect: string
-  fields: readonly Field[]
+  fields: readonly SiteField[]
 }
 
 /** What a place shows of one visit. */
-export type OutsidePage = {
+export type SitePage = {
   /** Instead of the place's own name, where the visit knows a better one. */
   name?: string
   heading: string
   /** How far it has come, in words; empty where nothing can be decided here. */
   state: string
-  facts: readonly Fact[]
+  facts: readonly SiteFact[]
   paragraphs: readonly string[]
   /** What can be done now; the first is the usual one. */
-  offers: readonly Offer[]
+  offers: readonly SiteOffer[]
 }
 
 /** What was chosen, with what its fields were filled with; both are checked already. */
-export type Chosen = { choice: Choice; given: Readonly<Record<string, string>> }
+export type SubmittedChoice = { choice: SiteChoice; fields: Readonly<Record<string, string>> }
 
-export type OutsidePlace = {
+export type ExternalSite = {
   name: string
   /** One sentence on what it stands for. */
-  standsFor: string
+  simulates: string
   /** All choices that it ever offers. */
-  choices: readonly Choice[]
+  choices: readonly SiteChoice[]
   /** @throws Problem 404 where the address means nothing there. */
-  show(call: OutsideCall): OutsidePage
+  show(call: SiteCall): SitePage
   /** Carries out a choice that is offered; gives the address that the browser goes to, or null. */
-  choose(call: OutsideCall, chosen: Chosen): string | null
+  choose(call: SiteCall, chosen: SubmittedChoice): string | null
 }
 
 /** An offer that asks for nothing. */
-export const offer = (choice: Choice, words: string, effect: string): Offer => ({
+export const offer = (choice: SiteChoice, words: string, effect: string): SiteOffer => ({
   choice,
   words,
   effect,

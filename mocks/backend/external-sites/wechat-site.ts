@@ -9,11 +9,11 @@ import {
   wechat,
   wechatStage,
 } from '../rules/auth/wechat-login-rules.ts'
-import { nameFields, personField } from './known-people.ts'
-import { type Offer, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { nameFields, personField } from './person-fields.ts'
+import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-function loginAt({ world, rest }: OutsideCall): WechatLoginRow {
+function loginAt({ world, rest }: SiteCall): WechatLoginRow {
   const [scan, code = ''] = rest
   const row = rest.length === 2 && scan === 'scan' ? world.wechatLogins.get(code) : undefined
   if (row) return row
@@ -31,7 +31,7 @@ const states: Record<WechatStage, (row: WechatLoginRow) => string> = {
   expired: () => 'The code has expired. Ask for a new one in Galley.',
 }
 
-function offersOf({ world }: OutsideCall, stage: WechatStage): Offer[] {
+function offersOf({ world }: SiteCall, stage: WechatStage): SiteOffer[] {
   if (stage !== 'waiting' && stage !== 'scanned') return []
   const scan = offer('scan', 'Only scan the code', 'Galley learns of it when somebody says yes.')
   return [
@@ -54,9 +54,9 @@ function offersOf({ world }: OutsideCall, stage: WechatStage): Offer[] {
 }
 
 /** What a phone shows that has scanned the code of a sign-in. */
-export const wechatPlace: OutsidePlace = {
+export const wechatSite: ExternalSite = {
   name: 'WeChat',
-  standsFor: 'The phone with which somebody scans the code that Galley shows.',
+  simulates: 'The phone with which somebody scans the code that Galley shows.',
   choices: ['approve', 'register', 'scan', 'decline', 'never'],
   show(call) {
     const row = loginAt(call)
@@ -69,10 +69,10 @@ export const wechatPlace: OutsidePlace = {
       offers: offersOf(call, stage),
     }
   },
-  choose(call, { choice, given }) {
+  choose(call, { choice, fields }) {
     const { world, now } = call
     const { loginCode } = loginAt(call)
-    const { person = '', firstName = '', lastName = '' } = given
+    const { person = '', firstName = '', lastName = '' } = fields
     if (choice === 'scan') scanWechatCode(world, loginCode, now)
     if (choice === 'decline') declineWechatLogin(world, loginCode, now)
     if (choice === 'approve') approveWechatLogin(world, loginCode, { userIdentity: person }, now)

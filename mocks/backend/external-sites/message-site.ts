@@ -1,31 +1,31 @@
 import { sendMail } from '../emails/send-mail.ts'
-import type { Fact, Field, OutsideCall, OutsidePlace } from './outside-visit.ts'
-import { offer } from './outside-visit.ts'
+import type { ExternalSite, SiteCall, SiteFact, SiteField } from './site-definition.ts'
+import { offer } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
 /** A message that is sent twice within this time (milliseconds) is the same one: a double click. */
 const sameWithin = 60_000
 
-type MessageOptions = {
+type MessageSiteOptions = {
   name: string
-  standsFor: string
+  simulates: string
   /** Who reads what is sent. */
   to: string
   heading: string
   /** What the address says that it is about. */
-  topicOf: (call: OutsideCall) => { subject: string; facts: readonly Fact[] }
+  topicOf: (call: SiteCall) => { subject: string; facts: readonly SiteFact[] }
   message: string
   send: string
 }
 
-function addressOf({ world, session }: OutsideCall): string {
+function addressOf({ world, session }: SiteCall): string {
   return world.users.get(session.userIdentity ?? '')?.email ?? ''
 }
 
 const sender = (email: string) => `From: ${email}`
 
-function lastFrom({ world }: OutsideCall, asked: { to: string; email: string; subject: string }) {
-  const { to, email, subject } = asked
+function lastFrom({ world }: SiteCall, query: { to: string; email: string; subject: string }) {
+  const { to, email, subject } = query
   for (const mail of world.mails.in('byRecipient', to).rows()) {
     if (mail.subject === subject && mail.paragraphs[0] === sender(email)) return mail
   }
@@ -33,18 +33,18 @@ function lastFrom({ world }: OutsideCall, asked: { to: string; email: string; su
 }
 
 /** A page with a form whose messages are kept as mails, so that the mailbox shows what was sent. */
-export function messagePlace(options: MessageOptions): OutsidePlace {
-  const { name, standsFor, to, heading, topicOf, message, send } = options
+export function messageSite(options: MessageSiteOptions): ExternalSite {
+  const { name, simulates, to, heading, topicOf, message, send } = options
   return {
     name,
-    standsFor,
+    simulates,
     choices: ['send', 'leave'],
     show(call) {
       const { subject, facts } = topicOf(call)
       const email = addressOf(call)
       const last = email === '' ? undefined : lastFrom(call, { to, email, subject })
       const text = { required: true, maxLength: 4000, value: '' }
-      const fields: Field[] = [
+      const fields: SiteField[] = [
         { ...text, kind: 'email', name: 'email', label: 'Your e-mail address', value: email },
         { ...text, kind: 'text', name: 'message', label: message },
       ]
@@ -59,15 +59,15 @@ export function messagePlace(options: MessageOptions): OutsidePlace {
         ],
       }
     },
-    choose(call, { choice, given }) {
+    choose(call, { choice, fields }) {
       if (choice !== 'send') return '/'
       const { world, now } = call
       const { subject, facts } = topicOf(call)
-      const email = (given.email ?? '').toLowerCase()
+      const email = (fields.email ?? '').toLowerCase()
       const paragraphs = [
         sender(email),
         ...facts.map((fact) => `${fact.name}: ${fact.value}`),
-        ...(given.message ?? '').split(/\n\s*\n/),
+        ...(fields.message ?? '').split(/\n\s*\n/),
       ]
       const last = lastFrom(call, { to, email, subject })
       const isTwice =

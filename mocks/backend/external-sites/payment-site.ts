@@ -8,8 +8,8 @@ import {
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
 import { writtenMoney } from '../rules/written-money.ts'
-import { type Offer, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
 import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
+import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 
 function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
   const { course, page: own } = methodTable[method]
@@ -18,7 +18,7 @@ function leadsTo({ method }: PaymentRow, page: PaymentPage): boolean {
   return page === 'three-d-secure' ? course === 'card' : own === page
 }
 
-function paymentAt({ world, rest }: OutsideCall, page: PaymentPage): PaymentRow {
+function paymentAt({ world, rest }: SiteCall, page: PaymentPage): PaymentRow {
   const [receiptCode = ''] = rest
   const payment = rest.length === 1 ? world.payments.get(receiptCode) : undefined
   if (payment && leadsTo(payment, page)) return payment
@@ -28,7 +28,7 @@ function paymentAt({ world, rest }: OutsideCall, page: PaymentPage): PaymentRow 
 
 const back = offer('leave', 'Go back to Galley', '')
 
-function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
+function offersOf(payment: PaymentRow, page: PaymentPage): SiteOffer[] {
   const { status, paidAtBank } = payment
   const { amount, currency } = chargeOf(payment)
   if (status !== 'open' || paidAtBank !== null) return [back]
@@ -41,9 +41,9 @@ function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
   }
   const expires = 'The payment stays open until it expires.'
   if (page === 'boleto') {
-    const told = 'The bank tells Galley two working days later.'
+    const notice = 'The bank tells Galley two working days later.'
     return [
-      offer('approve', 'Pay the slip at a bank', told),
+      offer('approve', 'Pay the slip at a bank', notice),
       offer('decline', 'Let it run out', 'Nobody pays it; Galley says so by mail.'),
       { ...back, effect: 'Left alone, the slip is paid by its day.' },
     ]
@@ -60,17 +60,17 @@ function offersOf(payment: PaymentRow, page: PaymentPage): Offer[] {
 }
 
 /** Where a person goes on from a page that is beside the portal. */
-function homeHref({ world }: OutsideCall, { owner }: PaymentRow): string {
+function homeHref({ world }: SiteCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
 /** A page that a payment goes on at: it approves or declines, once, by the rules of the payment. */
-export function paymentPlace(page: PaymentPage, name: string, standsFor: string): OutsidePlace {
+export function paymentSite(page: PaymentPage, name: string, simulates: string): ExternalSite {
   // No payment waits in the browser for these to lead back.
   const isBeside = page === 'boleto' || page === 'bank'
   return {
     name,
-    standsFor,
+    simulates,
     choices: isBeside ? ['approve', 'decline', 'leave'] : ['approve', 'decline', 'leave', 'never'],
     show(call) {
       const payment = paymentAt(call, page)

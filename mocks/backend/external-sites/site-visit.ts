@@ -3,54 +3,54 @@ import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow } from '../../world/rows.ts'
 import { Problem, type ProblemDetail } from '../problem.ts'
-import { placeAt, places } from './outside-places.ts'
+import { type ExternalSiteId, externalSiteIds } from './external-site-ids.ts'
+import { externalSiteAt, externalSites } from './external-site-list.ts'
 import {
-  type Chosen,
-  choices,
-  type Field,
-  type OutsideCall,
-  type OutsidePage,
-  type OutsidePlace,
-} from './outside-visit.ts'
-import { type PlaceId, placeIds } from './place-ids.ts'
+  type ExternalSite,
+  type SiteCall,
+  type SiteField,
+  type SitePage,
+  type SubmittedChoice,
+  siteChoices,
+} from './site-definition.ts'
 
 /** An address outside that a session's browser is at, at `now` (epoch milliseconds). */
-export type Visitor = { world: World; address: string; now: number; session: SessionRow }
+export type SiteVisitor = { world: World; address: string; now: number; session: SessionRow }
 
 /** What the page of an address shows. */
-export type Visit = OutsidePage & {
+export type SiteVisit = SitePage & {
   address: string
-  place: PlaceId
+  site: ExternalSiteId
   name: string
-  standsFor: string
+  simulates: string
 }
 
-type Found = { id: PlaceId; place: OutsidePlace; call: OutsideCall; address: string }
+type MatchedSite = { id: ExternalSiteId; site: ExternalSite; call: SiteCall; address: string }
 
-function findPlace({ world, address, now, session }: Visitor): Found {
+function findSite({ world, address, now, session }: SiteVisitor): MatchedSite {
   const path = insidePath(address)
   if (!path) throw new Problem(400, 'Broken address', 'An address begins with one slash.')
-  const found = placeAt(path)
+  const found = externalSiteAt(path)
   if (!found) {
-    const known = placeIds.join(', ')
-    throw new Problem(404, 'No such place', `Nothing outside has this address. Known: ${known}.`)
+    const ids = externalSiteIds.join(', ')
+    throw new Problem(404, 'No such site', `No external site has this address. Known: ${ids}.`)
   }
   const call = { world, now, session, rest: found.rest }
-  return { id: found.id, place: places[found.id], call, address: path }
+  return { id: found.id, site: externalSites[found.id], call, address: path }
 }
 
-function visitAt({ id, place, call, address }: Found): Visit {
-  const { name, standsFor } = place
-  return { name, ...place.show(call), address, place: id, standsFor }
+function visitAt({ id, site, call, address }: MatchedSite): SiteVisit {
+  const { name, simulates } = site
+  return { name, ...site.show(call), address, site: id, simulates }
 }
 
 /**
  * What the page of an address outside shows, finished visits included.
  * @throws Problem 404 for an unknown place or visit, 400 for what is no address
  */
-export const visitOf = (visitor: Visitor): Visit => visitAt(findPlace(visitor))
+export const visitOf = (visitor: SiteVisitor): SiteVisit => visitAt(findSite(visitor))
 
-function whyNot(field: Field, text: string): string | undefined {
+function fieldError(field: SiteField, text: string): string | undefined {
   if (field.kind === 'one-of') {
     return field.options.some(({ value }) => value === text) ? undefined : 'is none of the options'
   }
@@ -59,12 +59,12 @@ function whyNot(field: Field, text: string): string | undefined {
   return field.kind === 'email' && !isEmailAddress(text) ? 'is no e-mail address' : undefined
 }
 
-function readFields(fields: readonly Field[], sent: Readonly<Record<string, string>>) {
+function readFields(fields: readonly SiteField[], sent: Readonly<Record<string, string>>) {
   const errors: ProblemDetail[] = Object.keys(sent)
     .filter((name) => !fields.some((field) => field.name === name))
     .map((name) => ({ pointer: `/fields/${name}`, message: 'is not asked for' }))
   for (const field of fields) {
-    const message = whyNot(field, sent[field.name] ?? '')
+    const message = fieldError(field, sent[field.name] ?? '')
     if (message) errors.push({ pointer: `/fields/${field.name}`, message })
   }
   if (errors.length > 0) {
@@ -79,23 +79,23 @@ function readFields(fields: readonly Field[], sent: Readonly<Record<string, stri
  * @throws Problem as `visitOf` does, and 400 for a choice that the place does not know or whose
  * fields (texts by name) are wrong
  */
-export function chooseOutside(
-  visitor: Visitor,
-  asked: { choice: string; fields?: Readonly<Record<string, string>> },
+export function submitChoice(
+  visitor: SiteVisitor,
+  submitted: { choice: string; fields?: Readonly<Record<string, string>> },
 ): string | null {
-  const found = findPlace(visitor)
-  const { place, call } = found
+  const found = findSite(visitor)
+  const { site, call } = found
   const { offers } = visitAt(found)
-  const choice = choices.find((one) => one === asked.choice)
-  if (!choice || !place.choices.includes(choice)) {
-    const detail = `Known here: ${place.choices.join(', ')}.`
-    const errors = [{ pointer: '/choice', message: 'is no choice of this place' }]
+  const choice = siteChoices.find((one) => one === submitted.choice)
+  if (!choice || !site.choices.includes(choice)) {
+    const detail = `Known here: ${site.choices.join(', ')}.`
+    const errors = [{ pointer: '/choice', message: 'is not a choice of this site' }]
     throw new Problem(400, 'No such choice', detail, errors)
   }
   const offered = offers.find((one) => one.choice === choice)
-  const go = (chosen: Chosen) => place.choose(call, chosen)
+  const go = (chosen: SubmittedChoice) => site.choose(call, chosen)
   if (choice === 'never') return null
-  if (offered) return go({ choice, given: readFields(offered.fields, asked.fields ?? {}) })
+  if (offered) return go({ choice, fields: readFields(offered.fields, submitted.fields ?? {}) })
   const canLeave = offers.some((one) => one.choice === 'leave')
-  return canLeave ? go({ choice: 'leave', given: {} }) : null
+  return canLeave ? go({ choice: 'leave', fields: {} }) : null
 }

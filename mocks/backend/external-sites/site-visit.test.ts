@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { FactsOf, ScenarioName } from '../../scenarios/scenario-list.ts'
 import { type TestBackend, testBackend } from '../../testing/backend-in-scenario.ts'
 import { visitorAt as at } from '../../testing/external-visitor.ts'
-import { placeAt, places } from './outside-places.ts'
-import { placeIds } from './place-ids.ts'
-import type { Visit } from './visit-outside.ts'
+import { externalSiteIds } from './external-site-ids.ts'
+import { externalSiteAt, externalSites } from './external-site-list.ts'
+import type { SiteVisit } from './site-visit.ts'
 
-const choicesOf = ({ offers }: Visit) => offers.map(({ choice }) => choice)
+const choicesOf = ({ offers }: SiteVisit) => offers.map(({ choice }) => choice)
 
 describe('what is only read, or leads on', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('what is only read, or leads on', () => {
     ['/outside/localization/jp', ['go', 'leave', 'never'], '/'],
   ])('%s offers %j and leads back', async (address, offered, back) => {
     const { visit, choose } = at(await testBackend('returning-customer'), address)
-    expect(visit()).toMatchObject({ address, standsFor: expect.stringMatching(/[.]$/) })
+    expect(visit()).toMatchObject({ address, simulates: expect.stringMatching(/[.]$/) })
     expect(choicesOf(visit())).toEqual(offered)
     expect(choose('leave')).toBe(back)
   })
@@ -71,9 +71,9 @@ describe('an address', () => {
     }
   })
 
-  it.each(placeIds)('%s is known, and offers only what it says', (id) => {
-    expect(placeAt(`/outside/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
-    expect(places[id].choices).not.toHaveLength(0)
+  it.each(externalSiteIds)('%s is known, and offers only what it says', (id) => {
+    expect(externalSiteAt(`/outside/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
+    expect(externalSites[id].choices).not.toHaveLength(0)
   })
 })
 

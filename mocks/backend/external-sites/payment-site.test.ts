@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { testCards } from '../reference-data/payment/simulated-cards.ts'
-import type { Choice } from './outside-visit.ts'
+import type { SiteChoice } from './site-definition.ts'
 
 const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }
 const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
@@ -22,7 +22,7 @@ async function paying(form: object) {
     ...backend,
     address,
     visit: async () => (await send(`GET ${at}`)).body,
-    choose: async (choice: Choice) =>
+    choose: async (choice: SiteChoice) =>
       (await send('POST /outside/api/visit', { json: { address, choice } })).body,
     subjects: async () => JSON.stringify((await send(`GET ${mail}`)).body),
     payment: () => backend.world.payments.get(address.split('/').at(-1) ?? ''),
@@ -94,7 +94,7 @@ describe.each([
     world.payments.update(payment()?.receiptCode ?? '', { method })
     const json = { address: address.replace('paypal', page), choice }
     const { body } = await send('POST /outside/api/visit', { json })
-    expect(body).toMatchObject({ next: `${unpaid}/${outcome}`, visit: { place: page } })
+    expect(body).toMatchObject({ next: `${unpaid}/${outcome}`, visit: { site: page } })
     expect(payment()?.status).toBe(status)
   })
 })

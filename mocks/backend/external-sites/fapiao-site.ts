@@ -1,10 +1,10 @@
 import { Problem } from '../problem.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
-import { type Fact, type OutsideCall, type OutsidePlace, offer } from './outside-visit.ts'
+import { type ExternalSite, offer, type SiteCall, type SiteFact } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-function issuedAt({ world, now, rest }: OutsideCall) {
+function issuedAt({ world, now, rest }: SiteCall) {
   const [number] = rest
   for (const row of rest.length === 1 ? world.fapiaos.all() : []) {
     const fapiao = shownFapiao(world, row, now)
@@ -14,15 +14,15 @@ function issuedAt({ world, now, rest }: OutsideCall) {
 }
 
 /** Where an issued fapiao can be read, and where it says that it was cancelled. */
-export const fapiaoPlace: OutsidePlace = {
+export const fapiaoSite: ExternalSite = {
   name: 'the tax office',
-  standsFor: 'The document that the Chinese tax office keeps of an issued fapiao.',
+  simulates: 'The document that the Chinese tax office keeps of an issued fapiao.',
   choices: ['leave'],
   show(call) {
     const { row, fapiao } = issuedAt(call)
     const { number, type, organizationName, taxpayerNumber, serviceTypeName } = fapiao
     const payment = fapiaoPaymentOf(call.world, row.owner, row.paymentId)
-    const facts: (Fact | undefined)[] = [
+    const facts: (SiteFact | undefined)[] = [
       { name: 'Kind', value: type === 'special' ? 'Special VAT fapiao' : 'General VAT fapiao' },
       { name: 'Buyer', value: organizationName },
       taxpayerNumber ? { name: 'Taxpayer number', value: taxpayerNumber } : undefined,

@@ -1,0 +1,58 @@
+import { type ExternalSiteId, externalSiteIds } from './external-site-ids.ts'
+import { fapiaoSite } from './fapiao-site.ts'
+import { localizationSite } from './localization-site.ts'
+import { messageSite } from './message-site.ts'
+import { paymentSites } from './payment-sites.ts'
+import { readOnlySites } from './read-only-sites.ts'
+import { signOnSite } from './sign-on-site.ts'
+import type { ExternalSite } from './site-definition.ts'
+import { supportTopic } from './support-topic.ts'
+import { wechatSite } from './wechat-site.ts'
+
+/** Everything that the portal leads to and that is not the portal, by its word below `/outside/`. */
+export const externalSites: Record<ExternalSiteId, ExternalSite> = {
+  'sign-on': signOnSite,
+  wechat: wechatSite,
+  ...paymentSites,
+  fapiao: fapiaoSite,
+  localization: localizationSite,
+  support: messageSite({
+    name: 'the help centre',
+    simulates: 'The pages where customers find answers and write to support.',
+    to: 'support@galley.example',
+    heading: 'Write to support',
+    topicOf: supportTopic,
+    message: 'Your message',
+    send: 'Send the message',
+  }),
+  survey: messageSite({
+    name: 'the survey',
+    simulates: 'The form of another company that asks what customers think.',
+    to: 'survey@galley.example',
+    heading: 'What do you think of Galley?',
+    topicOf: () => ({ subject: 'An answer to the survey', facts: [] }),
+    message: 'What you think',
+    send: 'Send the answer',
+  }),
+  ...readOnlySites,
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The place that an address leads to, and the parts below it; undefined for no place. */
+export function externalSiteAt(
+  address: string,
+): { id: ExternalSiteId; rest: string[] } | undefined {
+  const { pathname } = new URL(address, 'http://outside.invalid')
+  const [first, ...others] = pathname.split('/').filter(Boolean).map(decoded)
+  if (first === 'support') return { id: first, rest: others }
+  const [named, ...rest] = others
+  const id = first === 'outside' ? externalSiteIds.find((one) => one === named) : undefined
+  return id && { id, rest }
+}
