@@ -8,9 +8,8 @@ type Asked = {
   operation: OperationId
   request: Request
   path: Record<string, string>
-  /** Where the real server is, without a slash at the end. */
+  /** Base URL of the real server, without a trailing slash. */
   base: string
-  /** Sends a request over the network. */
   send: (request: Request) => Promise<Response>
 }
 
@@ -42,7 +41,7 @@ async function violationOfAnswer(
 ): Promise<Violation | undefined> {
   const { status } = answer
   const isProblem = answer.headers.get('Content-Type')?.startsWith('application/problem+json')
-  // Every operation has one answer for whatever it does not name.
+  // Every operation declares `default`, so an undeclared status is allowed as a problem document.
   if (!isDeclared(operation, status) && isProblem) return undefined
   const body = await bodyOf(answer)
   const errors = answerViolations(operation, { status, body, headers: {} })
@@ -51,13 +50,13 @@ async function violationOfAnswer(
 }
 
 /**
- * Lets a real server answer a call. It is held against the contract all the same: what the
- * application asks, and what the server answers. Rejects as `send` does.
+ * Forwards a call to a real server and checks both request and answer against the contract. Rejects
+ * as `send` does.
  */
 export async function askRealServer(asked: Asked): Promise<{
   response: Response
   violation: Violation | undefined
-  /** What the server broke, where the application broke something too. */
+  /** The server's violation, when the application violated the contract as well. */
   further: Violation | undefined
 }> {
   const { operation, request, base, send } = asked

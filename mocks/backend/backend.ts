@@ -28,29 +28,26 @@ export type Commit = {
 
 export type BackendOptions = {
   world: World
-  /** The world's instant, epoch milliseconds. */
+  /** World time, epoch milliseconds. */
   now: () => number
   proofreader: Proofreader
   fonts: Fonts
   calls: CallLog
-  /** Hears what a call changed in the world, for the journal and the kept copy. */
+  /** Called with the changes of each call, for the change log and persistence. */
   onCommit?: (commit: Commit) => void
-  /** What answers are made of, for a way in that has something faster than the platform's own. */
+  /** Response class of the answers; a transport may pass a faster one than the platform's. */
   Response?: ResponseKind
-  /** Other handlers than the product's own, for tests of the core. */
+  /** Replaces the product's handlers, in tests of the core. */
   handlers?: Handlers
 }
 
 export type Exchange = Effect & {
-  /** The session's token, for the way in to keep; none where no call was found, or it went elsewhere. */
+  /** The session token for the transport to store; undefined for calls without a session. */
   session: string | undefined
 }
 
 export type Backend = {
-  /**
-   * Answers one request. `delay` (ms of real time) and `withheld` of the exchange are for the way
-   * in to carry out, since only it knows how its network breaks.
-   */
+  /** Answers one request. The transport applies `delay` (real milliseconds) and `withheld`. */
   handle(input: { request: Request; session: string | undefined }): Promise<Exchange>
 }
 
@@ -62,7 +59,6 @@ function noSuchCall(match: Exclude<RouteMatch, { kind: 'found' }>, called: strin
   return new Problem(405, 'No such method', detail, [], 'application')
 }
 
-/** The mock server: one function from request and session to answer and session. */
 export function createBackend(options: BackendOptions): Backend {
   const { world, now, calls } = options
   let turn: Promise<unknown> = Promise.resolve()
@@ -73,7 +69,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
     const outside = matchExternalRoute(request.method, pathname)
     if (outside.kind === 'found') {
-      // Nobody is known there, so no session begins either.
+      // External services have no session.
       const effect = await exchangeExternalCall(options, { ...outside, request, at })
       return { ...effect, session: undefined }
     }
@@ -114,7 +110,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   return {
     handle({ request, session }) {
-      // Calls take turns, so that the second of two that change the same row sees the first.
+      // Calls run one after another, so that each sees the changes of the one before.
       const result = turn.then(() => exchange(request, session))
       turn = result.catch(() => undefined)
       return result

@@ -8,33 +8,32 @@ type Violation = { side: Side; errors: ProblemDetail[]; detail: string }
 export type CallRecord = {
   operation: OperationId | ExternalOperationId | undefined
   method: string
-  /** Path with query. */
   url: string
   status: number
-  /** The world's instant, epoch milliseconds. */
+  /** World time, epoch milliseconds. */
   at: number
-  /** Set where the call or its answer broke the contract. */
+  /** Set if the call or its answer violated the contract. */
   violation?: Violation | undefined
-  /** Set where a real server broke it after the application had. */
+  /** Set if a real server violated it after the application had. */
   further?: Violation | undefined
-  /** Set where a fault was asked for; such calls are no defect. */
+  /** Set if a fault was injected; such calls are no defect. */
   fault?: FaultKind | undefined
-  /** Set where a real server answered in the place of the mock one. */
+  /** Set if a real server answered. */
   real?: boolean
 }
 
 const kept = 500
 
-/** The last calls, oldest first, with what was said of them; listeners hear each new one. */
+/** The most recent calls, oldest first. */
 export class CallLog {
   private readonly records: CallRecord[] = []
   private readonly listeners = new Set<(record: CallRecord) => void>()
 
   add(record: CallRecord): void {
-    // What a real server answers says nothing of this backend.
+    // A real server's answers do not count towards this backend's coverage.
     if (!record.real) noteAnswer(record)
     this.records.push(record)
-    // Seldom and many at once: moving all of them up with each call costs more than keeping them.
+    // Trimming rarely and in bulk is cheaper than shifting the array on each call.
     if (this.records.length >= 2 * kept) this.records.splice(0, this.records.length - kept)
     for (const listener of this.listeners) listener(record)
   }
@@ -43,7 +42,7 @@ export class CallLog {
     return this.records.slice(-kept)
   }
 
-  /** Returns the function that ends the listening. */
+  /** Returns the unsubscribe function. */
   listen(listener: (record: CallRecord) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)

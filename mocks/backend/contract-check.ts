@@ -11,10 +11,10 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
   return `/${part}${instancePath}${escaped && `/${escaped}`}`
 }
 
-/** That one of several shapes is broken says nothing beside what is broken in it. */
+/** `if` only says that a branch failed; the errors of the branch itself are reported too. */
 const isTold = ({ keyword }: ErrorObject) => keyword !== 'if'
 
-/** The ways in which a value breaks a schema, each by a pointer below the part of the message that it is. */
+/** Schema errors of a value; pointers start with `part`. */
 export function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
   if (!validate || validate(value)) return []
   return (validate.errors ?? []).filter(isTold).map((error) => ({
@@ -23,10 +23,7 @@ export function check(part: string, validate: ValidateFunction | undefined, valu
   }))
 }
 
-/**
- * Says that a request is what the contract asks for.
- * Throws a 400 Problem that lists each way in which it is not.
- */
+/** @throws Problem 400 that lists every violation */
 export function checkRequest<Id extends OperationId>(
   id: Id,
   request: ReadRequest,
@@ -44,12 +41,11 @@ export function checkRequest<Id extends OperationId>(
   }
 }
 
-/** Whether the contract says anything of the headers of a request. */
 export function checksHeaders(id: OperationId): boolean {
   return validators[id].headers !== undefined
 }
 
-/** Whether an operation names a status among its answers, `default` aside. */
+/** Whether an operation declares a status, `default` aside. */
 export function isDeclared(id: OperationId, status: number): boolean {
   const declared: readonly number[] = operations[id].statuses
   return declared.includes(status)
@@ -59,19 +55,16 @@ function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && Boolean(body.error)
 }
 
-/** The media type of the text that an operation answers with a status, such as `text/html`. */
+/** The declared text media type of an answer, such as `text/html`. */
 export function textType(id: OperationId, status: number): string | undefined {
   const types = Object.keys(validators[id].answers[status] ?? {})
   return types.find((type) => type.startsWith('text/'))
 }
 
-/** The last JSON that was sound, of each operation and status: what reads the same is sound, too. */
+/** The last valid JSON of each operation and status; identical JSON skips validation. */
 const soundJson = new Map<string, string>()
 
-/**
- * The ways in which an answer breaks the contract; none for a sound one. An answer with `error` is
- * held against the refusal's schema, any other against the success's.
- */
+/** Contract violations of an answer. Answers with `error` are checked against the refusal schema. */
 export function answerViolations(id: OperationId, answer: Answer): ProblemDetail[] {
   const { status, body, json } = answer
   if (!isDeclared(id, status)) return [{ pointer: '/status', message: `${status} is not declared` }]
@@ -90,14 +83,14 @@ export function answerViolations(id: OperationId, answer: Answer): ProblemDetail
   return violations
 }
 
-// The shapes in which the contract's operations carry a refusal.
+// The shapes in which operations carry a refusal.
 const refusalShapes: ((key: string) => object)[] = [
   (error) => ({ error }),
   (error) => ({ loggedIn: false, error }),
   (error) => ({ error: { error, jsonEncodedParams: '{}' } }),
 ]
 
-/** A refusal with that key in the operation's own shape, though the key may be none of its own. */
+/** A refusal in the operation's own shape; the key may be one that the operation does not declare. */
 export function refusalBody(id: OperationId, key: string): object {
   const refusal = validators[id].answers[200]?.['application/json']?.refusal
   const bodies = refusalShapes.map((shape) => shape(key))

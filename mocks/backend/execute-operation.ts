@@ -17,7 +17,7 @@ type Asked<Id extends OperationId> = {
   request: Request
   session: SessionRow
   path: Record<string, string>
-  /** The world's instant, epoch milliseconds. */
+  /** World time, epoch milliseconds. */
   now: number
 }
 
@@ -31,16 +31,13 @@ function asProblem(operation: OperationId, error: unknown): Problem {
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const failed = `The backend failed in ${operation}`
   if (!(error instanceof Problem)) return new Problem(500, failed, what, [], 'backend')
-  // A problem that names no side is the handler's own answer, and so part of the contract.
+  // A problem without a side is the handler's own, declared answer.
   if (error.side || isDeclared(operation, error.status)) return error
   const detail = `${operation} does not declare ${error.status}: ${error.message}`
   return new Problem(500, failed, detail, [], 'backend')
 }
 
-/**
- * Carries one call out against the world: who may, contract, replay, handler, contract again. A
- * problem leaves the world as it was.
- */
+/** Runs one call: access, request check, replay, handler, answer check. A problem rolls the world back. */
 export async function executeOperation<Id extends OperationId>(
   options: BackendOptions,
   asked: Asked<Id>,

@@ -18,7 +18,7 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
   return read.kind === 'text' ? read.paragraphs : []
 }
 
-/** Findings for words of the text, each at its first place. */
+/** Findings for words of the text, each at its first occurrence. */
 async function findingsIn(bytes: Uint8Array, changes: Record<string, string | undefined>) {
   const text = (await textsOf(bytes)).join(PARAGRAPH_GAP)
   return Object.entries(changes).map(([word, suggestion]) => {
@@ -32,7 +32,7 @@ async function findingsIn(bytes: Uint8Array, changes: Record<string, string | un
 const documentIn = (bytes: Uint8Array, name = 'word/document.xml') =>
   strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 
-/** The document as it reads when all changes of ours are refused. */
+/** The document with all our changes rejected. */
 const refused = (xml: string) =>
   xml
     .replaceAll(/<w:ins [^>]*Galley.*?<\/w:ins>/g, '')
@@ -177,7 +177,7 @@ describe('suggestions', () => {
 const changeIds = (xml: string) =>
   [...xml.matchAll(/<w:(?:ins|del) w:id="(\d+)"/g)].map(([, id]) => Number(id))
 
-/** What Word asks of changes: runs directly in them, a format first, and no text but deleted text in `w:del`. */
+/** Whether the tracked changes have the structure that Word requires. */
 function isValidWord(xml: string): boolean {
   const open: string[] = []
   const wrong: string[] = []

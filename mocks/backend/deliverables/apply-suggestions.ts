@@ -7,11 +7,10 @@ import { rezip } from '../uploads/read-zip.ts'
 import { type Edit, trackChanges } from './track-changes.ts'
 
 /**
- * A .docx with the first suggestion of each finding as a tracked change by an author at an instant
- * (epoch milliseconds); formats stay. The findings are of the paragraphs that `readDocx` reads,
- * joined by `PARAGRAPH_GAP`. Of two that overlap the first one counts; left out is what crosses
- * paragraphs or touches mathematics or changes that others left pending. Throws where the bytes
- * are no .docx that can be read.
+ * Writes the first suggestion of each finding into a .docx as a tracked change at an instant (epoch
+ * milliseconds). Offsets of findings refer to the paragraphs of `readDocx` joined by
+ * `PARAGRAPH_GAP`. The first of two overlapping findings wins; findings that cross paragraphs or
+ * touch formulas or pending changes are skipped. Throws if the file cannot be read.
  */
 export async function applySuggestions(asked: {
   bytes: Uint8Array
@@ -41,7 +40,7 @@ export async function applySuggestions(asked: {
   return rezip(docx.entries, changed)
 }
 
-/** The changes that findings ask for, in order of place and apart from one another. */
+/** Non-overlapping edits of the findings, in order of position. */
 function apart(findings: readonly Finding[]): Edit[] {
   const edits: Edit[] = []
   let free = 0
@@ -54,23 +53,20 @@ function apart(findings: readonly Finding[]): Edit[] {
   return edits
 }
 
-/**
- * The edits of the paragraph that begins at `from`, counted from its beginning. Where
- * something only follows the words, they stay as they are.
- */
+/** The edits of the paragraph that begins at `from`, relative to it. A replacement that only appends is inserted. */
 function editsOf(text: string, from: number, edits: readonly Edit[]): Edit[] {
   const own = edits.filter(({ start, end }) => start >= from && end <= from + text.length)
   return own.map(({ start, end, replacement }) => {
     const before = text.slice(start - from, end - from)
     const added = replacement.startsWith(before) ? replacement.slice(before.length) : ''
-    // A word that grows by letters is easier to follow when it is replaced as a whole.
+    // A word that grows by letters is replaced as a whole, which is easier to follow.
     return /^[^\p{L}\p{N}]/u.test(added)
       ? { start: end - from, end: end - from, replacement: added }
       : { start: start - from, end: end - from, replacement }
   })
 }
 
-/** A number above all that the parts count by; those that are no counter of Word's are left alone. */
+/** An id above all ids of the parts; longer numbers are not Word's counters. */
 function firstFreeId(parts: readonly string[]): number {
   let highest = 0
   for (const xml of parts) {

@@ -2,10 +2,7 @@ import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { readManuscript } from '../grading/assess-manuscript.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 
-/**
- * A manuscript as a .docx: itself, or of an older .doc its plain text. Undefined where there is no
- * text to read.
- */
+/** The manuscript as a .docx; a .doc is converted to plain text. Undefined if no text can be read. */
 export async function asDocx(bytes: Uint8Array, name: string): Promise<Uint8Array | undefined> {
   const read = await readManuscript(bytes, name)
   if (read.kind !== 'text') return undefined

@@ -12,10 +12,10 @@ import { translateDocx } from './translate-docx.ts'
 
 const made = new WeakMap<Proofreader, WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>>()
 
-/** A finished file of an order. It is made when first asked for, and is the same every time. */
+/** A finished file of an order, made on first request and the same every time. */
 export function makeDeliverable(work: Work): Promise<Uint8Array> {
   switch (work.kind) {
-    // Pictures and sheets are only looked through here, and come back as they are.
+    // Figures and tables are returned unchanged.
     case 'figures':
     case 'tables':
       return Promise.resolve(work.original?.bytes ?? orderManuscript(work.paper))
@@ -30,7 +30,7 @@ export function makeDeliverable(work: Work): Promise<Uint8Array> {
   }
 }
 
-/** What was sent in as a .docx that can be read; one of the order's title where it cannot be. */
+/** The uploaded file as a readable .docx, or else a generated manuscript. */
 async function readable({ original, paper }: Work): Promise<{ bytes: Uint8Array; name: string }> {
   const docx = original && (await asDocx(original.bytes, original.name))
   if (docx && original) return { bytes: docx, name: original.name }
@@ -43,7 +43,6 @@ async function translated(work: Work): Promise<Uint8Array> {
   return translateDocx({ bytes, firstLine, translator: mockTranslator })
 }
 
-/** The manuscript with tracked changes of the moment at which the order was completed. */
 function edited({ original, paper, order, proofreader, companyName }: Work): Promise<Uint8Array> {
   const { bytes, name } = original ?? { bytes: orderManuscript(paper), name: 'Manuscript.docx' }
   const ofReader =
@@ -58,7 +57,7 @@ function edited({ original, paper, order, proofreader, companyName }: Work): Pro
     ofFile.get(key) ??
     editManuscript({ ...editing, bytes, name })
       .then(
-        // A file that nobody can read was sent again outside the portal.
+        // An unreadable file counts as resent outside the portal.
         (done) => done ?? editManuscript({ ...editing, bytes: orderManuscript(paper), name }),
       )
       .then((done) => done ?? orderManuscript(paper))
@@ -67,7 +66,7 @@ function edited({ original, paper, order, proofreader, companyName }: Work): Pro
   return work
 }
 
-/** The manuscript as it reads with all changes accepted, in plain styles. */
+/** The edited text with all changes accepted, in plain styles. */
 async function formatted(work: Work): Promise<Uint8Array> {
   const read = await readDocx(await edited(work))
   const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []

@@ -7,7 +7,7 @@ import { writePaper } from '../../samples/prose/write-paper.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { hashOf } from '../../world/text-hash.ts'
 
-/** What a manuscript is written about: an order for which nobody uploaded a file. */
+/** An order without an uploaded file, for which a manuscript is generated. */
 export type PaperOf = { externalId: string; title: string; authors: string; affiliation: string }
 
 const FIELDS: readonly (readonly [RegExp, ResearchField])[] = [
@@ -16,10 +16,10 @@ const FIELDS: readonly (readonly [RegExp, ResearchField])[] = [
 ]
 const FEWEST_WORDS = 1_400
 const MORE_WORDS = 2_600
-/** Sentences for one error. */
+/** Sentences for each error. */
 const WITH_ERRORS = 5
 
-/** Words of the manuscript that stands in for the one that nobody uploaded. */
+/** Word count of the generated manuscript. */
 export const standInWords = (externalId: string) =>
   FEWEST_WORDS + (hashOf(`words ${externalId}`) % MORE_WORDS)
 
@@ -42,12 +42,12 @@ function once(key: string, write: () => Uint8Array): Uint8Array {
   return bytes
 }
 
-/** A .docx in need of an editor, about an order's own title; the same for the same order. */
+/** A .docx with language errors, titled like the order; the same for the same order. */
 export function orderManuscript(of: PaperOf): Uint8Array {
   return once(JSON.stringify(of), () => writeManuscript(paper(of), 'en-US'))
 }
 
-/** A Chinese .docx under an order's own title, to be translated. */
+/** A Chinese .docx with the order's title. */
 export function chineseManuscript(title: string): Uint8Array {
   const blocks = CHINESE_PAPER.map((block, index) =>
     index === 0 ? ({ kind: 'title', text: title } as const) : block,
@@ -55,6 +55,6 @@ export function chineseManuscript(title: string): Uint8Array {
   return once(JSON.stringify(['chinese', title]), () => writeManuscript(blocks, 'zh-CN'))
 }
 
-/** What stands on the first line of the translation of an order. */
+/** First line of each translated order. */
 export const TRANSLATION_NOTICE =
   'This is a mock translation: it has the structure of your manuscript, but not its meaning.'

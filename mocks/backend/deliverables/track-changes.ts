@@ -1,19 +1,18 @@
 import type { DocxParagraph, DocxRun, RunChild } from '../uploads/docx-paragraphs.ts'
 
-/** What is to stand in place of a stretch of a paragraph; `start` and `end` are UTF-16 units of its text. */
+/** Replaces a range of a paragraph; offsets are UTF-16 units of its text. */
 export type Edit = { start: number; end: number; replacement: string }
 
-/** Who changed it and when; `firstId` is a number that no change of the file has yet, nor a later one. */
+/** Author and date of the changes; `firstId` and the ids above it are unused in the file. */
 export type Signature = { author: string; date: string; firstId: number }
 
 type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
 type Change = Stretch & { insertion: string | undefined }
 
 /**
- * One part of a .docx with edits as tracked changes: what is replaced stands in `w:del`, its
- * replacement behind it in `w:ins`, in the format of the place. The paragraphs are those of this
- * XML; the edits of one are in the order of their places and apart from one another. An edit is left out where it touches what
- * cannot be changed in this way: mathematics, and changes of others that are pending.
+ * Writes edits into one XML part of a .docx: deleted text in `w:del`, followed by its replacement
+ * in `w:ins`, with the run's format. The edits of a paragraph are sorted and do not overlap. Edits
+ * that touch formulas or pending changes are skipped.
  */
 export function trackChanges(
   xml: string,
@@ -44,7 +43,7 @@ export function trackChanges(
   return written + xml.slice(at)
 }
 
-/** The stretches of runs that an edit changes; none where a part of it is in no run. */
+/** The text ranges that an edit changes; none if part of it is in no run. */
 function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit): Change[] {
   const inserts = start === end
   const stretches: Stretch[] = []
@@ -71,7 +70,7 @@ type Sign = () => (prefix: string) => string
 
 function changedRun(xml: string, run: DocxRun, changes: readonly Change[], sign: Sign): string {
   const element = run.tag.prefix ? `${run.tag.prefix}:` : ''
-  // Attributes take no default namespace, so that a document without a prefix needs one for them.
+  // The default namespace does not apply to attributes, so they need a prefix.
   const declared = element ? '' : ` xmlns:w="${run.tag.uri}"`
   const attributes = element || 'w:'
   const [format, ...rest] = run.children

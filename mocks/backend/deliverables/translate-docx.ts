@@ -3,22 +3,21 @@ import { openDocx } from '../uploads/open-docx.ts'
 import { rezip } from '../uploads/read-zip.ts'
 import { attribute, scanXml, type XmlTag } from '../uploads/scan-xml.ts'
 
-/** The text of one `w:t`: the place of its content in the XML, in UTF-16 units. */
+/** The text of one `w:t`; offsets are UTF-16 units of the XML. */
 type Piece = { from: number; to: number; text: string }
 
-/** Text of changes that were deleted, and what stands twice for older readers. */
+/** Deleted text, and the fallback copies for older readers. */
 const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
 
 /**
- * A .docx with each paragraph (tables, notes and text boxes too) in the words that `translator`
- * gives for it, and a line before all others. What is no text stays: styles, tables, pictures and
- * references to notes. The words take the format of the longest stretch of the paragraph. Throws
- * where the bytes are no .docx that can be read.
+ * Translates each paragraph of a .docx, tables, notes and text boxes included, and adds a line
+ * before the first. Styles, tables, pictures and note references stay. A translation takes the
+ * format of the paragraph's longest text range. Throws if the file cannot be read.
  */
 export async function translateDocx(asked: {
   bytes: Uint8Array
   firstLine: string
-  /** Begins anew with each part: the text, its footnotes, its endnotes. */
+  /** Called for each part: body, footnotes, endnotes. */
   translator: () => (paragraph: string) => string
 }): Promise<Uint8Array> {
   const docx = await openDocx(asked.bytes)
@@ -63,7 +62,7 @@ function translatedPart(
   return written + xml.slice(at)
 }
 
-/** The text of each paragraph in the order in which they begin, and where the body begins. */
+/** The text of each paragraph in document order, and the body's position. */
 function readPieces(xml: string) {
   const paragraphs: Piece[][] = []
   const open: Piece[][] = []
@@ -93,7 +92,7 @@ function readPieces(xml: string) {
   return { paragraphs, body }
 }
 
-/** Notes that are only the rule above others are left alone too. */
+/** Separator notes are skipped too. */
 function isLeftAlone(tag: XmlTag): boolean {
   if (LEFT_ALONE.includes(tag.local)) return true
   const isNote = tag.local === 'footnote' || tag.local === 'endnote'

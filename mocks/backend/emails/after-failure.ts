@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 
-/** What can be done after a payment failed, as each mail about it says. */
+/** Shared closing of the mails about failed payments. */
 export const afterFailure: Record<components['schemas']['Language'], string> = {
   en: 'You can try again, or choose another way to pay. This does not delay an order that we have already received.',
   cn: '您可以重试，或选择其他付款方式。我们已收到的订单不会因此延误。',

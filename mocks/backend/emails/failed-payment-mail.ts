@@ -2,14 +2,13 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { afterFailure } from './after-failure.ts'
 import { mailKind } from './mail-kind.ts'
 
-/** The amount is in major units of the currency. */
+/** Amounts are in major units. */
 type Given = {
   receiptCode: string
   amount: number
   currency: components['schemas']['Currency']
 }
 
-/** The mail that says that a payment did not come about, and that nothing was charged. */
 export const failedPaymentMail = mailKind<Given, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   words: {

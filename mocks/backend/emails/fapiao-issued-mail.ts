@@ -2,12 +2,10 @@ import { mailKind } from './mail-kind.ts'
 
 type Given = {
   number: string
-  /** Where the fapiao itself is. */
   url: string
   organizationName: string
 }
 
-/** The mail that brings a fapiao that was issued. */
 export const fapiaoIssuedMail = mailKind<Given, 'fapiao' | 'invoices'>({
   links: ({ url }) => [
     { name: 'fapiao', path: url },

@@ -3,15 +3,14 @@ import { mailKind } from './mail-kind.ts'
 
 type Given = {
   invoiceNumber: string
-  /** In major units of the currency, as is what is left to pay; 0 once it is paid. */
+  /** `total` and `balance` are in major units. */
   total: number
   balance: number
   currency: components['schemas']['Currency']
-  /** What it is for, as lists show it. */
+  /** What the invoice is for, as lists show it. */
   submission: string
 }
 
-/** The mail that says that an invoice was made, and what is left to pay of it. */
 export const invoiceMail = mailKind<Given, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   words: {

@@ -5,22 +5,19 @@ type LevelName = components['schemas']['LoyaltyLevel']['name']
 
 type Given = {
   level: LevelName
-  /** The code that was earned, and the per cent that it takes off. */
   code: string
   percent: number
-  /** The last instant of the code, epoch milliseconds; told as a day of the zone (IANA name). */
+  /** The last instant of the code, epoch milliseconds, shown as a day of the IANA zone. */
   endsAt: number
   zone: string
 }
 
-/** The levels are called by the same names in every language. */
 const levelNames: Record<LevelName, string> = {
   welcome: 'Welcome',
   premier: 'Premier',
   elite: 'Elite',
 }
 
-/** The mail that says that somebody has reached a level, and brings the code for it. */
 export const levelReachedMail = mailKind<Given, 'rewards'>({
   links: () => [{ name: 'rewards', path: '/researcher/rewards' }],
   words: {

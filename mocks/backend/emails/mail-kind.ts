@@ -7,28 +7,27 @@ import type { Mail } from './send-mail.ts'
 
 type Schemas = components['schemas']
 
-/** Whom a mail goes to; the name is null where no more than the address is known. */
+/** Recipient of a mail; `fullName` is null if only the address is known. */
 export type Reader = { to: string; language: Schemas['Language']; fullName: string | null }
 
-/** What a mail says after its salutation; `links` holds the words of each link by its name. */
+/** Text after the salutation; `links` holds each link's label. */
 export type MailWords<Link extends string> = {
   subject: string
   paragraphs: readonly string[]
   links: Record<Link, string>
 }
 
-/** Writes values as the reader's language writes them. */
 export type Writing = {
-  /** An amount in major units; its notation goes by currency, as on all documents. */
+  /** An amount in major units; the notation depends on the currency. */
   money: (amount: number, currency: Schemas['Currency']) => string
-  /** The day of an instant (epoch milliseconds) in a zone (IANA name). */
+  /** The day of an instant (epoch milliseconds) in an IANA zone. */
   day: (instant: number, zone: string) => string
-  /** Names in a row, as in `A, B and C`. */
+  /** Joins names, as in `A, B and C`. */
   list: (names: readonly string[]) => string
 }
 
 type Kind<Given, Link extends string> = {
-  /** Where each link leads: below the language for the portal, as it is outside of it. */
+  /** Portal paths are without the language. */
   links: (given: Given) => readonly { name: Link; path: string }[]
   words: Record<Schemas['Language'], (given: Given, write: Writing) => MailWords<Link>>
 }
@@ -45,7 +44,7 @@ function addressOf(path: string, language: Schemas['Language']): string {
   return /^\/(api|outside|support)\//.test(path) ? path : `/${language}${path}`
 }
 
-/** A kind of mail from its words in every language: what makes one for a reader. */
+/** Creates the function that writes one kind of mail. */
 export function mailKind<Given, Link extends string>({ links, words }: Kind<Given, Link>) {
   return (reader: Reader, given: Given): Mail => {
     const { to, language } = reader

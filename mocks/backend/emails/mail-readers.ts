@@ -3,15 +3,11 @@ import type { World } from '../../world/galley-world.ts'
 import type { UserRow } from '../../world/rows.ts'
 import type { Reader } from './mail-kind.ts'
 
-/** Somebody with an account as the reader of a mail. */
 export function readerOf({ email, account }: UserRow): Reader {
   return { to: email, language: account.language, fullName: account.fullName }
 }
 
-/**
- * Whoever reads mail at an address: by their own account, where there is one with it; else nothing
- * is known of them but the language that whoever named them reads.
- */
+/** The account with this address, or else a recipient without a name who reads `language`. */
 export function readerAt(
   world: World,
   address: string,

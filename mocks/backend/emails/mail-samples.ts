@@ -17,20 +17,20 @@ import type { Mail } from './send-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 type Language = components['schemas']['Language']
-/** A mail of a kind, and what must be read in it. */
+/** A mail and what it must contain. */
 export type MailSample = {
   make: (reader: Reader) => Mail
-  /** What must be read in every language. */
+  /** Required in every language. */
   says?: readonly string[]
-  /** The day that is told, if one is. */
+  /** The formatted day, if the mail has one. */
   day?: Record<Language, string>
-  /** The links, those of the portal without their language. */
+  /** Portal links are without their language. */
   links: readonly string[]
 }
 
 const EUR = currencies.EUR
 const zone = 'Asia/Tokyo'
-// The third of April in Tokyo, and still the second in UTC.
+// April 3 in Tokyo, still April 2 in UTC.
 const late = Date.UTC(2026, 3, 2, 20)
 const thirdOfApril: Record<Language, string> = {
   en: 'April 3, 2026',
@@ -46,7 +46,7 @@ const services = ['Premium Editing', 'Cover Letter']
 const invoices = '/researcher/invoices'
 const details = '/researcher/details/GA-10481'
 
-/** One mail of each kind at least, by its file's name and what is special about it. */
+/** At least one mail of each kind, by file name and variant. */
 export const mailSamples: Record<string, MailSample> = {
   'password-reset': {
     make: (reader) => passwordResetMail(reader, { hash: '0ac1', userIdentity: 'user-7' }),

@@ -3,13 +3,10 @@ import { mailKind } from './mail-kind.ts'
 type Given = {
   externalId: string
   title: string
-  /** The full name of whose order it is. */
   author: string
-  /** Whether the files can be downloaded already; else they wait for the payment. */
   canDownload: boolean
 }
 
-/** The mail that says that the work on an order is done. */
 export const orderCompletedMail = mailKind<Given, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   words: {

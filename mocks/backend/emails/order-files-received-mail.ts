@@ -3,13 +3,12 @@ import { mailKind } from './mail-kind.ts'
 type ReceivedOrder = {
   externalId: string
   title: string
-  /** Epoch milliseconds; null where it has to be agreed on. */
+  /** Epoch milliseconds; null if still to be agreed. */
   due: number | null
   /** IANA zone of the site. */
   zone: string
 }
 
-/** The mail that says that the files of an order have come, and when it is due. */
 export const orderFilesReceivedMail = mailKind<ReceivedOrder, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   words: {

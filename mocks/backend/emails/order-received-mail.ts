@@ -3,12 +3,11 @@ import { mailKind } from './mail-kind.ts'
 type Given = {
   externalId: string
   title: string
-  /** The names of the services in the reader's language. */
+  /** Service names in the recipient's language. */
   services: readonly string[]
   awaitsFiles: boolean
 }
 
-/** The mail that says that an order has come in, and what happens next. */
 export const orderReceivedMail = mailKind<Given, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   words: {

@@ -2,7 +2,6 @@ import { mailKind } from './mail-kind.ts'
 
 type Given = { hash: string; userIdentity: string }
 
-/** The mail with the link by which a new password is chosen. */
 export const passwordResetMail = mailKind<Given, 'reset'>({
   links: ({ hash, userIdentity }) => [
     { name: 'reset', path: `/login/reset-password/${hash}/${userIdentity}` },

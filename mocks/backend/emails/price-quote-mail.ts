@@ -3,15 +3,14 @@ import { mailKind } from './mail-kind.ts'
 
 type Given = {
   estimateId: string
-  /** In major units of the currency. */
+  /** In major units. */
   total: number
   currency: components['schemas']['Currency']
-  /** The last instant at which its prices hold, epoch milliseconds; told as a day of the zone (IANA name). */
+  /** The last instant of its prices, epoch milliseconds, shown as a day of the IANA zone. */
   validUntil: number
   zone: string
 }
 
-/** The mail that brings a price quote. */
 export const priceQuoteMail = mailKind<Given, 'pdf' | 'order'>({
   links: ({ estimateId }) => [
     { name: 'pdf', path: `/api/price-quote/${estimateId}/pdf` },

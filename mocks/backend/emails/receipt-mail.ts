@@ -1,14 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { mailKind } from './mail-kind.ts'
 
-/** The total is in major units of the currency. */
+/** `total` is in major units. */
 type Given = {
   receiptCode: string
   total: number
   currency: components['schemas']['Currency']
 }
 
-/** The mail that says that a payment has arrived. */
 export const receiptMail = mailKind<Given, 'receipts'>({
   links: () => [{ name: 'receipts', path: '/researcher/invoices' }],
   words: {

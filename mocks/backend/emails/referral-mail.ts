@@ -1,12 +1,12 @@
 import { mailKind } from './mail-kind.ts'
 
 type Given = {
-  /** The full name of who recommends the service. */
+  /** Full name of the referring customer. */
   friend: string
   companyName: string
 }
 
-/** The mail that invites somebody in the name of a customer; who registers is known by its address. */
+/** The referral is matched by the address that registers, so the link carries no code. */
 export const referralMail = mailKind<Given, 'register'>({
   links: () => [{ name: 'register', path: '/register' }],
   words: {

@@ -1,7 +1,7 @@
 import { afterFailure } from './after-failure.ts'
 import { mailKind } from './mail-kind.ts'
 
-/** The mail about a card that its bank refused at once, so that no payment was begun. */
+/** For a card that the bank declined at once, before a payment existed. */
 export const refusedCardMail = mailKind<Record<never, never>, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   words: {

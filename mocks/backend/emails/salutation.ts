@@ -18,7 +18,6 @@ const withoutName: Record<Language, string> = {
   es: 'Estimado/a colega:',
 }
 
-/** How a mail begins; the name is null where it is not known. */
 export function salutationOf(reader: { language: Language; fullName: string | null }): string {
   const { language, fullName } = reader
   return fullName === null ? withoutName[language] : byName[language](fullName)

@@ -3,7 +3,6 @@ import type { MailRow } from '../../world/rows.ts'
 
 export type Mail = Omit<MailRow, 'identity' | 'createdAt'>
 
-/** Puts a mail into the world's outbox at an instant (epoch milliseconds). */
 export function sendMail(world: World, now: number, mail: Mail): MailRow {
   const identity = `mail-${world.next('mails')}`
   return world.mails.insert({ ...mail, to: mail.to.toLowerCase(), identity, createdAt: now })

@@ -2,7 +2,6 @@ import { mailKind } from './mail-kind.ts'
 
 type Given = { email: string }
 
-/** The mail that confirms a registration, and with which address one signs in. */
 export const welcomeMail = mailKind<Given, 'home'>({
   links: () => [{ name: 'home', path: '/researcher' }],
   words: {

@@ -21,7 +21,7 @@ type ReadParameters = { path: Record<string, string>; query: Record<string, unkn
 
 type ExternalService<Id extends ExternalOperationId> = {
   answer(parameters: ExternalParameters<Id>): object
-  /** The body of its own with which it refuses a request that it does not take. */
+  /** The service's own error body for an invalid request. */
   refuse(errors: readonly ProblemDetail[]): object
 }
 
@@ -66,8 +66,8 @@ function refused(id: ExternalOperationId, { refuse }: ExternalService<never>, pr
 }
 
 /**
- * Answers a call of an outside service, with both sides held against its document. What breaks it
- * is told as for the product's own server; the service itself refuses in its own words.
+ * Answers a call of an external service and checks both sides against its document. The service
+ * itself rejects with its own error body.
  */
 export function answerExternalCall<Id extends ExternalOperationId>(
   id: Id,

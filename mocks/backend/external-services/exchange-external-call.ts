@@ -9,11 +9,11 @@ type ExternalCall = {
   id: ExternalOperationId
   path: Record<string, string>
   request: Request
-  /** The world's instant, epoch milliseconds. */
+  /** World time, epoch milliseconds. */
   at: number
 }
 
-/** Carries out a call of an outside service: faults, latency and call log are those of the world. */
+/** Runs a call of an external service with the world's faults, latency and call log. */
 export async function exchangeExternalCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
   { id, path, request, at }: ExternalCall,

@@ -6,14 +6,14 @@ type IssnPath = operations['findJournalByIssn']['parameters']['path']
 type DirectoryAnswer = components['schemas']['DirectoryAnswer']
 type DirectoryFailure = components['schemas']['DirectoryFailure']
 
-/** The journal of that number in print or online; the directory lists those alone that are free to read. */
+/** Finds a journal by its print or online ISSN; the directory lists open-access journals only. */
 export function findJournalByIssn({ issn }: IssnPath): DirectoryAnswer {
   const found = referenceJournals.filter(({ issns, open }) => open && issns.includes(issn))
   const results = found.map(({ title, url }) => ({ bibjson: { title, ref: { journal: url } } }))
   return { total: results.length, results }
 }
 
-/** How the directory says that it does not take a request. */
+/** The directory's error body. */
 export function refuseNumber(errors: readonly ProblemDetail[]): DirectoryFailure {
   const error = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
   return { status: 'bad_request', error }

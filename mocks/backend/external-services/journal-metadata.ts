@@ -6,10 +6,10 @@ type JournalQuery = operations['searchJournals']['parameters']['query']
 type JournalSearchAnswer = components['schemas']['JournalSearchAnswer']
 type JournalSearchFailure = components['schemas']['JournalSearchFailure']
 
-/** How many journals are answered when nobody says how many. */
+/** Default number of results. */
 const usualRows = 20
 
-/** Letters and digits alone, without accents, so that "saude" finds "Saúde". */
+/** Lower-case words without accents, so that "saude" finds "Saúde". */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -23,7 +23,7 @@ function matches({ title }: ReferenceJournal, prefixes: string[]): boolean {
   return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
-/** Journals with a word for each word that was asked for, by the alphabet. */
+/** Journals whose titles match every word as a prefix, in alphabetical order. */
 export function searchJournals({ query, rows = usualRows }: JournalQuery): JournalSearchAnswer {
   const prefixes = wordsOf(query)
   const found =
@@ -38,7 +38,7 @@ export function searchJournals({ query, rows = usualRows }: JournalQuery): Journ
   }
 }
 
-/** How the service says that it does not take a request. */
+/** The service's error body. */
 export function refuseSearch(errors: readonly ProblemDetail[]): JournalSearchFailure {
   return {
     status: 'failed',

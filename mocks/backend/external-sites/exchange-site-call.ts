@@ -13,7 +13,7 @@ import { mailsOf } from './mail-list.ts'
 import { readChoice, readParameter } from './read-choice.ts'
 import { submitChoice, visitOf } from './site-visit.ts'
 
-/** The calls of the pages outside, which no contract of the product describes. */
+/** Calls of external pages, which are not in the contract. */
 export type SiteCallId =
   | 'readVisit'
   | 'submitChoice'
@@ -26,7 +26,7 @@ const routes = routesOf<SiteCallId>([
   { id: 'submitChoice', method: 'POST', path: '/outside/api/visit' },
   { id: 'listMails', method: 'GET', path: '/outside/api/mails' },
   { id: 'openCardFields', method: 'GET', path: cardFieldsPath },
-  // After a logout the product loads an image from the server of each other site.
+  // After sign-out the product loads an image from each other site.
   {
     id: 'loadLogoutImage',
     method: 'GET',
@@ -34,7 +34,6 @@ const routes = routesOf<SiteCallId>([
   },
 ])
 
-/** Whether a path is for the pages outside to call, whoever asks. */
 export const isSiteCallPath = (pathname: string): boolean =>
   pathname.startsWith('/outside/api/') || matchIn(routes, 'GET', pathname).kind !== 'unknown'
 
@@ -95,7 +94,7 @@ function refusalOf(error: unknown): Response {
   return new Problem(500, 'The page outside failed', what).toResponse()
 }
 
-/** Answers a call of a page outside, in the world, the time and the session of the product's own calls. */
+/** Answers a call of an external page with the world, time and session of the product's calls. */
 export async function exchangeSiteCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
   input: { request: Request; token: string | undefined; at: number },

@@ -1,4 +1,4 @@
-/** The words below `/outside/` that name a place which the portal leads to. */
+/** The segments below `/outside/` that name an external site. */
 export const externalSiteIds = [
   'sign-on',
   'wechat',
@@ -25,5 +25,5 @@ export const externalSiteIds = [
 
 export type ExternalSiteId = (typeof externalSiteIds)[number]
 
-/** The word of the mailbox, which is no place of the service but a window on the world. */
+/** The mailbox is a view of the world, not an external site. */
 export const mailboxId = 'mail'

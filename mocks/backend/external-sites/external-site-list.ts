@@ -9,7 +9,7 @@ import type { ExternalSite } from './site-definition.ts'
 import { supportTopic } from './support-topic.ts'
 import { wechatSite } from './wechat-site.ts'
 
-/** Everything that the portal leads to and that is not the portal, by its word below `/outside/`. */
+/** Every external site of the portal, by its segment below `/outside/`. */
 export const externalSites: Record<ExternalSiteId, ExternalSite> = {
   'sign-on': signOnSite,
   wechat: wechatSite,
@@ -45,7 +45,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The place that an address leads to, and the parts below it; undefined for no place. */
+/** The site of an address and the remaining path segments. */
 export function externalSiteAt(
   address: string,
 ): { id: ExternalSiteId; rest: string[] } | undefined {

@@ -13,7 +13,7 @@ function issuedAt({ world, now, rest }: SiteCall) {
   throw new Problem(404, 'No such fapiao', 'The tax office has issued no fapiao of this number.')
 }
 
-/** Where an issued fapiao can be read, and where it says that it was cancelled. */
+/** Shows an issued fapiao, or that it was cancelled. */
 export const fapiaoSite: ExternalSite = {
   name: 'the tax office',
   simulates: 'The document that the Chinese tax office keeps of an issued fapiao.',

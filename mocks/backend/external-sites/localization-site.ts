@@ -5,7 +5,7 @@ import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'
 
 type Site = components['schemas']['Localization']
 
-/** Each site's country, and the world in which the site is at home. */
+/** Each site's country and the scenario that is set there. */
 const homes: Record<Site['code'], { country: string; world: string }> = {
   us: { country: 'the United States', world: 'returning-customer' },
   cn: { country: 'China', world: 'china' },
@@ -20,7 +20,7 @@ function siteAt({ world, rest }: SiteCall): Site {
   throw new Problem(404, 'No such site', 'The service has no site of this address.')
 }
 
-/** The same portal as another country sees it, which is another server with its own people. */
+/** Another country's portal, which is a different server with its own customers. */
 export const localizationSite: ExternalSite = {
   name: 'another site of Galley',
   simulates: 'The portal of another country: a server of its own, with its own customers.',

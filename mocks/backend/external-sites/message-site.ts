@@ -3,16 +3,16 @@ import type { ExternalSite, SiteCall, SiteFact, SiteField } from './site-definit
 import { offer } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** A message that is sent twice within this time (milliseconds) is the same one: a double click. */
+/** The same message within this time (milliseconds) counts as a double click. */
 const sameWithin = 60_000
 
 type MessageSiteOptions = {
   name: string
   simulates: string
-  /** Who reads what is sent. */
+  /** Recipient's address. */
   to: string
   heading: string
-  /** What the address says that it is about. */
+  /** The topic that the address names. */
   topicOf: (call: SiteCall) => { subject: string; facts: readonly SiteFact[] }
   message: string
   send: string
@@ -32,7 +32,7 @@ function lastFrom({ world }: SiteCall, query: { to: string; email: string; subje
   return undefined
 }
 
-/** A page with a form whose messages are kept as mails, so that the mailbox shows what was sent. */
+/** A contact form; its messages appear in the mailbox. */
 export function messageSite(options: MessageSiteOptions): ExternalSite {
   const { name, simulates, to, heading, topicOf, message, send } = options
   return {

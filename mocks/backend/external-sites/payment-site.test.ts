@@ -8,7 +8,6 @@ const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }
 const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
 const mail = '/outside/api/mails?to=helen.marsh@example.edu'
 
-/** Somebody at the page of a payment for the unpaid invoices. */
 async function paying(form: object) {
   const backend = await testBackend('returning-customer')
   const { send, facts } = backend

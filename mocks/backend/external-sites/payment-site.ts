@@ -59,14 +59,13 @@ function offersOf(payment: PaymentRow, page: PaymentPage): SiteOffer[] {
   ]
 }
 
-/** Where a person goes on from a page that is beside the portal. */
 function homeHref({ world }: SiteCall, { owner }: PaymentRow): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}/researcher`
 }
 
-/** A page that a payment goes on at: it approves or declines, once, by the rules of the payment. */
+/** A page where a payment is approved or declined, once, by the payment rules. */
 export function paymentSite(page: PaymentPage, name: string, simulates: string): ExternalSite {
-  // No payment waits in the browser for these to lead back.
+  // Boleto and bank pages are not part of a checkout, so they do not lead back to one.
   const isBeside = page === 'boleto' || page === 'bank'
   return {
     name,

@@ -2,7 +2,6 @@ import { paymentSite } from './payment-site.ts'
 import type { PaymentPage } from './shown-payment.ts'
 import type { ExternalSite } from './site-definition.ts'
 
-/** The pages that payments go on at. */
 export const paymentSites: Record<PaymentPage, ExternalSite> = {
   paypal: paymentSite('paypal', 'PayPal', 'The page where PayPal asks whether you want to pay.'),
   'allpago-paypal': paymentSite(

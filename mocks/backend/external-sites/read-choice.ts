@@ -1,6 +1,5 @@
 import { Problem, type ProblemDetail } from '../problem.ts'
 
-/** More than any form of these pages can hold. */
 const longestBody = 100_000
 
 export type ChoiceRequest = { address: string; choice: string; fields: Record<string, string> }
@@ -9,7 +8,7 @@ function refuse(detail: string, errors: ProblemDetail[] = []): never {
   throw new Problem(400, 'Broken request', detail, errors)
 }
 
-/** One query parameter, or undefined; others than the known ones are refused. */
+/** One query parameter; any other is rejected. */
 export function readParameter(url: URL, name: string): string | undefined {
   const unknown = [...url.searchParams.keys()].filter((key) => key !== name)
   const values = url.searchParams.getAll(name)
@@ -37,7 +36,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
 
-/** What somebody decided: `{ address, choice, fields? }`, the fields as texts by name. */
+/** Reads `{ address, choice, fields? }`. */
 export async function readChoice(request: Request): Promise<ChoiceRequest> {
   const body = await readBody(request)
   if (!isRecord(body)) refuse('The body is no object.')

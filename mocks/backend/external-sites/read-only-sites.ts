@@ -1,6 +1,5 @@
 import { type ExternalSite, offer } from './site-definition.ts'
 
-/** A page that is only read, and left again. */
 function readOnlySite(
   name: string,
   heading: string,
@@ -24,7 +23,6 @@ function readOnlySite(
 
 type ReadOnlySiteId = 'add-in' | 'preprint' | 'rubriq' | 'terms' | 'privacy'
 
-/** Pages of others that the portal only links to. */
 export const readOnlySites: Record<ReadOnlySiteId, ExternalSite> = {
   'add-in': readOnlySite(
     'the add-in store',

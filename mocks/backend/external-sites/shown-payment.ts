@@ -5,7 +5,7 @@ import { writtenMoney } from '../rules/written-money.ts'
 import type { SiteFact } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** The word in the address of a page where a payment goes on. */
+/** Segments below `/outside/` of the payment pages. */
 export type PaymentPage =
   | 'paypal'
   | 'allpago-paypal'
@@ -37,7 +37,6 @@ function describePurpose(purpose: PaymentPurpose): string {
 
 const settledLabels = { approved: 'Approved', declined: 'Declined', expired: 'Expired' } as const
 
-/** How far a payment has come, in words. */
 export function stateOfPayment(payment: PaymentRow): string {
   const { status, settledAt, paidAtBank, dueAt, method } = payment
   if (status !== 'open') {
@@ -53,7 +52,6 @@ export function stateOfPayment(payment: PaymentRow): string {
   return `Paid at a bank on ${writtenInstant(paidAtBank)}. The bank tells Galley on ${until}.`
 }
 
-/** What the page of a payment says about it. */
 export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
   const { receiptCode, purpose, owner, createdAt, form } = payment
   const { amount, currency } = chargeOf(payment)

@@ -75,7 +75,6 @@ function profileOf(
   return user && { ...user.account, email: user.email }
 }
 
-/** The page of a provider that says who somebody is. */
 export const signOnSite: ExternalSite = {
   name: 'a sign-on provider',
   simulates: 'The page where a provider asks who you are before you come back signed in.',

@@ -5,7 +5,7 @@ import { currencies } from '../../reference-data/payment/currencies.ts'
 import { writtenMoney } from '../../rules/written-money.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'
 
-/** Numbers that end so are declined, or ask for the extra step; all others are approved. */
+/** Card numbers with these endings are declined or need 3-D Secure; all others are approved. */
 const endings = { '0002': 'declined', '3220': 'three-d' } as const
 
 const script = (suffix: string) => `
@@ -23,9 +23,9 @@ tellHeight((height) => say({ height }))
 `
 
 /**
- * The Brazilian gateway's card form as an HTML page for a frame. It hands a checkout to the window
- * around it, never the card. `amount` is in reais; `receiptCode` holds letters, digits and dashes; a
- * card has expired by `now`, epoch milliseconds.
+ * The Brazilian gateway's card form as an HTML page for a frame. It posts a checkout id to its
+ * parent window, never the card. `amount` is in reais; `now` (epoch milliseconds) decides whether a
+ * card has expired.
  */
 export function allpagoPage(asked: {
   receiptCode: string | undefined

@@ -1,15 +1,14 @@
-/** What is typed into the card provider's fields. */
 export type CardEntry = { number: string; expires: string; code: string }
 
 export type CardPart = keyof CardEntry
 
-/** What the provider hands over in place of a card. */
+/** What the provider hands over instead of the card. */
 export type EnteredCard = { nonce: string; type: string; lastFour: string }
 
 /**
- * Which parts of a card cannot be right at `now` (epoch milliseconds): a number by its length and
- * check digit (Luhn, ISO/IEC 7812-1), a month that is over or more than 20 years away, a code of
- * another length than the brand's. Names nothing outside of itself, since the provider's page takes its text along.
+ * The invalid parts of a card at `now` (epoch milliseconds): length and Luhn check digit (ISO/IEC
+ * 7812-1), expired or over 20 years away, wrong code length for the brand. Self-contained, since
+ * its source is inlined into the provider's page.
  */
 export function wrongParts({ number, expires, code }: CardEntry, now: number): CardPart[] {
   const digits = number.replaceAll(/[\s-]/g, '')
@@ -35,10 +34,7 @@ export function wrongParts({ number, expires, code }: CardEntry, now: number): C
   return wrong
 }
 
-/**
- * What stands for a card in a payment: its nonce by its last four digits, its brand by its first
- * ones. Names nothing outside of itself, as above.
- */
+/** Nonce by the last four digits, brand by the first ones. Self-contained, as above. */
 export function cardOf(number: string, nonces: Readonly<Record<string, string>>): EnteredCard {
   const digits = number.replaceAll(/[\s-]/g, '')
   const lastFour = digits.slice(-4)

@@ -3,7 +3,7 @@ import { testCardNumbers, testCards } from '../../reference-data/payment/simulat
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'
 
-/** Whether a text is the origin of a page, as a browser writes it. */
+/** Whether a text is an origin as a browser serializes it. */
 export const isOrigin = (text: string): boolean =>
   URL.canParse(text) && new URL(text).origin === text
 
@@ -38,13 +38,13 @@ tellHeight((height) => tell({ height }))
 `
 
 /**
- * The mock card provider's fields as an HTML page for a frame of a page at `origin`, which alone
- * it speaks with: it says `{ height }` and whether the card is `{ complete }`, and asked by `{ ask: 'card' }` it
- * answers `{ nonce, type, lastFour }`, or `{ refused: true }` and marks what is wrong. What is typed stays in the page.
+ * The mock card provider's fields as an HTML page for a frame. Messages go to and from `origin`
+ * only: it posts `{ height }` and `{ complete }`, and answers `{ ask: 'card' }` with `{ nonce,
+ * type, lastFour }` or `{ refused: true }`. Card data stays in the page.
  */
 export function cardFieldsPage(asked: {
   origin: string
-  /** Epoch milliseconds, by which a card has expired. */
+  /** Epoch milliseconds, for expiry. */
   now: number
   language: components['schemas']['Language']
 }): string {

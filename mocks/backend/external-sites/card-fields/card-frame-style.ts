@@ -1,4 +1,4 @@
-/** What the page around the frame may say of its look, each a custom property of the style below. */
+/** Custom properties that the parent page may set. */
 export const lookNames = [
   'fontFamily',
   'fontSize',
@@ -11,10 +11,7 @@ export const lookNames = [
   'borderRadius',
 ]
 
-/**
- * The style of card fields in a frame: as a provider has it whom a portal has told its colours, so
- * that the frame is quiet in the form around it, light and dark.
- */
+/** The frame takes colours and type from the parent page, so that it fits the form in light and dark. */
 export const cardFrameStyle = `
 :root {
   color-scheme: light dark;

@@ -7,10 +7,10 @@ import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 
 type Language = components['schemas']['Language']
 
-/** A value as a script can hold it: in JSON, so that no text of it can end the script. */
+/** JSON that cannot close the script element. */
 export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The fields of a card, each with a place for what is wrong with it. */
+/** The card's fields, each with its error message. */
 export function cardInputs(language: Language): string {
   const { number, expires, code } = allpagoWords[language]
   const field = (name: CardPart, label: string, autocomplete: string, maxLength: number) =>
@@ -81,8 +81,8 @@ addEventListener('focus', () => {
 `
 
 /**
- * A page with a card's form, for a frame: what is typed is looked at in it by `now` (epoch
- * milliseconds) and never leaves it. By `{ scheme: 'dark', look }` it is told the page's type and colours. `form` holds the fields, `script` says what becomes of them.
+ * A page with a card form, for a frame. It validates by `now` (epoch milliseconds) and takes its
+ * style from `{ scheme: 'dark', look }`. `form` is the markup of the fields, `script` handles them.
  */
 export function cardFrame(page: {
   now: number
