@@ -2,6 +2,7 @@ import { root } from '../setup/project-node.mjs'
 import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
 import { forbiddenWords } from './forbidden-words.ts'
+import { forgottenSteps } from './forgotten-steps.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
 import { routesWithWords } from './routes-with-words.ts'
@@ -18,6 +19,7 @@ const rules = [
   storiesWithWords,
   forbiddenWords,
   cssVariables,
+  forgottenSteps,
   lockWithoutHosts,
 ]
 const problems = rules.flatMap((rule) => rule(files))

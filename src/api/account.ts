@@ -49,7 +49,7 @@ export const hideCheckSpamMessageMutation = () =>
           params: { path: { identity } },
         }),
       ),
-    meta: { quiet: true },
+    meta: { quiet: true, invalidates: [] },
   })
 
 /** The account with what its forms offer; it answers visitors too. */

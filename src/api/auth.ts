@@ -67,7 +67,12 @@ async function logOut(): Promise<void> {
   }
 }
 
-export const logOutMutation = () => mutationOptions({ mutationKey: ['logOut'], mutationFn: logOut })
+export const logOutMutation = () =>
+  mutationOptions({
+    mutationKey: ['logOut'],
+    mutationFn: logOut,
+    meta: { invalidates: [] },
+  })
 
 type RegistrationAttempt = { body: Registration; idempotencyKey: string }
 
@@ -80,6 +85,7 @@ export const registerMutation = () =>
       const call = unwrap(client.POST('/api/auth/register', { body, params }))
       return (await withoutSession(call)).userDetails
     },
+    meta: { invalidates: [] },
     gcTime: soon,
   })
 
@@ -88,6 +94,7 @@ export const requestPasswordResetMutation = () =>
     mutationKey: ['requestPasswordReset'],
     mutationFn: (body: PasswordResetRequest) =>
       withoutSession(unwrap(client.POST('/api/auth/request-password-reset', { body }))),
+    meta: { invalidates: [] },
   })
 
 export const resetPasswordMutation = () =>
@@ -95,6 +102,7 @@ export const resetPasswordMutation = () =>
     mutationKey: ['resetPassword'],
     mutationFn: (body: PasswordReset) =>
       withoutSession(unwrap(client.POST('/api/auth/reset-password', { body }))),
+    meta: { invalidates: [] },
     gcTime: soon,
   })
 
@@ -103,6 +111,7 @@ export const createWechatLoginMutation = () =>
   mutationOptions({
     mutationKey: ['createWechatLogin'],
     mutationFn: () => withoutSession(unwrap(client.POST('/api/auth/wechat-login'))),
+    meta: { invalidates: [] },
   })
 
 /** What became of a code. It may sign the session in, so it is no query. */

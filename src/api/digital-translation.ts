@@ -14,4 +14,5 @@ export const claimChineseTrialMutation = () =>
           },
         }),
       ),
+    meta: { invalidates: [] },
   })

@@ -36,4 +36,5 @@ export const finishedFilesMutation = () =>
       )
       return { companyName, externalId, files: Object.fromEntries(await Promise.all(fetched)) }
     },
+    meta: { invalidates: [] },
   })

@@ -1,0 +1,68 @@
+import type { ProjectFile } from './project-files.ts'
+
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name)
+
+/** The bundler reads only what the entry of the contract refers to. */
+function unlistedPaths(files: readonly ProjectFile[]): string[] {
+  const entry = files.find(({ path }) => path === 'openapi/openapi.yaml')?.text ?? ''
+  return files.flatMap(({ path, text }) => {
+    const [, part] = /^openapi\/(paths\/.+[.]yaml)$/.exec(path) ?? []
+    if (!part) return []
+    return matches(text, /^([\w-]+):\n {2}(?:get|post|put|patch|delete):/gm)
+      .filter((name) => !entry.split('\n').some((line) => line.endsWith(`${part}#/${name}`)))
+      .map(
+        (name) => `${path}: openapi/openapi.yaml has no path for ${name}. Add one, or remove it.`,
+      )
+  })
+}
+
+/** A scenario that is not listed cannot be opened, and one without a test can lose its promise. */
+function unlistedScenarios(files: readonly ProjectFile[]): string[] {
+  const list = files.find(({ path }) => path === 'mocks/scenarios/scenario-list.ts')?.text ?? ''
+  const tests = files.filter(({ path }) => /^mocks\/scenarios\/.+[.]test[.]ts$/.test(path))
+  return files.flatMap(({ path, text }) => {
+    const [, file, name] = /^mocks\/scenarios\/(.+\/([^/]+)[.]ts)$/.exec(path) ?? []
+    if (!file || !text.includes('= defineScenario(')) return []
+    if (!list.includes(`'./${file}'`))
+      return [`${path}: mocks/scenarios/scenario-list.ts does not list it. Add a line.`]
+    return tests.some((test) => test.text.includes(`'${name}'`))
+      ? []
+      : [`${path}: no test below mocks/scenarios opens '${name}'. Test what its name promises.`]
+  })
+}
+
+/** A route takes precedence over its line in the list of unbuilt routes, which then misleads. */
+function builtRoutes(files: readonly ProjectFile[]): string[] {
+  const list = files.find(({ path }) => path.endsWith('/unbuilt-routes.ts'))
+  const tree = files.find(({ path }) => path === 'src/route-tree.gen.ts')?.text ?? ''
+  const built = matches(tree, /fullPath: '\/\$lang\/([^']*)'/g)
+  return matches(list?.text ?? '', /\bpath: '([^']+)'/g)
+    .filter((unbuilt) => built.some((path) => `${path}/`.startsWith(`${unbuilt}/`)))
+    .map((unbuilt) => `${list?.path}: ${unbuilt} has a route. Remove its line.`)
+}
+
+/** Screens show outdated data when a mutation neither invalidates queries nor updates them. */
+function silentMutations(files: readonly ProjectFile[]): string[] {
+  return files
+    .filter(({ path }) => /^src\/.+(?<![.]test)[.]tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split(/\bmutationOptions\(/)
+        .slice(1)
+        .filter(
+          (options) => !/\b(invalidates|onSuccess)\b/.test(options.split(/\n {2}\}\)/)[0] ?? ''),
+        )
+        .map((options) => {
+          const name = /mutationKey: \['(\w+)'/.exec(options)?.[1] ?? 'a mutation'
+          return `${path}: ${name} does not say what it invalidates. Add meta.invalidates, empty where no query changes.`
+        }),
+    )
+}
+
+/** Steps of docs/recipes.md that neither the types nor a test notice when they are forgotten. */
+export function forgottenSteps(files: readonly ProjectFile[]): string[] {
+  return [unlistedPaths, unlistedScenarios, builtRoutes, silentMutations].flatMap((rule) =>
+    rule(files),
+  )
+}
