@@ -5,12 +5,12 @@ import { slowAnswer } from './faults.ts'
 import { Problem } from './problem.ts'
 import { isOperationId } from './route-table.ts'
 
-/** What the network does to an answer: how long it is held back (ms), or that it never arrives. */
+/** An answer with its delay (ms), or withheld by the network. */
 export type Effect = { response: Response; delay: number; withheld?: 'network' | 'never' }
 
 const nothing = () => new Response(null, { status: 503 })
 
-/** The effect of a fault that strikes before the call is carried out; undefined for the others. */
+/** The effect of a fault before the call runs. */
 export function effectBefore(
   operation: OperationId | ExternalOperationId,
   fault: FaultKind,
@@ -35,7 +35,7 @@ export function effectBefore(
   }
 }
 
-/** The effect of a fault that strikes after the call was carried out. */
+/** The effect of a fault after the call ran. */
 export function effectAfter(fault: FaultKind | undefined, response: Response): Effect {
   switch (fault?.kind) {
     case 'lost-answer':
@@ -51,7 +51,7 @@ export function effectAfter(fault: FaultKind | undefined, response: Response): E
   }
 }
 
-// The second part is asked for only after the first was read, so that the reader has something.
+// A stream that breaks off after its first chunk.
 function brokenStream(): ReadableStream<Uint8Array> {
   let begun = false
   return new ReadableStream({

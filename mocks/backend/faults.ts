@@ -13,24 +13,22 @@ const plainKinds = ['network', 'lost-answer', 'time-out', 'slow', 'cut', 'malfor
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
-/** A kind as it is written: a word, a status from 400 to 599, or a refusal with its key. */
 export type FaultName =
   | (typeof plainKinds)[number]
   | `${4 | 5}${Digit}${Digit}`
   | `refusal=${string}`
 
-/** Which operation fails, how, and how often; without a number, from now on. */
+/** Operation, kind and number of failures; permanent without a number. */
 export type AskedFault = readonly [
   operation: OperationId | ExternalOperationId,
   kind: FaultName,
   times?: number,
 ]
 
-/** A fault as addresses and headers carry it. */
 export const faultText = (fault: AskedFault): string =>
   fault.filter((part) => part !== undefined).join(':')
 
-/** A fault of the world as it was asked for, less the calls that it has met. */
+/** The fault with its remaining count. */
 export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identity'>): string {
   const kind =
     fault.kind === 'status'
@@ -41,12 +39,12 @@ export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identit
   return [operation, kind, ...(left === null ? [] : [left])].join(':')
 }
 
-/** Milliseconds that a slow answer takes. */
+/** Milliseconds. */
 export const slowAnswer = 5_000
 
 export const knownFaults = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
 
-/** Thrown for a scenario, fault or flag that nobody knows; the message lists the known ones. */
+/** Thrown for an unknown scenario, fault or flag; the message lists the valid names. */
 export class UnknownName extends Error {
   constructor(what: string, name: string, known: readonly string[]) {
     super(`There is no ${what} "${name}". Known: ${known.join(', ')}.`)
@@ -63,10 +61,7 @@ function parseKind(text: string): FaultKind {
   throw new UnknownName('fault', text, knownFaults)
 }
 
-/**
- * Reads `OPERATION:KIND` or `OPERATION:KIND:COUNT`, as addresses and headers carry it; without a
- * count the fault stays. Throws UnknownName.
- */
+/** Reads `OPERATION:KIND` or `OPERATION:KIND:COUNT`. @throws UnknownName */
 export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   const [operation = '', kind = '', count] = text.split(':')
   if (!isOperationId(operation) && !isExternalOperationId(operation)) {
@@ -79,14 +74,14 @@ export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   return { operation, fault: parseKind(kind), left }
 }
 
-/** Sets a fault in the world; a later fault of the same operation waits behind it. */
+/** Queues a fault behind earlier faults of the same operation. */
 export function addFault(world: World, fault: Omit<FaultRow, 'identity'>): void {
-  // Rows are read in the order of their keys, so the number is as long for the tenth as for the first.
+  // Rows are sorted by key, so numbers are padded.
   const number = String(world.next('faults')).padStart(6, '0')
   world.faults.insert({ ...fault, identity: `fault-${number}` })
 }
 
-/** Takes the next fault of an operation, counting it down; undefined where there is none. */
+/** Takes the next fault of an operation and counts it down. */
 export function takeFault(world: World, operation: string): FaultKind | undefined {
   for (const row of world.faults.in('byOperation', operation).rows()) {
     if (row.left === 1) world.faults.remove(row.identity)

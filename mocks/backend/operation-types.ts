@@ -20,7 +20,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 
-/** The statuses that an operation declares, `default` aside. */
+/** Declared statuses, `default` aside. */
 export type Status<Id extends OperationId> = Extract<keyof Responses<Id>, number>
 
 type AnswerBody<Response> = Response extends { content: infer Content }
@@ -31,11 +31,11 @@ export type Answer = {
   status: number
   body: unknown
   headers: Record<string, string>
-  /** The body as JSON, once it has been written. */
+  /** The serialized body, once available. */
   json?: string
 }
 
-/** Makes an answer with one of the operation's own statuses and the body that it declares for it. */
+/** Builds an answer with a declared status and its body. */
 export type Reply<Id extends OperationId> = <S extends Status<Id>>(
   status: S,
   body: AnswerBody<Responses<Id>[S]>,
@@ -44,21 +44,19 @@ export type Reply<Id extends OperationId> = <S extends Status<Id>>(
 
 type Access<Id extends OperationId> = (typeof table)[Id]['access']
 
-/** What a request says, by the types of the contract that it was checked against. */
 export type Checked<Id extends OperationId> = {
   path: Given<Parameters<Id>['path']>
   query: Given<Parameters<Id>['query']>
   body: Body<Id>
 }
 
-/** Present for certain where the operation is for signed-in people. */
+/** Always present for operations that require sign-in. */
 export type Caller<Id extends OperationId> =
   Access<Id> extends 'signed-in' ? UserRow : UserRow | undefined
 
-/** What a handler is given: the checked request, the world inside a transaction, and who asks. */
 export type Call<Id extends OperationId> = Checked<Id> & {
   world: World
-  /** The world's instant, epoch milliseconds. */
+  /** World time, epoch milliseconds. */
   now: number
   session: SessionRow
   user: Caller<Id>
@@ -70,7 +68,7 @@ export type Call<Id extends OperationId> = Checked<Id> & {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer | Promise<Answer>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** Types the handlers of one tag by their operation ids; an unknown id does not compile. */
+/** Types the handlers of one tag; an unknown operation id does not compile. */
 export function operationsOf<Ids extends OperationId>(handlers: Pick<Handlers, Ids>) {
   return handlers
 }

@@ -1,16 +1,13 @@
-/** Who is at fault when something breaks the contract. */
+/** Who violated the contract. */
 export type Side = 'application' | 'backend' | 'document' | 'real server'
 
 export type ProblemDetail = { pointer: string; message: string }
 
-/** The URI reference that names a kind of problem as its title does. */
+/** The problem type's URI reference, derived from its title. */
 export const problemType = (title: string): string =>
   `/problems/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-/**
- * Thrown by a handler to refuse a call with a problem answer (RFC 9457). What the handler changed
- * in the world before it is rolled back.
- */
+/** Thrown by a handler to answer with a problem document (RFC 9457); the world is rolled back. */
 export class Problem extends Error {
   readonly status: number
   readonly title: string
@@ -32,7 +29,7 @@ export class Problem extends Error {
     this.side = side
   }
 
-  /** What the call log says of it; undefined for a refusal that the contract foresees. */
+  /** The violation for the call log; undefined for a declared refusal. */
   verdict(): { side: Side; errors: ProblemDetail[]; detail: string } | undefined {
     return this.side && { side: this.side, errors: this.errors, detail: this.message }
   }

@@ -5,17 +5,17 @@ import { Problem } from './problem.ts'
 export type ReadRequest = {
   path: Record<string, string>
   query: Record<string, unknown>
-  /** By names in lower case; none where the operation asks for none. */
+  /** Lower-case names; only the declared headers. */
   headers: Record<string, string>
   body: unknown
-  /** The media type of the body; undefined where the operation takes none. */
+  /** Undefined if the operation takes no body. */
   contentType: string | undefined
 }
 
 function queryValue(kind: string, values: string[]): unknown {
   if (kind === 'strings') return values
   const value = values[0] ?? ''
-  // What is no number stays text, so that the contract check names it instead of a NaN.
+  // Invalid numbers stay text, so that the contract check reports them.
   if (kind === 'integer' || kind === 'number') {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
   }
@@ -23,7 +23,7 @@ function queryValue(kind: string, values: string[]): unknown {
   return value
 }
 
-/** Query parameters by their kinds in the table of operations; unknown ones are kept as text. */
+/** Parses query parameters by type; unknown ones stay text. */
 export function queryByKinds(
   kinds: Record<string, string>,
   parameters: URLSearchParams,
@@ -35,7 +35,6 @@ export function queryByKinds(
   return query
 }
 
-/** Query parameters by the types that the contract gives them. */
 export function readQuery(id: OperationId, parameters: URLSearchParams): Record<string, unknown> {
   return queryByKinds(operations[id].query, parameters)
 }
@@ -47,7 +46,7 @@ function mediaType(request: Request): string | undefined {
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   try {
     const form = await request.formData()
-    // A name that comes twice stays a list, which the contract check refuses where it wants one.
+    // Repeated names stay a list, which the contract check rejects if it expects one value.
     const sentAs = (name: string) =>
       form.getAll(name).length > 1 ? form.getAll(name) : form.get(name)
     return Object.fromEntries(Array.from(new Set(form.keys()), (name) => [name, sentAs(name)]))
@@ -62,7 +61,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-/** Characters that a JSON body may have at most; nothing that a person types comes near. */
+/** Maximum characters of a JSON body. */
 const longestJson = 1_000_000
 
 async function readJson(request: Request): Promise<unknown> {
@@ -79,8 +78,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads path, query and body of a request for an operation.
- * Throws a Problem: 400 for an unreadable body, 413 for one too large, 415 for a type that the operation does not take.
+ * Reads path, query and body. @throws Problem 400 for an unreadable body, 413 if too large, 415 for
+ * an unsupported media type
  */
 export async function readRequest(
   id: OperationId,

@@ -27,7 +27,7 @@ export function isExternalOperationId(id: string): id is ExternalOperationId {
 export const externalOperationIds: readonly ExternalOperationId[] =
   Object.keys(externalOperations).filter(isExternalOperationId)
 
-/** Below which segment each outside service lies, beside `api` for the product's own server. */
+/** The first path segments of external services, beside the product's `api`. */
 export const externalServiceSegments: readonly string[] = [
   ...new Set(externalOperationIds.map((id) => externalOperations[id].path.split('/')[1] ?? '')),
 ]
@@ -36,7 +36,7 @@ function specificity({ segments }: Route<string>): string {
   return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
 }
 
-/** Routes in the order of trying: later parameters before earlier ones, so that literals win. */
+/** Sorts routes so that literal segments win over parameters. */
 export function routesOf<Id extends string>(
   calls: readonly { id: Id; method: string; path: string }[],
 ): Route<Id>[] {
@@ -58,7 +58,7 @@ function pathParameters(
   if (route.segments.length !== segments.length) return undefined
   const isOther = (expected: string, at: number) =>
     isParameter(expected) ? segments[at] === '' : expected !== segments[at]
-  // Nearly every route is another one, so that nothing is made before it is known to fit.
+  // Most routes do not match, so nothing is allocated before one does.
   if (route.segments.some(isOther)) return undefined
   const path: Record<string, string> = {}
   for (const [at, expected] of route.segments.entries()) {
@@ -75,12 +75,11 @@ function decoded(segment: string): string {
   }
 }
 
-/** Finds the operation of the contract for a method and a pathname (still encoded). */
+/** Finds an operation by method and encoded pathname. */
 export function matchRoute(method: string, pathname: string): RouteMatch {
   return matchIn(ownRoutes, method, pathname)
 }
 
-/** Finds the call of an outside service in the same way. */
 export function matchExternalRoute(
   method: string,
   pathname: string,
@@ -88,7 +87,6 @@ export function matchExternalRoute(
   return matchIn(externalRoutes, method, pathname)
 }
 
-/** The same among any routes. */
 export function matchIn<Id extends string>(
   routes: readonly Route<Id>[],
   method: string,

@@ -2,7 +2,7 @@ import type { World } from '../world/galley-world.ts'
 import type { SessionRow } from '../world/rows.ts'
 import { stateOf } from '../world/world-state.ts'
 
-/** The session of a token; an unknown or missing token gets a new anonymous one. */
+/** An unknown or missing token gets a new anonymous session. */
 export function openSession(world: World, token: string | undefined): SessionRow {
   const known = token === undefined ? undefined : world.sessions.get(token)
   if (known) return known

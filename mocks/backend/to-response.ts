@@ -2,10 +2,10 @@ import type { OperationId } from '../../src/api/generated/operations.gen.ts'
 import { textType } from './contract-check.ts'
 import type { Answer } from './operation-types.ts'
 
-/** A class of answers that stands for the platform's own. */
+/** Constructor compatible with the platform's Response. */
 export type ResponseKind = new (body?: BodyInit | null, init?: ResponseInit) => Response
 
-/** Names a download for every browser: the letters that a header may hold, then all of them (RFC 6266). */
+/** Content-Disposition with an ASCII fallback and the full name (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeURIComponent(name).replaceAll(
@@ -15,7 +15,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
-/** An answer with its body written as JSON; one that is a file, a text or nothing stays as it is. */
+/** Adds the serialized JSON body; files, texts and empty bodies stay. */
 export function withJson(id: OperationId, answer: Answer): Answer {
   const { status, body } = answer
   const isText = typeof body === 'string' && textType(id, status) !== undefined
@@ -24,9 +24,8 @@ export function withJson(id: OperationId, answer: Answer): Answer {
 }
 
 /**
- * An answer as it goes over the wire: a Blob as the file it is (a File under its name), a text as
- * the type that the contract gives it, nothing as nothing, and everything else as JSON. A header
- * that the handler gives wins over the one that follows from the body. `Kind` is the class to make.
+ * Builds the Response: Blob as a file, text as the declared type, nothing, or JSON. The handler's
+ * headers win. `Kind` is the class to construct.
  */
 export function toResponse(
   id: OperationId,

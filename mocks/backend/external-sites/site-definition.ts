@@ -1,7 +1,6 @@
 import type { World } from '../../world/galley-world.ts'
 import type { SessionRow } from '../../world/rows.ts'
 
-/** Every decision that a page outside can offer. */
 export const siteChoices = [
   'approve',
   'register',
@@ -16,13 +15,12 @@ export const siteChoices = [
 
 export type SiteChoice = (typeof siteChoices)[number]
 
-/** Somebody is at an address outside, at `now` (epoch milliseconds of the world). */
+/** A visit at `now` (epoch milliseconds). */
 export type SiteCall = {
   world: World
   now: number
-  /** The session of the browser that came, which many places do not ask about. */
   session: SessionRow
-  /** The parts of the address below the place, decoded. */
+  /** Decoded path segments below the site. */
   rest: readonly string[]
 }
 
@@ -30,7 +28,7 @@ export type SiteFact = { name: string; value: string }
 
 type NamedField = { name: string; label: string }
 
-/** What a choice asks for: a line, an e-mail address, a longer text, or one of some options. */
+/** Input that a choice requires. */
 export type SiteField =
   | (NamedField & {
       kind: 'line' | 'email' | 'text'
@@ -46,40 +44,36 @@ export type SiteField =
 export type SiteOffer = {
   choice: SiteChoice
   words: string
-  /** What comes of it. */
   effect: string
   fields: readonly SiteField[]
 }
 
-/** What a place shows of one visit. */
+/** What a site shows for one visit. */
 export type SitePage = {
-  /** Instead of the place's own name, where the visit knows a better one. */
+  /** Overrides the site's name. */
   name?: string
   heading: string
-  /** How far it has come, in words; empty where nothing can be decided here. */
+  /** Progress as a sentence; empty if there is nothing to decide. */
   state: string
   facts: readonly SiteFact[]
   paragraphs: readonly string[]
-  /** What can be done now; the first is the usual one. */
   offers: readonly SiteOffer[]
 }
 
-/** What was chosen, with what its fields were filled with; both are checked already. */
+/** A validated choice with its field values. */
 export type SubmittedChoice = { choice: SiteChoice; fields: Readonly<Record<string, string>> }
 
 export type ExternalSite = {
   name: string
-  /** One sentence on what it stands for. */
+  /** One sentence about the site that it stands in for. */
   simulates: string
-  /** All choices that it ever offers. */
   choices: readonly SiteChoice[]
-  /** @throws Problem 404 where the address means nothing there. */
+  /** @throws Problem 404 for an unknown address of the site */
   show(call: SiteCall): SitePage
-  /** Carries out a choice that is offered; gives the address that the browser goes to, or null. */
+  /** Applies an offered choice and returns the next address, or null to stay. */
   choose(call: SiteCall, chosen: SubmittedChoice): string | null
 }
 
-/** An offer that asks for nothing. */
 export const offer = (choice: SiteChoice, words: string, effect: string): SiteOffer => ({
   choice,
   words,

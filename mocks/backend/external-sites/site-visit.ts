@@ -14,10 +14,8 @@ import {
   siteChoices,
 } from './site-definition.ts'
 
-/** An address outside that a session's browser is at, at `now` (epoch milliseconds). */
 export type SiteVisitor = { world: World; address: string; now: number; session: SessionRow }
 
-/** What the page of an address shows. */
 export type SiteVisit = SitePage & {
   address: string
   site: ExternalSiteId
@@ -45,8 +43,8 @@ function visitAt({ id, site, call, address }: MatchedSite): SiteVisit {
 }
 
 /**
- * What the page of an address outside shows, finished visits included.
- * @throws Problem 404 for an unknown place or visit, 400 for what is no address
+ * The page of an address, also after its decision was made. @throws Problem 404 for an unknown site
+ * or visit, 400 for an invalid address
  */
 export const visitOf = (visitor: SiteVisitor): SiteVisit => visitAt(findSite(visitor))
 
@@ -74,10 +72,9 @@ function readFields(fields: readonly SiteField[], sent: Readonly<Record<string, 
 }
 
 /**
- * Decides on the page of an address, and says where the browser goes next: an address, or null to
- * stay. What is decided already stays as it is; whoever chooses again is only led back.
- * @throws Problem as `visitOf` does, and 400 for a choice that the place does not know or whose
- * fields (texts by name) are wrong
+ * Applies a choice and returns the next address, or null to stay. A decision is final; a later
+ * choice only leads back. @throws Problem as `visitOf` does, and 400 for an unknown choice or
+ * invalid fields
  */
 export function submitChoice(
   visitor: SiteVisitor,

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = {
   'prepay-bank-transfer': 'Prepayment by bank transfer',
 }
 
-/** The part of an address that follows a word, as `GX7` follows `submission`. */
+/** The segment after `word`, such as `GX7` after `submission`. */
 function after(rest: readonly string[], word: string): string | undefined {
   const at = rest.indexOf(word)
   return at === -1 ? undefined : rest[at + 1]
@@ -17,7 +17,6 @@ const inWords = (type: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a question to support is about, by the address that Galley led to. */
 export function supportTopic({ rest }: SiteCall): { subject: string; facts: SiteFact[] } {
   const order = after(rest, 'submission')
   const type = after(rest, 'type')

@@ -53,7 +53,7 @@ function offersOf({ world }: SiteCall, stage: WechatStage): SiteOffer[] {
   ]
 }
 
-/** What a phone shows that has scanned the code of a sign-in. */
+/** The phone's view of a scanned sign-in code. */
 export const wechatSite: ExternalSite = {
   name: 'WeChat',
   simulates: 'The phone with which somebody scans the code that Galley shows.',
@@ -79,7 +79,7 @@ export const wechatSite: ExternalSite = {
     if (choice === 'register') {
       approveWechatLogin(world, loginCode, { email: null, firstName, lastName }, now)
     }
-    // The browser that goes on is the one with the code, not this phone.
+    // The browser that shows the code continues, not this phone.
     return null
   },
 }

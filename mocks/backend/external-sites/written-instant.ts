@@ -1,3 +1,3 @@
-/** An instant (epoch milliseconds) as the pages outside write it: `2026-03-02 14:05 UTC`. */
+/** Formats epoch milliseconds as `2026-03-02 14:05 UTC`. */
 export const writtenInstant = (instant: number): string =>
   `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`

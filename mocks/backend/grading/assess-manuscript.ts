@@ -8,9 +8,8 @@ import { guessDialect } from './guess-dialect.ts'
 import type { Proofreader } from './proofreader.ts'
 
 /**
- * Opens, reads and judges a manuscript: the same bytes always get the same verdict. The bytes
- * decide how it is read; the name only where they tell nothing. Throws only what the proofreader
- * throws, such as a WASM that could not be loaded.
+ * Grades a manuscript by its bytes, the same each time. @throws what the proofreader throws, such
+ * as a WASM that failed to load
  */
 export async function assessManuscript(manuscript: {
   bytes: Uint8Array
@@ -27,7 +26,7 @@ export async function assessManuscript(manuscript: {
   return { outcome: 'scored', wordCount, language, ...judgeFindings(findings, text) }
 }
 
-/** Reads a .docx or .doc by what it is, not by what it is called. */
+/** Reads a .docx or .doc by its content, not by its file name. */
 export async function readManuscript(bytes: Uint8Array, name: string): Promise<ReadManuscript> {
   const kind = sniffFile(bytes)
   if (kind === 'doc') return readDoc(bytes)

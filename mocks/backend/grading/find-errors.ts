@@ -5,14 +5,14 @@ import { readManuscript } from './assess-manuscript.ts'
 import { judgedText, PARAGRAPH_GAP } from './graded-text.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'
 
-/** The errors of a manuscript with the places of `applySuggestions`, or why there are none to look for. */
+/** Errors with the offsets that `applySuggestions` expects, or the reason why there are none. */
 export type FoundErrors =
   | { kind: 'found'; findings: Finding[] }
   | { kind: 'failed'; reason: UnusableReason }
 
 /**
- * Has the English of a manuscript proofread in a dialect; the field's own terms are no errors. The
- * same bytes always give the same findings. Throws only what the proofreader throws.
+ * Proofreads the English of a manuscript; technical terms are no errors. The same bytes give the
+ * same findings. @throws what the proofreader throws
  */
 export async function findErrors(manuscript: {
   bytes: Uint8Array
@@ -31,7 +31,7 @@ export async function findErrors(manuscript: {
   return { kind: 'found', findings: placedInWhole(errors, read.paragraphs, englishPlaces) }
 }
 
-/** Findings of the English alone, counted from the beginning of the whole manuscript. */
+/** Converts offsets in the English text to offsets in the whole manuscript. */
 function placedInWhole(
   findings: readonly Finding[],
   paragraphs: readonly string[],

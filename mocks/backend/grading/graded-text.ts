@@ -1,16 +1,16 @@
 import { countWordsOf } from '../uploads/count-words.ts'
 import { guessLanguageOf } from './guess-language.ts'
 
-/** What stands between two paragraphs in a text that is read for errors. */
+/** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'
 
-/** What is judged of a manuscript: its English paragraphs, and how much of it they are. */
+/** The English paragraphs of a manuscript and their share of it. */
 export type JudgedText = {
   wordCount: number
   language: string
   languageConfidence: number
   english: string
-  /** Which paragraphs the English is made of, by their places in the manuscript. */
+  /** Indexes of the English paragraphs. */
   englishPlaces: number[]
   englishWords: number
 }
@@ -18,9 +18,8 @@ export type JudgedText = {
 const REFERENCES = /^[\d.\s]*(?:references|bibliography|literature cited|works cited)\s*:?$/i
 
 /**
- * Takes from a manuscript what a proofreader can fairly judge: English paragraphs, without the
- * list of references, whose names and titles are not the author's prose. Words are those of the
- * whole manuscript.
+ * The English paragraphs without the reference list, which is not the author's prose. Word counts
+ * cover the whole manuscript.
  */
 export function judgedText(paragraphs: readonly string[]): JudgedText {
   const guess = guessLanguageOf(paragraphs)

@@ -5,10 +5,10 @@ const BRITISH =
 const AMERICAN =
   /\b(?:\w+[iy]z(?:ed|ation|ing)|behaviors?|colors?|favor\w*|labor|centers?|meters?|liters?|fibers?|modeling|labeled|aging|gray|tumors?|hem(?:o|at)\w+|pediatr\w+|programs?)\b/gi
 
-/** Words that both write with s. */
+/** Words spelled with s in both dialects. */
 const BOTH = /^(?:rais|promis|advis|revis|compris|supervis|exercis|surpris|aris|pois|nois)/i
 
-/** Which English a manuscript is written in, by its spelling; American where nothing tells. */
+/** The dialect by spelling; American if undecided. */
 export function guessDialect(text: string): Dialect {
   const british = [...text.matchAll(BRITISH)].filter(([word]) => !BOTH.test(word)).length
   const american = text.match(AMERICAN)?.length ?? 0

@@ -1,7 +1,7 @@
 import { detectAll } from 'tinyld/light'
 import { countWords } from '../uploads/count-words.ts'
 
-/** `language` is ISO 639-1, or `und` where the text is too short to tell; confidence is 0 to 1. */
+/** `language` is ISO 639-1, or `und` for a text that is too short; `confidence` is 0 to 1. */
 export type LanguageGuess = { language: string; confidence: number }
 
 export const UNDETERMINED = 'und'
@@ -10,10 +10,7 @@ const LONGEST_SAMPLE = 400
 const LETTER = /\p{L}/gu
 const UNSPACED_SHARE = 0.15
 
-/**
- * The language of one paragraph, by its script where that tells (Chinese, Japanese, Korean), else
- * by letter groups over 24 languages; a language outside those comes out as its nearest relative.
- */
+/** A paragraph's language by script (Chinese, Japanese, Korean) or by letter n-grams of 24 languages. */
 export function guessLanguage(text: string): LanguageGuess {
   const sample = text.slice(0, LONGEST_SAMPLE)
   const letters = count(sample, LETTER)
@@ -34,9 +31,8 @@ export function guessLanguage(text: string): LanguageGuess {
 }
 
 /**
- * The language of a whole text: each paragraph votes with its words. The confidence is the share
- * of words in that language; `paragraphs` keeps each paragraph's own guess, in order, where
- * headings and the like, too short to tell, take the language of the whole.
+ * The language of a text: paragraphs vote with their word counts, and short ones take the overall
+ * language. `confidence` is the winner's share of words.
  */
 export function guessLanguageOf(paragraphs: readonly string[]): LanguageGuess & {
   paragraphs: string[]

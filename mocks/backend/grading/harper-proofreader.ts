@@ -2,16 +2,15 @@ import type { BinaryModule, Lint, LocalLinter } from 'harper.js'
 import type { Finding } from '../../world/manuscript-verdict.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'
 
-/** Harper's `SuggestionKind.InsertAfter`, named here since its module is loaded late. */
+/** Harper's `SuggestionKind.InsertAfter`; its module is loaded lazily. */
 const INSERT_AFTER = 2
 
-/** In UTF-16 units: about 1,500 words. */
+/** UTF-16 units, about 1,500 words. */
 const PIECE_LENGTH = 10_000
 
 /**
- * A proofreader that runs harper in this thread. `load` gives its WASM; nothing of harper is
- * loaded before the first text comes. One linter is kept for each dialect that was asked for; a
- * failed load is tried again with the next text.
+ * Runs harper in this thread. Its WASM loads with the first text and is retried after a failure;
+ * linters are cached by dialect.
  */
 export function harperProofreader(load: () => Promise<BinaryModule>): Proofreader {
   const linters = new Map<Dialect, Promise<LocalLinter>>()
@@ -32,7 +31,7 @@ export function harperProofreader(load: () => Promise<BinaryModule>): Proofreade
   }
 }
 
-/** Cuts a text between paragraphs: in one piece, 40,000 words cost harper a fifth more time. */
+/** Splits at paragraphs: harper takes a fifth longer for 40,000 words in one piece. */
 function pieces(text: string): { start: number; piece: string }[] {
   const found: { start: number; piece: string }[] = []
   let start = 0
@@ -58,7 +57,7 @@ async function startLinter(load: () => Promise<BinaryModule>, dialect: Dialect) 
   return linter
 }
 
-/** Copies a lint out of the memory of the WASM and frees it there; its piece begins at `from`. */
+/** Copies a lint out of WASM memory and frees it; `from` is its piece's offset. */
 function takeFinding(lint: Lint, from: number): Finding {
   const span = lint.span()
   const problem = lint.get_problem_text()

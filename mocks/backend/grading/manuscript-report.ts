@@ -12,7 +12,7 @@ type Read = { work: Work; bytes: Uint8Array; name: string; paragraphs: readonly 
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
 
-/** A paragraph shorter than this is a heading, a caption or a line of names. */
+/** Shorter paragraphs are headings, captions or names. */
 const shortestParagraph = 120
 const mostScenes = 6
 
@@ -88,7 +88,7 @@ const reports: Partial<
   'plagiarism-check': { title: 'Plagiarism check', blocks: repetitions },
 }
 
-/** What is written about a manuscript that can be read, as a .docx. */
+/** Writes a report on a readable manuscript as .docx. */
 export async function writeReport(
   kind: DeliverableKind,
   work: Work,

@@ -2,9 +2,9 @@ import type { Finding } from '../../world/manuscript-verdict'
 
 export type Dialect = 'american' | 'british'
 
-/** Reads English text for errors, in order of place. The same text gives the same findings. */
+/** Findings are sorted by position; the same text gives the same findings. */
 export type Proofreader = {
   findings: (text: string, dialect: Dialect) => Promise<Finding[]>
-  /** Told that a text will come soon, so that one who starts slowly may start. */
+  /** Hint that a text will follow soon, to load ahead. */
   prepare?: () => void
 }

@@ -33,7 +33,7 @@ export const invoiceInvariants: Invariant<InvoiceRow>[] = [
       const order = world.orders.get(orderIdentity)
       const all = [...world.invoices.in('byOrder', orderIdentity).rows()]
       const isOpen = all.some((invoice) => balanceOf(invoice) > 0)
-      // Nothing in the product removes an order; where a test does, there is nothing to compare.
+      // Only tests remove orders.
       return !order || (order.owner === owner && order.order.paid === !isOpen)
     },
   },

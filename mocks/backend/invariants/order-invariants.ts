@@ -1,10 +1,9 @@
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows.ts'
 
-/** What has to be true of each row of a kind after every call, in words that follow "it". */
+/** Must hold for each row after every call; the text continues "it". */
 export type Invariant<Row> = { invariant: string; holds: (row: Row, world: World) => boolean }
 
-/** Whether an owner is a user or a session that exists. */
 export const isOwner = (world: World, owner: string) =>
   world.users.get(owner) !== undefined || world.sessions.get(owner) !== undefined
 

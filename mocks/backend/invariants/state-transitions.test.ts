@@ -6,7 +6,6 @@ import { forbiddenTransitions, progressOf } from './state-transitions.ts'
 
 const day = 86_400_000
 
-/** What is said of a change that is made to a world in one call. */
 function saidOf(world: World, change: () => void): string[] {
   const before = progressOf(world, fixedNow)
   change()

@@ -7,18 +7,15 @@ import { assessmentStage } from '../rules/grammar-check/assessment-stage.ts'
 import { orderAt } from '../rules/orders/order-rules.ts'
 import { siteZone } from '../rules/site-zone.ts'
 
-/** From each state, the states that come next. */
 type Moves = Readonly<Record<string, readonly string[]>>
 
 type Path = {
-  /** What it is called, with the key after it. */
   name: string
-  /** Key and state of each, as they show at an instant; what a state is bound to stands after `: `. */
+  /** Key and state of each entity at an instant; a state may name a related entity after `: `. */
   states(world: World, now: number): Iterable<readonly [key: string, state: string]>
-  /** How a call may begin one; nobody begins what is not here. */
+  /** Initial states. */
   begins: readonly string[]
   byCall: Moves
-  /** What comes by the clock alone; also over a state between. */
   byTime: Moves
 }
 
@@ -60,11 +57,11 @@ const automatic = {
   byTime: { processing: ['completed', 'failed'] },
 }
 
-/** Whether what can be used or answered once was. */
+/** For things that can be used once. */
 const once = { begins: ['open'], byCall: { open: ['used'] }, byTime: {} }
 const usedIf = (instant: number | null) => (instant === null ? 'open' : 'used')
 
-/** The ways that states go, and no other. */
+/** All allowed state transitions. */
 const paths: readonly Path[] = [
   {
     name: 'Order',
@@ -93,7 +90,7 @@ const paths: readonly Path[] = [
     begins: ['open', 'approved', 'declined'],
     byCall: {
       open: ['approved', 'declined', 'expired'],
-      // Whoever tries again keeps the receipt.
+      // A retried payment keeps its receipt code.
       declined: ['open', 'approved'],
       expired: ['open', 'approved', 'declined'],
     },
@@ -161,7 +158,7 @@ const paths: readonly Path[] = [
       }
     },
     begins: [],
-    // Whoever pays the last invoice that held the move up is moved at once.
+    // Paying the last blocking invoice completes the migration at once.
     byCall: { outside: ['chosen'], asked: ['accepted'], accepted: ['moved'] },
     byTime: { chosen: ['asked'], accepted: ['moved'] },
   },
@@ -201,10 +198,9 @@ const paths: readonly Path[] = [
   },
 ]
 
-/** How far everything in a world has come: the states of each path by their keys. */
+/** The states of each machine by key. */
 export type Progress = ReadonlyMap<Path, ReadonlyMap<string, string>>
 
-/** How far everything in a world shows to have come at an instant (epoch milliseconds). */
 export function progressOf(world: World, now: number): Progress {
   return new Map(paths.map((path) => [path, new Map(path.states(world, now))]))
 }
@@ -215,15 +211,12 @@ function wrongMove(path: Path, way: 'byCall' | 'byTime', from: string | undefine
     const isAllowed = way === 'byCall' && path.begins.includes(to)
     return isAllowed ? undefined : `begins as ${to}`
   }
-  // From a state that is bound to something no way leads on, nor to the same one of another thing.
+  // A terminal state has no outgoing transition, not even to the same state of another entity.
   const [kind = to] = to.split(': ')
   return path[way][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
 }
 
-/**
- * The moves between two looks at a world that no path allows, in words with the thing; none where
- * all is well. `way` is what happened between them: one call at one instant, or time that passed.
- */
+/** The transitions between two snapshots that no machine allows, as sentences. */
 export function forbiddenTransitions(
   before: Progress,
   after: Progress,

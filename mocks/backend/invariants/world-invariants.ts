@@ -43,7 +43,7 @@ function* brokenIn<Row>(
   }
 }
 
-/** The invariants that a world breaks, in words with the row; none where all is well. */
+/** Violated invariants as sentences that name the row. */
 export function brokenInvariants(world: World): string[] {
   return [
     ...brokenIn(world, 'Order', world.orders.all(), ({ identity }) => identity, orderInvariants),

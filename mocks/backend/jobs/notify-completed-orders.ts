@@ -5,7 +5,7 @@ import { orderCompletedMail } from '../emails/order-completed-mail.ts'
 import { sendMail } from '../emails/send-mail.ts'
 import { isToldTo } from '../rules/pricing/order-mails.ts'
 
-/** Who is told of an order: its owner, and whom the owner has named, each once. */
+/** The owner and the addresses that the owner added, without duplicates. */
 export function readersOf(world: World, { identity, owner }: OrderRow, email: string): Set<string> {
   const others = world.orderNotices.get(identity)?.emails ?? []
   const form = world.orderForms.in('byOwner', owner).filter((one) => one.orderedAs === identity)
@@ -13,7 +13,7 @@ export function readersOf(world: World, { identity, owner }: OrderRow, email: st
   return new Set(isTold ? [email.toLowerCase(), ...others] : others)
 }
 
-/** Sends a mail for each order whose work is done by now (epoch milliseconds), once. */
+/** Sends one mail for each order completed by `now` (epoch milliseconds). */
 export function tellOfCompletions(world: World, now: number): void {
   for (const row of [...world.orders.in('untold', true).rows()]) {
     const { identity, owner, order } = row

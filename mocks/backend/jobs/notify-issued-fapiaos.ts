@@ -6,11 +6,11 @@ import { fapiaoIssuedAfter } from '../reference-data/payment/fapiao-services.ts'
 import { workBegins } from '../rules/fapiao/order-fapiao.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
-/** Sends each fapiao that is issued by now (epoch milliseconds) to its contact, once. */
+/** Mails each fapiao issued by `now` (epoch milliseconds) to its contact, once. */
 export function tellOfFapiaos(world: World, now: number): void {
   for (const row of [...world.fapiaos.in('untold', true).rows()]) {
     const issuedAt = workBegins(world, row) + fapiaoIssuedAfter
-    // One that waits for its order to be completed does not hold up those that were asked for later.
+    // Rows are not sorted by issue date: one may wait for its order's completion.
     if (issuedAt > now) continue
     const { number, url, organizationName } = shownFapiao(world, row, now)
     const language = world.users.get(row.owner)?.account.language ?? 'cn'

@@ -4,8 +4,8 @@ import { tellOfCompletions } from './notify-completed-orders.ts'
 import { tellOfFapiaos } from './notify-issued-fapiaos.ts'
 
 /**
- * What happens once at an instant and cannot be worked out when asked, such as a mail: done before
- * the first call at or after that instant (`now` in epoch milliseconds), never twice.
+ * Runs time-driven side effects, such as mails, before the first call at or after their instant,
+ * once. `now`: epoch milliseconds.
  */
 export function runScheduledJobs(world: World, now: number): void {
   settleDuePayments(world, now)

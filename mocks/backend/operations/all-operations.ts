@@ -16,7 +16,7 @@ import { prepay } from './prepay.ts'
 import { rewards } from './rewards.ts'
 import { testimonials } from './testimonials.ts'
 
-/** Every operation of the contract; one that is missing here does not compile. */
+/** A missing operation does not compile. */
 export const allOperations: Handlers = {
   ...application,
   ...auth,

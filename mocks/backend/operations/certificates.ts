@@ -51,7 +51,7 @@ export const certificates = operationsOf({
     if (error) return reply(200, { error })
     const [title, authors] = [body.title.trim(), body.authors.trim()]
     const certificateDetails = { ...certificate, title, authors }
-    // What the deadline has done to the order since is kept with it.
+    // Store the order with the state that its deadline has brought.
     const order = { ...orderNow({ world, user, now }, row), certificate: certificateDetails }
     world.orders.update(row.identity, { order })
     return reply(200, { certificateDetails })

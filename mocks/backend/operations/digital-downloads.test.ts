@@ -47,7 +47,7 @@ describe('an edited manuscript', () => {
     expect(xml.match(/<w:del /g)?.length).toBeGreaterThan(20)
     expect(xml).toContain('w:author="Galley digital editing"')
     expect((await fileIn(await send(download('edit-3')))).bytes).toEqual(bytes)
-    // The pending changes of somebody else stay, with the text as it reads once they are accepted.
+    // Another author's pending changes stay, and their text counts as accepted.
     const tracked = await fileIn(await send(download('edit-1')))
     expect(tracked.xml).toContain('w:author="Second Author"')
     expect(tracked.paragraphs).toHaveLength(TRACKED_ACCEPTED.length)

@@ -21,7 +21,6 @@ import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
-/** The edit as its owner sees it; one that is archived is not there any more. */
 function editOf(world: World, user: UserRow, identity: string): DigitalEditRow {
   const edit = world.digitalEdits.get(identity)
   if (!edit || edit.owner !== user.identity || edit.archived) {

@@ -24,7 +24,6 @@ import { payForDigital } from '../rules/digital/pay-for-digital.ts'
 import { allOnOnePage, pageOf } from '../rules/page-of.ts'
 import { docxFile } from '../uploads/docx-file.ts'
 
-/** The translation as its owner sees it; one that is archived is not there any more. */
 function translationOf(world: World, user: UserRow, identity: string): DigitalTranslationRow {
   const translation = world.digitalTranslations.get(identity)
   if (!translation || translation.owner !== user.identity || translation.archived) {

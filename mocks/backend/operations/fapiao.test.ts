@@ -6,7 +6,7 @@ const dayLong = 24 * 60 * minute
 const call = 'POST /api/fapiao'
 const key = (name = 'ask-for-a-fapiao') => ({ 'Idempotency-Key': `key-for-${name}` })
 
-/** The eight that were there before. */
+/** The eight seeded fapiaos. */
 const others = Array.from({ length: 8 }, () => ({}))
 
 async function chen() {

@@ -4,7 +4,7 @@ import { findStandIn } from '../rules/orders/original-files.ts'
 import { isAllowedUpload } from '../uploads/allowed-upload.ts'
 import { fileOf } from '../uploads/file-types.ts'
 
-/** Bytes that an uploaded file may have at most. */
+/** Bytes, 100 MB. */
 export const largestFile = 104_857_600
 
 export const files = operationsOf({

@@ -19,7 +19,7 @@ import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
 import { statementStatus } from '../rules/invoices/shown-invoice.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
 
-/** Somebody's invoice by its number. Throws a Problem 404, for somebody else's too. */
+/** @throws Problem 404 for an unknown or another customer's invoice */
 function ownInvoice(world: World, user: UserRow, number: string): InvoiceRow {
   const invoice = world.invoices.get(number)
   if (invoice?.owner === user.identity) return invoice

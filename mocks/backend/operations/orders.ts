@@ -14,7 +14,7 @@ import { siteZone } from '../rules/site-zone.ts'
 
 const ordersPerPage = 10
 
-/** Path and body name an order each; throws a Problem 400 where they differ. */
+/** @throws Problem 400 if path and body name different orders */
 function requireSame(number: string, { externalId }: { externalId: string }): void {
   if (number.toUpperCase() === externalId.toUpperCase()) return
   throw new Problem(400, 'Two orders', 'Path and body name different orders.')

@@ -43,7 +43,7 @@ export const prepay = operationsOf({
       },
     })
     if (!('refused' in outcome)) return reply(200, outcome.answer)
-    // What was refused leaves no invoice behind.
+    // A refused payment leaves no invoice.
     if (!open) world.prepayments.remove(retainerInvoiceNumber)
     return reply(200, outcome.refused)
   },

@@ -7,7 +7,6 @@ import type { World } from '../../world/galley-world.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { moneyOf } from '../rules/orders/order-money.ts'
 
-/** The addresses of the receipts of every order, made of what the order shows. */
 const receiptsOf = (world: World): string[] =>
   [...world.orders.all()].flatMap((row) =>
     moneyOf(world, row).payments.map(

@@ -4,7 +4,7 @@ import { judgeTestimonial } from '../rules/testimonials/judge-testimonial.ts'
 export const testimonials = operationsOf({
   async createTestimonial({ world, user, body, now, reply }) {
     const { testimonial: text, testimonialFiles: sent } = body
-    // A form without a choice sends an empty file.
+    // Without a chosen file, the form sends an empty one.
     const photo = sent && sent.size > 0 ? sent : undefined
     const bytes = photo && new Uint8Array(await photo.arrayBuffer())
     const error = judgeTestimonial(text, bytes)

@@ -6,30 +6,27 @@ import { billWords } from './bill-labels.ts'
 import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 
-/** A demand for money. Amounts are in major units of `currency`; discounts are above 0. */
+/** Amounts are in major units of `currency`; discounts are positive. */
 export type Bill = {
   head: Letterhead
   number: string
   /** Epoch milliseconds. */
   date: number
-  /** The customer: name, institution, lines of the address. */
   billedTo: readonly string[]
   lines: readonly DocumentLine[]
   discounts?: readonly DocumentLine[]
   total: number
   currency: DocumentCurrency
-  /** What the customer wants to read on it. */
   references?: References
 }
 
-/** What a customer's own papers call a bill; null for what was not given. */
+/** The customer's own references; null if absent. */
 export type References = {
   purchaseOrderNumber: string | null
   fapespNumber: string | null
   note: string | null
 }
 
-/** Title, parties and number of a bill, with further facts about it. */
 export function billHead(
   bill: Pick<Bill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>,
   title: string,
@@ -60,7 +57,7 @@ export function billHead(
   ]
 }
 
-/** What a bill charges for, what is taken off, and the total; `below` follows it. */
+/** Line items, discounts and total; `below` follows. */
 export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
   const { head, lines, discounts = [], total, currency } = bill
   const words = billWords[head.language]

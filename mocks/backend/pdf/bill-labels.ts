@@ -1,6 +1,5 @@
 import type { Language } from './pdf-blocks.ts'
 
-/** Words that bills, receipts and quotes share. */
 export const billWords = {
   en: {
     billedTo: 'Billed to',

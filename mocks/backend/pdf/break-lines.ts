@@ -1,4 +1,4 @@
-/** The width of a text in points, as it will be drawn. */
+/** Text width in points. */
 export type Measure = (text: string) => number
 
 const wide =
@@ -7,7 +7,7 @@ const pieces = new RegExp(`[${wide}]|[^\\s${wide}]+|\\s+`, 'gu')
 const neverFirst = /^[、。，．・：；？！）］｝〉》」』】〕ー’”,.;:!?)\]}]/u
 const neverLast = /[（［｛〈《「『【〔‘“([{]$/u
 
-/** What may not be torn apart: words of letters, and single Chinese and Japanese characters. */
+/** Unbreakable pieces: words, and single Chinese or Japanese characters. */
 function piecesOf(text: string): string[] {
   const joined: string[] = []
   for (const [piece] of text.matchAll(pieces)) {
@@ -21,7 +21,7 @@ function piecesOf(text: string): string[] {
   return joined
 }
 
-/** A word that is wider than the line, in stretches that fit. */
+/** Splits a word that is wider than the line. */
 function torn(word: string, width: number, measure: Measure): string[] {
   const stretches = ['']
   for (const character of word) {
@@ -34,7 +34,7 @@ function torn(word: string, width: number, measure: Measure): string[] {
 
 /**
  * Breaks a text into lines of at most `width` points: at spaces, between Chinese and Japanese
- * characters but not before a closing mark, inside a word only where it is wider than the line.
+ * characters but not before closing punctuation, and within overlong words.
  */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => {

@@ -4,9 +4,8 @@ import type { PdfBlock } from './pdf-blocks.ts'
 
 export type EditingCertificate = {
   head: Letterhead
-  /** By which anybody verifies it. */
+  /** Verification code. */
   code: string
-  /** Title of the manuscript. */
   title: string
   authors: readonly string[]
   /** Epoch milliseconds. */
@@ -67,7 +66,6 @@ const words = {
   },
 } as const
 
-/** The certificate of an edited manuscript as a PDF in the reader's language. */
 export function certificatePdf(certificate: EditingCertificate): Promise<File> {
   const { head, code, title, authors, issuedAt, orderNumber } = certificate
   const said = words[head.language]

@@ -11,7 +11,7 @@ function drawTitle(sheet: PdfSheet, { text, subtitle }: Block<'title'>): void {
 }
 
 function drawHeading(sheet: PdfSheet, { text }: Block<'heading'>): void {
-  // A heading does not stand alone at the foot of a page.
+  // Keeps a heading off the foot of a page.
   sheet.keep(60)
   sheet.y += 12
   sheet.write(text, { size: 12, weight: 'bold', ink: 'accent' })
@@ -63,7 +63,6 @@ function drawParties(sheet: PdfSheet, { parties }: Block<'parties'>): void {
   sheet.y += height
 }
 
-/** Draws one block of a document below what is there. */
 export function drawBlock(sheet: PdfSheet, block: PdfBlock): void {
   switch (block.kind) {
     case 'title':

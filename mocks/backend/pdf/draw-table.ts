@@ -52,7 +52,7 @@ function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
   }
 }
 
-/** Draws a table; its headings come again on each page, and a row is never torn. */
+/** Repeats the headings on each page; rows are not split. */
 export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table): void {
   const places = placesOf(columns, sheet)
   const rowOf = (texts: readonly string[], style: Style): Cell[] =>

@@ -4,9 +4,9 @@ import { billWords } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
 export type Invoice = Bill & {
-  /** The number of the order; null where it is not for one order. */
+  /** Null unless the invoice is for one order. */
   orderNumber: string | null
-  /** What was paid and what is left, in major units. */
+  /** Major units. */
   paid: number
   balance: number
 }
@@ -28,7 +28,6 @@ const words = {
   },
 } as const
 
-/** An invoice as a PDF in the reader's language. */
 export function invoicePdf(invoice: Invoice): Promise<File> {
   const { head, number, orderNumber, paid, balance, currency } = invoice
   const { title, thanks } = words[head.language]

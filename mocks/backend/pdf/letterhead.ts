@@ -5,27 +5,24 @@ import { writePdf } from './write-pdf.ts'
 
 export type DocumentCurrency = components['schemas']['Currency']
 
-/** Who writes a document, when, and for whom. */
 export type Letterhead = {
   language: Language
-  /** How the service calls itself. */
   companyName: string
-  /** IANA zone of the reader's site, by which days are told. */
+  /** IANA zone for the document's dates. */
   zone: string
-  /** When the document is written, epoch milliseconds. */
+  /** Epoch milliseconds. */
   at: number
   fonts: Fonts
 }
 
-/** A sum on a document: words and an amount in major units of the document's currency. */
+/** `amount` is in major units of the document's currency. */
 export type DocumentLine = { description: string; amount: number }
 
-/** Letters that no system takes in the name of a file become a line. */
+/** Replaces characters that are invalid in file names. */
 function fileNameOf(title: string): string {
   return `${title.replaceAll(/[\\/:*?"<>|]/g, '_')}.pdf`
 }
 
-/** Writes a document as a file that is named by its title in the reader's language. */
 export async function documentFile(
   head: Letterhead,
   title: string,

@@ -3,13 +3,13 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 export type Language = components['schemas']['Language']
 export type Align = 'left' | 'right'
 
-/** `width` is a share of the table's width; shares need not add up to one. */
+/** `width` is relative to the other columns. */
 export type TableColumn = { heading: string; width: number; align?: Align }
 
-/** A line below a table: `strong` for what is to be paid. */
+/** A line below a table. */
 export type Total = { label: string; value: string; strong?: boolean }
 
-/** What a document is made of, from top to bottom. Texts are in the reader's language. */
+/** Texts are in the reader's language. */
 export type PdfBlock =
   | { kind: 'title'; text: string; subtitle?: string }
   | { kind: 'heading'; text: string }
@@ -28,11 +28,10 @@ export type PdfBlock =
 export type PdfDocument = {
   title: string
   language: Language
-  /** Who made it: stands at the head of the first page and in the file's properties. */
+  /** Shown in the header and in the file's properties. */
   author: string
-  /** The instant that the file says it was made, epoch milliseconds. */
+  /** Creation date of the file, epoch milliseconds. */
   at: number
-  /** At the foot of each page, before the number of the page. */
   footer: string
   blocks: readonly PdfBlock[]
 }

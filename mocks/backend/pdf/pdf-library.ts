@@ -1,15 +1,12 @@
 import type { PDFDocument } from '@cantoo/pdf-lib'
 
-/**
- * An empty document that takes OpenType fonts. The library comes with the first document and not
- * before. It is given upstream fontkit, whose subsets keep the outlines of Chinese characters.
- */
+/** Loads the PDF library with upstream fontkit, whose subsets keep the outlines of Chinese characters. */
 export async function openPdf(): Promise<{
   doc: PDFDocument
   library: typeof import('@cantoo/pdf-lib')
 }> {
   const [library, { create }] = await Promise.all([import('@cantoo/pdf-lib'), import('fontkit')])
-  // What the library would write by itself is the time of day.
+  // Metadata would contain the real time.
   const doc = await library.PDFDocument.create({ updateMetadata: false })
   doc.registerFontkit({ create })
   return { doc, library }

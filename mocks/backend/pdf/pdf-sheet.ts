@@ -9,10 +9,10 @@ export type Ink = 'ink' | 'quiet' | 'accent' | 'rule'
 export type Style = { size: number; weight?: Weight; ink?: Ink; align?: Align | 'center' }
 export type Place = { x: number; width: number }
 
-/** A4 in points, with the margins around what is written. */
+/** A4 and its margins, in points. */
 export const paper = { width: 595.28, height: 841.89, side: 60, top: 64, foot: 72 }
 
-// The colours of the portal in its light scheme.
+// The portal's light colour scheme.
 const inks: Record<Ink, [red: number, green: number, blue: number]> = {
   ink: [0x1c, 0x24, 0x30],
   quiet: [0x4b, 0x54, 0x62],
@@ -20,7 +20,7 @@ const inks: Record<Ink, [red: number, green: number, blue: number]> = {
   rule: [0xd6, 0xcf, 0xc0],
 }
 
-/** Pages that fill from top to bottom; `y` counts from the top of the page, in points. */
+/** Pages that fill from the top; `y` is measured from the top, in points. */
 export class PdfSheet {
   readonly width = paper.width - 2 * paper.side
   readonly pages: PDFPage[] = []
@@ -50,7 +50,7 @@ export class PdfSheet {
     this.y = paper.top
   }
 
-  /** Turns the page where less than `height` points are left; says whether it did. */
+  /** Starts a new page if less than `height` points are left; returns whether it did. */
   keep(height: number): boolean {
     if (this.y + height <= paper.height - paper.foot) return false
     this.turn()
@@ -61,7 +61,7 @@ export class PdfSheet {
     return breakLines(text, width, (stretch) => this.faces.width(stretch, weight, size))
   }
 
-  /** Draws one line with its foot at `y`, on the page of that number or the last one. */
+  /** Draws one line with its baseline at `y`, by default on the last page. */
   line(text: string, y: number, place: Place, style: Style, page = this.page): void {
     const { size, weight = 'regular', ink = 'ink', align = 'left' } = style
     const free = place.width - this.faces.width(text, weight, size)
@@ -73,7 +73,7 @@ export class PdfSheet {
     }
   }
 
-  /** Writes a text from here on, line after line, over as many pages as it takes. */
+  /** Writes wrapped text from the current position, across pages. */
   write(text: string, style: Style, leading = 1.45, place = this.place): void {
     for (const line of this.lines(text, place.width, style)) {
       this.keep(style.size * leading)
@@ -89,7 +89,6 @@ export class PdfSheet {
     this.page.drawLine({ start, end, thickness, color: this.colors(ink) })
   }
 
-  /** The whole width between the margins. */
   get place(): Place {
     return { x: paper.side, width: this.width }
   }

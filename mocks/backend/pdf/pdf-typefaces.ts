@@ -2,25 +2,24 @@ import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { Language } from './pdf-blocks.ts'
 
-/** `scale` is what to multiply the size with, so that all faces look equally large. */
+/** `scale` makes all faces look equally large. */
 export type Run = { font: PDFFont; text: string; scale: number }
 
 export type Faces = {
-  /** A text in stretches of one font each. */
   runs: (text: string, weight: Weight) => Run[]
-  /** In points. */
+  /** Points. */
   width: (text: string, weight: Weight, size: number) => number
 }
 
 type Face = Record<Weight, PDFFont> & { has: ReadonlySet<number>; scale: number }
 
-/** The Latin letters of the other two are those of Source Sans, enlarged by this. */
+/** Source Sans looks smaller than the Latin letters of the other faces. */
 const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117 }
 
-/** What does not come apart into a letter and its mark, and that no typeface has. */
+/** Characters that do not decompose and that no typeface has. */
 const plainLetters: Record<string, string> = { ı: 'i', '\u00a0': ' ' }
 
-/** Which typeface a text is tried in, in order: the same character differs from country to country. */
+/** Typefaces in order of preference: Chinese and Japanese draw the same character differently. */
 function orderOf(text: string, language: Language): readonly Typeface[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'latin']
   if (/\p{Script=Han}/u.test(text))
@@ -37,7 +36,7 @@ async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Pro
   const embed = async (weight: Weight) =>
     doc.embedFont(await fonts.load(typeface, weight), {
       subset: true,
-      // By itself the library draws lots for a name, and the same document would differ.
+      // The library's default name is random.
       customName: `Galley-${typeface}-${weight}`,
       features: { liga: false, kern: false },
     })
@@ -46,7 +45,7 @@ async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Pro
   return { regular, bold, has, scale: scales[typeface] }
 }
 
-/** The first face that has a character, or else its plain letter; a question mark where none has. */
+/** The first face that has the character, else its plain letter, else a question mark. */
 function drawnBy(order: readonly Face[], character: string): { face: Face; drawn: string } {
   for (const drawn of [character, plainOf(character)]) {
     const face = order.find((one) => draws(one, drawn))
@@ -57,7 +56,7 @@ function drawnBy(order: readonly Face[], character: string): { face: Face; drawn
   return { face, drawn: '?' }
 }
 
-/** Embeds the typefaces that some texts need, as subsets, and sets text in them. */
+/** Embeds subsets of the typefaces that the texts need. */
 export async function openFaces(given: {
   doc: PDFDocument
   fonts: Fonts

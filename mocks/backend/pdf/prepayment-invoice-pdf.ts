@@ -3,7 +3,7 @@ import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { billWords } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
-/** `paid` and `balance` are in major units of the currency. */
+/** `paid` and `balance` are in major units. */
 export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number; balance: number }
 
 const words = {
@@ -30,7 +30,6 @@ const words = {
   },
 } as const
 
-/** The invoice of a prepayment as a PDF in the reader's language. */
 export function retainerInvoicePdf(invoice: RetainerInvoice): Promise<File> {
   const { head, number, total, paid, balance, currency } = invoice
   const { title, what, note } = words[head.language]

@@ -2,14 +2,13 @@ import { spelledDay } from '../rules/spelled-day.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { documentFile } from './letterhead.ts'
 
-/** `number` is the estimate's id. */
+/** `number` is the estimate id. */
 export type PriceQuote = Bill & {
-  /** Title of the manuscript; null where none was given yet. */
   title: string | null
   wordCount: number | null
-  /** Until when the prices hold, epoch milliseconds. */
+  /** Epoch milliseconds. */
   validUntil: number
-  /** When the work would be ready, epoch milliseconds; null where that is open. */
+  /** Epoch milliseconds; null if open. */
   deadline: number | null
 }
 
@@ -56,7 +55,6 @@ const words = {
   },
 } as const
 
-/** What an order would cost, as a PDF in the reader's language. */
 export function priceQuotePdf(quote: PriceQuote): Promise<File> {
   const { head, number, title, wordCount, validUntil, deadline } = quote
   const said = words[head.language]

@@ -3,11 +3,10 @@ import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { type DocumentCurrency, documentFile } from './letterhead.ts'
 
 export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
-  /** The invoice that was paid. */
   invoiceNumber: string
-  /** How it was paid, in the reader's words. */
+  /** Localized payment method. */
   method: string
-  /** What a card was charged in another currency than that of the invoice; null for all else. */
+  /** The card charge if its currency differs from the invoice's. */
   charged: { amount: number; currency: DocumentCurrency } | null
 }
 
@@ -54,7 +53,6 @@ const words = {
   },
 } as const
 
-/** The receipt of one payment as a PDF in the reader's language. */
 export function receiptPdf(receipt: Receipt): Promise<File> {
   const { head, number, invoiceNumber, method, charged, total } = receipt
   const said = words[head.language]

@@ -4,14 +4,13 @@ import { type DocumentCurrency, documentFile, type Letterhead } from './letterhe
 
 export type DeliveredOrder = {
   orderNumber: string
-  /** Title of the manuscript. */
   title: string
   service: string
   /** Epoch milliseconds. */
   deliveredAt: number
 }
 
-/** What Chinese institutions ask for beside a fapiao. `total` is in major units. */
+/** Required by Chinese institutions besides a fapiao. `total` is in major units. */
 export type StatementOfDelivery = {
   head: Letterhead
   invoiceNumber: string
@@ -85,7 +84,6 @@ const words = {
   },
 } as const
 
-/** A statement that what an invoice charges for was delivered, as a PDF in the reader's language. */
 export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<File> {
   const { head, invoiceNumber, customer, institution, orders, total, currency } = statement
   const said = words[head.language]

@@ -71,7 +71,7 @@ describe('a written PDF', () => {
       '发票清华大学研究院编辑润色翻译服务费增值税专用普通纳税人识别号地址电话开户银行账项目名称',
     )
     expect(few).toBeLessThan(100_000)
-    // An outline of such a character takes some 150 bytes after packing.
+    // A subset glyph takes about 150 bytes when compressed.
     expect(many - few).toBeGreaterThan(40 * 90)
     expect(many).toBeLessThan(150_000)
   })

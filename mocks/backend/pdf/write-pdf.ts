@@ -5,7 +5,7 @@ import { openPdf } from './pdf-library.ts'
 import { PdfSheet, paper } from './pdf-sheet.ts'
 import { openFaces } from './pdf-typefaces.ts'
 
-/** As a PDF names its language (BCP 47). */
+/** BCP 47 tags. */
 const tags: Record<Language, string> = {
   en: 'en-US',
   cn: 'zh-Hans-CN',
@@ -49,10 +49,7 @@ function drawFeet(sheet: PdfSheet, footer: string): void {
   })
 }
 
-/**
- * Writes a document as a PDF on A4. Its fonts are inside, with the characters that it uses. The
- * same document gives the same bytes.
- */
+/** Writes an A4 PDF with embedded font subsets. The same document gives the same bytes. */
 export async function writePdf(
   document: PdfDocument,
   fonts: Fonts,

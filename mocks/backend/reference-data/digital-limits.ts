@@ -1,16 +1,16 @@
-/** Milliseconds from handing a manuscript in to its being done. */
+/** Milliseconds from upload to completion. */
 export const EDIT_DONE_AFTER = 2 * 60_000
 export const TRANSLATION_DONE_AFTER = 5 * 60_000
 
-/** Milliseconds from being done to when the service moves the file to its archive: 180 days. */
+/** Milliseconds from completion to the archive: 180 days. */
 export const FILE_KEPT_FOR = 180 * 24 * 60 * 60_000
 
-/** Words that a manuscript for translation may have at most; a .doc is taken without a count. */
+/** Words of a manuscript for translation; a .doc is accepted without a count. */
 export const TRANSLATION_WORD_LIMIT = 10_000
 
 export const DIGITAL_PAGE_SIZE = 30
 
-/** The versions of the editing engine, the newest first, with the day (UTC) from which each is used. */
+/** Newest first, with the first day (UTC) of each. */
 export const ENGINE_VERSIONS = [
   { version: '4.2.0', since: '2026-09-01' },
   { version: '4.1.3', since: '2026-06-15' },

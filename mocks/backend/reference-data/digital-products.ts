@@ -3,15 +3,15 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 type Schemas = components['schemas']
 type Language = Schemas['DigitalTranslationLanguage']
 
-/** Something on offer. Prices follow from the full price in US dollars and the discount in per cent. */
+/** Prices follow from the full price in US dollars and the discount in per cent. */
 export type DigitalProduct = {
   identity: string
   type: Schemas['DigitalProductType']
   name: string
   label: string | null
-  /** US dollars without discount for one use, or for the year of a subscription. */
+  /** US dollars before discount, for one use or for a year's subscription. */
   unitDollars: number
-  /** Null for the subscription, which has no limit. */
+  /** Null for the subscription, which is unlimited. */
   uses: number | null
   discount: number
   languages: readonly Language[]
@@ -44,7 +44,6 @@ function packagesOf({ prefix, unitDollars, languages }: Family): DigitalProduct[
   return [size(1, 0, null), size(5, 20, 'Most popular'), size(10, 30, 'Best value')]
 }
 
-/** Everything that the service sells of digital editing and digital translation. */
 export const digitalProducts: readonly DigitalProduct[] = [
   editing,
   ...packagesOf({
@@ -59,7 +58,7 @@ export const digitalProducts: readonly DigitalProduct[] = [
   }),
 ]
 
-/** What a person gets who claims the free translation from Chinese. */
+/** The free trial of translation from Chinese. */
 export const chineseTrial: DigitalProduct = {
   identity: 'chinese-trial',
   type: 'translation',

@@ -1,4 +1,4 @@
-/** How people say that they found the service, in the order they are asked. */
+/** Answers to "How did you hear about us?", in display order. */
 export const foundUsOptions = [
   { id: 'colleague', name: 'A colleague' },
   { id: 'search', name: 'A search engine' },

@@ -2,17 +2,17 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type Level = components['schemas']['LoyaltyLevel']
 
-/** The levels of the rewards programme, the lowest first. */
+/** Lowest level first. */
 export const loyaltyLevels: readonly Level[] = [
   { identity: 'level-welcome', name: 'welcome', minimumPointsNeeded: 0 },
   { identity: 'level-premier', name: 'premier', minimumPointsNeeded: 1_000 },
   { identity: 'level-elite', name: 'elite', minimumPointsNeeded: 4_000 },
 ]
 
-/** Points for one US dollar that was paid for an order; parts of a point are dropped. */
+/** Points for each US dollar paid for an order; fractions are dropped. */
 export const pointsPerDollar = 0.2
 
-/** What reaching a level earns: a code of the person's own for some per cent off one order. */
+/** The personal discount code that a level earns. */
 export const levelCodes: Readonly<Record<string, { prefix: string; percent: number }>> = {
   'level-premier': { prefix: 'PREMIER', percent: 10 },
   'level-elite': { prefix: 'ELITE', percent: 15 },
@@ -20,11 +20,11 @@ export const levelCodes: Readonly<Record<string, { prefix: string; percent: numb
 
 const day = 86_400_000
 
-/** How long a code that was earned can be used, in milliseconds. */
+/** Milliseconds. */
 export const earnedCodeLasts = 180 * day
 
-/** A benefit is highlighted when it ends within this time, in milliseconds, and is not used. */
+/** Milliseconds before its end at which an unused benefit is highlighted. */
 export const highlightedBefore = 14 * day
 
-/** How long the credit of a referral can be spent, in milliseconds. */
+/** Milliseconds. */
 export const referralCreditLasts = 365 * day

@@ -2,11 +2,10 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type ManuscriptLanguage = components['schemas']['ManuscriptLanguage']
 
-/** English and Chinese have rules of their own by their numbers. */
 export const ENGLISH = 1
 export const CHINESE = 2
 
-/** Languages that manuscripts are taken in, with the code (ISO 639-1) that detection gives them. */
+/** Accepted manuscript languages with the ISO 639-1 code of language detection. */
 const languages = [
   { id: ENGLISH, name: 'English', code: 'en' },
   { id: CHINESE, name: 'Chinese', code: 'zh' },
@@ -26,7 +25,7 @@ export const manuscriptLanguages: readonly ManuscriptLanguage[] = languages.map(
   name,
 }))
 
-/** The number of a language by its code; undefined where manuscripts are not taken in it. */
+/** Undefined if manuscripts in the language are not accepted. */
 export function languageIdOf(code: string): number | undefined {
   return languages.find((language) => language.code === code)?.id
 }

@@ -1,4 +1,4 @@
-/** What headings of manuscripts are called in English, by how they are written in small letters. */
+/** English headings by their lower-case originals. */
 export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
   resumen: 'Abstract',
   resumo: 'Abstract',
@@ -35,7 +35,7 @@ export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
   参考文献: 'References',
 }
 
-/** Titles, headings and captions that stand in where the mock translator does not know the words. */
+/** Titles and captions for text that the mock translator does not know. */
 export const MOCK_TITLES: readonly string[] = [
   'Patterns of change across the study sites',
   'A comparison of two approaches under field conditions',
@@ -45,7 +45,7 @@ export const MOCK_TITLES: readonly string[] = [
   'From single observations to a general picture',
 ]
 
-/** Words for cells of tables and the like. */
+/** Texts for table cells and labels. */
 export const MOCK_LABELS: readonly string[] = [
   'Group',
   'Treatment',

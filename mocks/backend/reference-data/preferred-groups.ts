@@ -1,4 +1,4 @@
-/** A group whose members get a discount: the amount in US dollars, or per cent. */
+/** The discount amount is in US dollars or per cent. */
 export type GroupOffer = {
   readonly code: string
   readonly greetingText: string | null
@@ -6,7 +6,7 @@ export type GroupOffer = {
   readonly percentageDiscount: number | null
   readonly shareable: boolean
   readonly membershipDisplayed: boolean
-  /** Whether people may still join; members stay members. */
+  /** Closed groups accept no new members; existing members stay. */
   readonly open: boolean
 }
 
@@ -19,7 +19,6 @@ const usual = {
   open: true,
 } as const
 
-/** The groups that there are. */
 export const preferredGroups = [
   {
     ...usual,
@@ -42,7 +41,7 @@ export const preferredGroups = [
 
 export type GroupCode = (typeof preferredGroups)[number]['code']
 
-/** The group of a code as people type it, with blanks around it and in any case. */
+/** Finds a group by its code, ignoring case and surrounding blanks. */
 export function groupOf(typed: string): GroupOffer | undefined {
   const code = typed.trim().toUpperCase()
   return preferredGroups.find((group) => group.code === code)

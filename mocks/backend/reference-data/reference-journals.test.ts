@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { referenceJournals } from './reference-journals.ts'
 
-/** The last character of an ISSN follows from the others (ISO 3297). */
+/** ISSN check digit (ISO 3297). */
 function checkCharacter(issn: string): string {
   const digits = issn.replace('-', '').slice(0, 7)
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (8 - place), 0)

@@ -1,14 +1,14 @@
 export type ReferenceJournal = {
   title: string
-  /** In print first, then online; some have one only. */
+  /** Print first, then online. */
   issns: readonly [string, ...string[]]
   publisher: string
   url: string
-  /** Free to read, so that a directory of such journals lists it. */
+  /** Open access, so that the directory lists it. */
   open: boolean
 }
 
-// Title | ISSNs | publisher | address | open, as these journals have them in public.
+// Title | ISSNs | publisher | URL | open access; public data of these journals.
 const lines = `
 Acta Materialia | 1359-6454 1873-2453 | Elsevier | https://www.journals.elsevier.com/acta-materialia
 ACS Omega | 2470-1343 | American Chemical Society | https://pubs.acs.org/journal/acsodf | open
@@ -178,5 +178,4 @@ function readLine(line: string): ReferenceJournal {
   return { title, issns: [first, ...others], publisher, url, open: open === 'open' }
 }
 
-/** Journals that researchers of many fields submit to. */
 export const referenceJournals: readonly ReferenceJournal[] = lines.trim().split('\n').map(readLine)

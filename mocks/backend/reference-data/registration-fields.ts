@@ -2,15 +2,12 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type Field = components['schemas']['RegistrationField']
 
-/** Least number of characters of a password. */
 export const minimumPasswordLength = 8
 
-/** Forms of address; the account keeps them as they are written. */
 const titles = ['Prof.', 'Dr.', 'Ms.', 'Mr.'].map((name) => ({ id: name, name }))
 
 const field = { minLength: null, maxLength: null, options: [] }
 
-/** The registration form; an institution is compulsory where the site says so. */
 export function registrationFields(institutionMandatory: boolean): Field[] {
   return [
     { ...field, name: 'firstName', type: 'text', required: true, maxLength: 50 },

@@ -1,2 +1,2 @@
-/** Codes of partners who share in the revenue of orders that are begun by their link. */
+/** Partner codes that share the revenue of orders started by their link. */
 export const revenueShares = ['RS-BRANDEIS'] as const

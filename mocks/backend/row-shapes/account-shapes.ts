@@ -21,7 +21,6 @@ import {
 
 const profile = { email: orNull(text), firstName: text, lastName: text }
 
-/** The rows of accounts and of the ways into them. */
 export const accountShapes = {
   users: fields<UserRow>({
     identity: text,

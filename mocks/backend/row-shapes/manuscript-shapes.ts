@@ -55,7 +55,6 @@ const errorCount = fields<ErrorCount>({
   wordChoice: whole,
 })
 
-/** The rows of files and of what the automatic services make of them. */
 export const manuscriptShapes = {
   files: fields<FileRow>({
     identity: text,

@@ -35,7 +35,6 @@ const documents = fields<ReadDocuments>({
   areaOfStudyId: orNull(number),
 })
 
-/** The rows of orders and of the forms that they come from. */
 export const orderShapes = {
   orders: fields<OrderRow>({
     identity: text,

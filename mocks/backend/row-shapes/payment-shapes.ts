@@ -89,7 +89,6 @@ const received = fields<InvoicePayment>({
   retainerInvoiceNumber: orNull(text),
 })
 
-/** The rows of what is owed and paid, and of what takes something off it. */
 export const paymentShapes = {
   payments: fields<PaymentRow>({
     receiptCode: text,

@@ -2,7 +2,6 @@ import type { OrderFormFiles } from '../../world/order-form-rows.ts'
 import type { OrderLine, OrderPlacement } from '../../world/order-placement.ts'
 import { contract, fields, listOf, number, orNull, text } from './row-shape.ts'
 
-/** The files of an order form, and of the order that it became. */
 export const files = fields<OrderFormFiles>({
   main: listOf(text),
   mainReference: listOf(text),
@@ -12,7 +11,6 @@ export const files = fields<OrderFormFiles>({
   tableReference: listOf(text),
 })
 
-/** An order as it was placed. */
 export const placed = fields<OrderPlacement>({
   currency: contract('Currency'),
   lines: listOf(

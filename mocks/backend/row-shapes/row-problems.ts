@@ -92,7 +92,7 @@ const ownShapes = {
   }),
 }
 
-/** A table that is in none of these does not compile. */
+/** A table without a shape does not compile. */
 const shapes: Record<keyof typeof tables, Check> = {
   ...ownShapes,
   ...accountShapes,
@@ -101,7 +101,7 @@ const shapes: Record<keyof typeof tables, Check> = {
   ...paymentShapes,
 }
 
-/** What a row has against standing in its table: fields that are wrong, missing or too many. */
+/** Wrong, missing or unknown fields of a row. */
 export function rowProblems(
   table: keyof typeof tables,
   row: object,
@@ -112,7 +112,6 @@ export function rowProblems(
 
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(shapes, name)
 
-/** The same of all rows of a world, by table and key. */
 export function worldRowProblems(world: World): ProblemDetail[] {
   return Object.keys(shapes)
     .filter(isTable)

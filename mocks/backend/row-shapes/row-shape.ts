@@ -5,16 +5,15 @@ import { schemas } from '../validators/validators.gen.js'
 type Schemas = components['schemas']
 
 /**
- * What a value has against being a T, with JSON pointers below the one that is handed in. It is invariant in T, so that
- * a shape which allows more or less than the type of its row does not compile.
+ * Validates a value; pointers are relative to the given one. Invariant in T, so a shape that is
+ * wider or narrower than its row type does not compile.
  */
 export interface Shape<in out T> {
   (value: unknown, pointer: string): ProblemDetail[]
-  /** Never there: it ties the shape to its type. */
+  /** Never set; it ties the shape to its type. */
   readonly of?: (value: T) => T
 }
 
-/** A shape whose type does not matter any more. */
 export type Check = (value: unknown, pointer: string) => ProblemDetail[]
 
 type OptionalName<T> = { [Name in keyof T]-?: undefined extends T[Name] ? Name : never }[keyof T]
@@ -46,7 +45,7 @@ export const instant: Shape<number> = plain(
 )
 export const flag: Shape<boolean> = plain('boolean', (value) => typeof value === 'boolean')
 export const bytes: Shape<Uint8Array> = plain('bytes', (value) => value instanceof Uint8Array)
-/** Whatever it is, as where the row keeps an answer of any operation. */
+/** Accepts anything, such as the stored answer of any operation. */
 export const anything: Shape<unknown> = () => []
 
 export function oneOf<const T extends string | number>(...known: T[]): Shape<T> {
@@ -74,7 +73,7 @@ export function byName<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
       : wrong(pointer, 'object', value)
 }
 
-/** An object of these fields and no others; only the `optional` ones may be left out. */
+/** An object with exactly these fields; only `optional` ones may be missing. */
 export function fields<T extends object>(
   shapes: { readonly [Name in keyof T]-?: Shape<Exclude<T[Name], undefined>> },
   optional: readonly OptionalName<T>[] = [],
@@ -95,7 +94,7 @@ export function fields<T extends object>(
   }
 }
 
-/** One of several; what is said of a value that is none is said of the one it comes closest to. */
+/** One of several shapes; errors come from the closest match. */
 export function either<T extends unknown[]>(
   ...shapes: { [At in keyof T]: Shape<T[At]> }
 ): Shape<T[number]> {
@@ -107,7 +106,7 @@ export function either<T extends unknown[]>(
       .at(0) ?? []
 }
 
-/** As the contract has it. Throws at once for what no operation uses. */
+/** Validates against the contract's schema. Throws if no operation uses the schema. */
 export function contract<Name extends keyof Schemas>(name: Name): Shape<Schemas[Name]> {
   const validate = schemas[name]
   if (!validate) throw new Error(`No operation uses ${name}.`)
@@ -120,7 +119,7 @@ export function contract<Name extends keyof Schemas>(name: Name): Shape<Schemas[
   }
 }
 
-/** An object whose fields are held against the contract where an operation shows them. */
+/** An object that the contract check validates where an operation returns it. */
 export function shownElsewhere<T extends object>(): Shape<T> {
   return plain('object', isFields)
 }

@@ -7,7 +7,7 @@ import { modelRuns, modelTime, partOf, rowsOf } from '../../testing/model-runs.t
 import { testKey } from '../../testing/payment-requests.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 
-/** What becomes of each sample in the end; in that of a cohort a finding is of no known sort. */
+/** The outcome of each sample; in the cohort sample, one finding has an unknown kind. */
 const outcomes = {
   'english-3000': 'counted',
   'english-5200': 'count failed',
@@ -26,7 +26,7 @@ type Command =
   | { kind: 'archive'; who: Visitor; which: number }
   | { kind: 'sign in'; who: Visitor; password: string }
   | { kind: 'sign out'; who: Visitor }
-  /** Until the newest assessment has an age at which a stage ends or begins. */
+  /** Waits until the newest assessment has an age at which a stage begins or ends. */
   | { kind: 'wait'; age: number }
 
 const who = fc.constantFrom(...visitors)
@@ -81,7 +81,7 @@ it(
 type Uploaded = { identity: string; owner: string; sample: Sample }
 type Assessment = { identity: string; file: Uploaded; at: number; archived: boolean }
 
-/** What a report shows at an age: the score after 30 seconds, the count after 45. */
+/** Scores appear after 30 seconds, counts after 45. */
 function stageAt(age: number, sample: Sample) {
   const outcome = outcomes[sample]
   const isScored = age >= 30_000 && outcome !== 'score failed'
@@ -155,7 +155,7 @@ async function play(commands: Command[]) {
     }
   }
 
-  /** The same intention of the same person gives the same answer, and no second assessment. */
+  /** A repeated request gives the same answer and no second assessment. */
   async function createAgain(changed: boolean) {
     if (!last || last.owner !== ownerOf(last.session)) return
     const json = changed ? { ...last.json, agreeToTOS: false } : last.json
@@ -177,9 +177,9 @@ async function play(commands: Command[]) {
     }
   }
 
-  /** Whatever was made without an account passes to it, and stays there. */
+  /** Anonymous work passes to the account and stays there. */
   async function signIn({ who: session, password }: Extract<Command, { kind: 'sign in' }>) {
-    // Who tries too often is not heard; that is not what this is about.
+    // Throttled sign-ins are tested elsewhere.
     if (signedIn.has(session) || (password === 'wrong' && wrongTries.has(session))) return
     if (password === 'wrong') wrongTries.add(session)
     const { body } = await send('POST /api/auth/login', { json: { email, password }, session })

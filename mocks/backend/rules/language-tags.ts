@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen.ts'
 
-/** The languages of the site as Intl names them (BCP 47). */
+/** BCP 47 tags for Intl. */
 export const languageTags: Record<components['schemas']['Language'], string> = {
   en: 'en-US',
   cn: 'zh-CN',

@@ -5,10 +5,10 @@ type Pagination = components['schemas']['Pagination']
 
 export type PageOfRows<Row> = { rows: readonly Row[]; pagination: Pagination }
 
-/** One page of a view, counted from 1, which no number stands for too; past the last it is empty. */
+/** One page of a view, counted from 1; empty past the last. */
 export function pageOf<Row>(view: View<Row>, number = 1, size: number): PageOfRows<Row> {
   const { rows, pages, total } = view.page(number, size)
-  // Past the last page, the one before is the last page that there is.
+  // Past the end, the previous page is the last existing one.
   const previous = Math.min(number - 1, pages)
   return {
     rows,
@@ -23,7 +23,6 @@ export function pageOf<Row>(view: View<Row>, number = 1, size: number): PageOfRo
   }
 }
 
-/** Everything that was looked up by name, as one page. */
 export function allOnOnePage<Row>(view: View<Row>): PageOfRows<Row> {
   return pageOf(view, 1, Math.max(1, view.size))
 }

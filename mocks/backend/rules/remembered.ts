@@ -1,7 +1,4 @@
-/**
- * The same function, which works a value out once for each key. For what is dear to make and for few
- * keys, such as formats of numbers and days: nothing is forgotten.
- */
+/** Memoizes a function by key, without eviction; for expensive values with few keys. */
 export function remembered<Key, Value extends NonNullable<unknown>>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts'
 
 type SiteCode = components['schemas']['LocalizationCode']
 
-/** The time zone that a site's days are counted in (IANA name). */
+/** IANA zones. */
 export const siteZones: Record<SiteCode, string> = {
   us: 'America/New_York',
   cn: 'Asia/Shanghai',
@@ -29,7 +29,7 @@ const formatOf = remembered(
     }),
 )
 
-/** Milliseconds that a zone's clocks are ahead of UTC, by the number of a quarter of an hour. */
+/** UTC offset in milliseconds by quarter of an hour. */
 const offsetsOf = remembered((zone: string) =>
   remembered((quarters: number) => {
     const instant = quarters * quarter
@@ -41,12 +41,12 @@ const offsetsOf = remembered((zone: string) =>
   }),
 )
 
-// Clocks change at a full quarter of an hour everywhere, so within one the offset stays the same.
+// Clocks only change at full quarters of an hour.
 function offsetAt(instant: number, zone: string): number {
   return offsetsOf(zone)(Math.floor(instant / quarter))
 }
 
-/** The day (YYYY-MM-DD) that an instant (epoch milliseconds) falls on in a zone. */
+/** The day (YYYY-MM-DD) of an instant (epoch milliseconds) in a zone. */
 export function dayOf(instant: number, zone: string): string {
   return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 }
@@ -55,7 +55,7 @@ const startsOf = remembered((zone: string) =>
   remembered((day: string) => {
     const midnight = Date.parse(`${day}T00:00:00Z`)
     const near = midnight - offsetAt(midnight, zone)
-    // Where clocks change between the two, the offset of the nearer instant is the right one.
+    // If clocks change in between, the nearer instant's offset is right.
     return midnight - offsetAt(near, zone)
   }),
 )
@@ -65,7 +65,7 @@ export function startOfDay(day: string, zone: string): number {
   return startsOf(zone)(day)
 }
 
-/** The first instant after a day (YYYY-MM-DD) in a zone; days are 23 to 25 hours long. */
+/** The first instant after a day (YYYY-MM-DD) in a zone; days have 23 to 25 hours. */
 export function endOfDay(day: string, zone: string): number {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
   return startOfDay(next, zone)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { termCheck } from './term-check.ts'
 
-/** Whether the first `word` in `text` passes as a term, found as `kind` with these suggestions. */
+/** Whether a finding on the first `word` in `text` is dismissed as a term. */
 function passes(text: string, word: string, suggestions: string[], kind = 'Spelling'): boolean {
   const start = text.indexOf(word)
   return termCheck(text)({ kind, start, end: start + word.length, message: '', suggestions })

@@ -9,10 +9,9 @@ export const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu
 const LONG_WORD = 9
 
 /**
- * Gives for a text the check whether a finding in it is about a word that is right in its field
- * though no dictionary has it: a name, an acronym, a symbol; a word far from all that is suggested
- * for it; or one that the manuscript uses again and again, and no suggestion as often. Without
- * this a paper would be marked down for its subject.
+ * Recognizes words that are right although no dictionary has them: names, acronyms, symbols, words
+ * unlike any suggestion, and words used repeatedly. Otherwise a paper would lose points for its
+ * subject.
  */
 export function termCheck(text: string): (finding: Finding) => boolean {
   const uses = new Map<string, number>()
@@ -29,18 +28,18 @@ export function termCheck(text: string): (finding: Finding) => boolean {
   }
 }
 
-/** A capital says nothing where a sentence begins. */
+/** A capital at the start of a sentence does not mark a name. */
 function isNameOrSymbol(word: string, before: string): boolean {
   if (!NAME_OR_SYMBOL.test(word)) return false
   return !(PLAIN_CAPITAL.test(word) && SENTENCE_START.test(before))
 }
 
-/** One slip away, or two in a long word; swapped neighbours are one slip. */
+/** One edit apart, or two in a long word; a transposition is one edit. */
 export function isNear(word: string, other: string): boolean {
   return slips(word.toLowerCase(), other.toLowerCase()) <= (word.length >= LONG_WORD ? 2 : 1)
 }
 
-/** Distance of Damerau and Levenshtein, without moves of swapped letters. */
+/** Optimal string alignment distance. */
 function slips(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../world/manuscript-verdict.ts'
 import { isNear, WORD } from './term-check.ts'
 
-/** Halves shorter than this are the remains of a misspelt word, but for the words that are so short. */
+/** Shorter halves are fragments of a misspelt word, except real short words. */
 const SHORTEST_HALF = 3
 const SHORT_WORDS = new Set(
   'a i am an as at be by do go he if in is it me my no of on or so to up us we'.split(' '),
@@ -14,9 +14,8 @@ const isWordLike = (half: string) =>
   SHORT_WORDS.has(half.toLowerCase()) || (half.length >= SHORTEST_HALF && /[aeiouy]/i.test(half))
 
 /**
- * Gives for a text what takes suggestions off a finding that would only cut a misspelt word in two,
- * as in "relations hp". In their place comes a word of one piece that is one slip away: suggested,
- * or used elsewhere in the text. Without one, no suggestion is left, unless both halves may be words.
+ * Drops suggestions that only split a misspelt word, as in "relations hp", in favour of a near
+ * single word from the suggestions or the text. Suggestions stay if both halves may be words.
  */
 export function wholeWords(text: string): (finding: Finding) => Finding {
   let used: ReadonlySet<string> | undefined
@@ -24,7 +23,7 @@ export function wholeWords(text: string): (finding: Finding) => Finding {
     const { kind, start, end, suggestions } = finding
     const word = text.slice(start, end)
     const splits = suggestions.filter((one) => isSplitOf(one, word))
-    // What is known to be two words, such as "alot", comes as a finding of another kind.
+    // Known split words such as "alot" have a kind of their own.
     if (kind !== 'Typo' || splits.length === 0) return finding
     const whole = suggestions.filter((one) => !/\s/.test(one) && isNear(word, one))
     used ??= new Set(Array.from(text.matchAll(WORD), ([one]) => one))

@@ -12,8 +12,8 @@ const figuresIn = remembered((notation: string) =>
 )
 
 /**
- * An amount in major units as all documents, mails and answers write it: notation by currency, not by language; real and
- * euro write 1.240,50, all others 1,240.50; whole amounts drop their decimals; a euro's sign follows.
+ * Formats an amount in major units by currency, not by language: real and euro as 1.240,50, others
+ * as 1,240.50, whole amounts without decimals; the euro sign follows.
  */
 export function writtenMoney(amount: number, currency: Currency): string {
   const { shortName, sign, numDecimals } = currency

@@ -7,7 +7,7 @@ type Taken = { endings: RegExp; kinds: readonly FileKind[] }
 
 const picture: Taken = { endings: /\.(png|jpe?g|gif|tiff?|bmp|webp)$/i, kinds: ['image'] }
 const page: Taken = { endings: /\.pdf$/i, kinds: ['pdf'] }
-/** Slides and sheets are zip files inside; their older kinds are told by their names alone. */
+/** Current Office files are zips; older ones are recognized by name alone. */
 const office: Taken = { endings: /\.(pptx|xlsx)$/i, kinds: ['zip'] }
 const plain: Taken = { endings: /\.(txt|csv|tex|bib)$/i, kinds: ['unreadable'] }
 
@@ -17,10 +17,7 @@ const beside: Record<Exclude<UploadPurpose, 'manuscript'>, readonly Taken[]> = {
   reference: [picture, page, office, plain],
 }
 
-/**
- * Whether a file may be uploaded for a purpose, by its name and by what its bytes are. A Word file
- * is taken for each of them.
- */
+/** Whether a file is allowed for a purpose, by name and content. Word files are always allowed. */
 export function isAllowedUpload(purpose: UploadPurpose, name: string, bytes: Uint8Array): boolean {
   if (isAllowedManuscript(name, bytes)) return true
   if (purpose === 'manuscript') return false

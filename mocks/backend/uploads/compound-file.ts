@@ -7,14 +7,10 @@ const ROOT = 5
 
 type Entry = { type: number; start: number; size: number }
 
-/** Gives a stream of the container by its name; undefined where it is missing or cut short. */
+/** Returns a stream by name; undefined if missing or truncated. */
 export type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
 
-/**
- * Opens an OLE compound file (MS-CFB), the container of .doc: a little file system of sectors,
- * with a table of chains, and a second one of small sectors for small streams. Undefined where the
- * bytes are none, or are damaged.
- */
+/** Opens an OLE compound file (MS-CFB), the container of .doc. Undefined if it is damaged or something else. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
   if (bytes.length < 512 || !startsWith(bytes, CONTAINER_START)) return undefined
   const header = viewOf(bytes)
@@ -60,7 +56,7 @@ function openSmallSectors(
   }
 }
 
-/** The table that says of each sector which one follows it, itself spread over listed sectors. */
+/** The sector allocation table, which is itself spread over listed sectors. */
 function readChains(
   header: DataView,
   sector: (index: number) => Uint8Array,
@@ -94,7 +90,7 @@ function readDirectory(directory: Uint8Array): Map<string, Entry> {
   return entries
 }
 
-/** All bytes of one chain; undefined where it leads outside the file or round in a circle. */
+/** All bytes of a chain; undefined if it leaves the file or is circular. */
 function follow(
   start: number,
   chains: Uint32Array,

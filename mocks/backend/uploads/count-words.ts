@@ -1,14 +1,12 @@
-/** Writing without spaces: Chinese characters and Japanese syllables, each counted alone. */
+/** Scripts without spaces; each character counts. */
 const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u30fc\u3005`
 const GAP = String.raw`\s\u2014\u3000-\u3002\uff01-\uff0f\uff1a-\uff1f`
 const RUN = new RegExp(`[${UNSPACED}]|[^${GAP}${UNSPACED}]+`, 'gu')
 const HOLDS_WORD = /[\p{L}\p{N}]/u
 
 /**
- * Words of a text as an editor counts them: what stands between spaces or em dashes and holds a
- * letter or digit is one word (so "well-known" and "L−1" are one); Chinese and Japanese are counted
- * by characters without punctuation. A mixed text is counted run by run. Thai and Khmer, which
- * write no spaces either, are counted by phrases.
+ * Counts words as an editor does: separated by spaces or em dashes and containing a letter or
+ * digit; Chinese and Japanese by character without punctuation. Thai and Khmer count by phrase.
  */
 export function countWords(text: string): number {
   let count = 0

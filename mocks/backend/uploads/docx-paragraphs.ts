@@ -1,15 +1,15 @@
 import { attribute, scanXml, type XmlTag } from './scan-xml.ts'
 
-/** Both spellings of WordprocessingML's namespace (ECMA-376, transitional and strict). */
+/** WordprocessingML namespaces (ECMA-376, transitional and strict). */
 const WORD = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
 ]
 
-/** Text that is in the file, but not in the manuscript as it reads with its changes accepted. */
+/** Elements without text in the manuscript once changes are accepted. */
 const DROPPED = ['del', 'moveFrom', 'instrText', 'delInstrText']
 
-/** Somebody's changes that wait to be accepted. */
+/** Pending changes. */
 const PENDING = ['ins', 'moveTo']
 
 const STANDS_FOR: Record<string, string> = {
@@ -20,13 +20,10 @@ const STANDS_FOR: Record<string, string> = {
   noBreakHyphen: '-',
 }
 
-/**
- * A thing inside a run: `from` and `to` are its place in the XML, `at` the place of its text in the
- * paragraph, both in UTF-16 units.
- */
+/** A child element of a run. `from` and `to` are offsets in the XML, `at` in the paragraph's text (UTF-16 units). */
 export type RunChild = { name: string; from: number; to: number; at: number; text: string }
 
-/** A stretch of one format. `inside` is the place just after its opening tag. */
+/** Text of one format. `inside` is the offset after the opening tag. */
 export type DocxRun = {
   tag: XmlTag
   from: number
@@ -35,16 +32,15 @@ export type DocxRun = {
   children: RunChild[]
 }
 
-/** A paragraph, and the runs of it that may be changed: all but those of changes still pending. */
+/** `runs` are the editable ones: all but those of pending changes. */
 export type DocxParagraph = { text: string; runs: DocxRun[] }
 
 type OpenParagraph = DocxParagraph & { markDeleted: boolean }
 type OpenRun = DocxRun & { depth: number; paragraph: OpenParagraph | undefined }
 
 /**
- * The paragraphs of one part of a .docx (document, footnotes, endnotes) in reading order, also
- * those inside tables and text boxes, with tracked changes accepted; undefined where the XML is
- * not well formed or not WordprocessingML.
+ * Paragraphs of one .docx part in reading order, tables and text boxes included, with tracked
+ * changes accepted. Undefined if the XML is malformed or not WordprocessingML.
  */
 export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
   const paragraphs: DocxParagraph[] = []
@@ -124,7 +120,7 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
     paragraph.text += text
   }
 
-  /** A paragraph whose mark was deleted goes on in the next one. */
+  /** A paragraph with a deleted mark continues in the next one. */
   function finish(paragraph: OpenParagraph | undefined) {
     if (!paragraph) return
     const { markDeleted } = paragraph
@@ -137,7 +133,6 @@ export function docxParagraphs(xml: string): DocxParagraph[] | undefined {
   }
 }
 
-/** The texts of those paragraphs alone. */
 export function docxTexts(xml: string): string[] | undefined {
   return docxParagraphs(xml)?.map(({ text }) => text)
 }
@@ -146,7 +141,7 @@ function wordName({ uri, local }: XmlTag): string | undefined {
   return WORD.includes(uri) ? local : undefined
 }
 
-/** `mc:Fallback` repeats its choice for older readers; separators are the rule above footnotes. */
+/** `mc:Fallback` repeats its content for older readers; separators are the rule above footnotes. */
 function isDropped(tag: XmlTag, word: string | undefined): boolean {
   if (tag.name === 'mc:Fallback') return true
   if (word === undefined) return false

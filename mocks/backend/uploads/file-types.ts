@@ -3,7 +3,7 @@ import { sniffFile } from './sniff-file.ts'
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 export const PNG = 'image/png'
 
-/** The media type that a file is given out as, by its bytes; one that a browser only saves if unsure. */
+/** The media type by content; unknown files are offered for download only. */
 export function typeOf(bytes: Uint8Array): string {
   switch (sniffFile(bytes)) {
     case 'docx':
@@ -21,7 +21,7 @@ export function typeOf(bytes: Uint8Array): string {
 
 const OTHER = 'application/octet-stream'
 
-/** A name that every file system takes, without its ending. */
+/** A file name that is valid everywhere, without extension. */
 export function plainName(text: string): string {
   const plain = text.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ')
   return (
@@ -32,7 +32,6 @@ export function plainName(text: string): string {
   )
 }
 
-/** Bytes as the file that an answer carries. */
 export function fileOf(bytes: Uint8Array, name: string): File {
   return new File([new Uint8Array(bytes)], name, { type: typeOf(bytes) })
 }

@@ -1,4 +1,4 @@
-/** Where `needle` first stands in `bytes` at or after `from`, or -1. */
+/** Index of `needle` at or after `from`, or -1. */
 export function findBytes(bytes: Uint8Array, needle: Uint8Array, from = 0): number {
   const first = needle[0]
   if (first === undefined) return -1
@@ -8,7 +8,6 @@ export function findBytes(bytes: Uint8Array, needle: Uint8Array, from = 0): numb
   return -1
 }
 
-/** Whether `prefix` stands in `bytes` at the place `at`. */
 export function startsWith(bytes: Uint8Array, prefix: Uint8Array, at = 0): boolean {
   return prefix.every((byte, index) => bytes[at + index] === byte)
 }

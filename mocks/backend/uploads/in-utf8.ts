@@ -1,4 +1,4 @@
-/** The XML with the name of the encoding that it is written in. */
+/** Replaces the XML's encoding declaration. */
 export function inUtf8(xml: string): string {
   return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8')
 }

@@ -9,22 +9,22 @@ export type Unreadable =
   | { kind: 'broken'; reason: BrokenReason }
   | { kind: 'locked' }
 
-/** A .docx whose text parts (document, footnotes, endnotes) are unpacked, in reading order. */
+/** `parts` are the text parts (document, footnotes, endnotes) in reading order. */
 export type OpenDocx = {
   kind: 'open'
   entries: ReadonlyMap<string, FileEntry>
   parts: { name: string; xml: string }[]
 }
 
-/** Bytes with which every OLE container begins, so also a .docx behind a password (MS-CFB 2.2). */
+/** OLE container signature (MS-CFB 2.2), which password-protected .docx files have too. */
 export const CONTAINER_START = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const ENCRYPTED_PACKAGE = utf16('EncryptedPackage')
 const ZIP_START = ascii('PK')
 
-/** A manuscript of 300,000 words has about 12 MB of XML; more than this is a trap, not a text. */
+/** 300,000 words take about 12 MB of XML; more is an attack. */
 const LARGEST_PART = 48 * 1024 * 1024
 
-/** Unpacks the text parts of a .docx. Never throws, and never unpacks more than a bounded amount. */
+/** Unpacks the text parts of a .docx, up to a size limit. Never throws. */
 export async function openDocx(bytes: Uint8Array): Promise<OpenDocx | Unreadable> {
   if (bytes.length === 0) return { kind: 'empty' }
   if (isLockedContainer(bytes)) return { kind: 'locked' }
@@ -46,12 +46,12 @@ export async function openDocx(bytes: Uint8Array): Promise<OpenDocx | Unreadable
   return { kind: 'open', entries, parts }
 }
 
-/** Whether the bytes are the container in which Office puts a document with a password. */
+/** Whether Office has encrypted the document with a password. */
 export function isLockedContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, CONTAINER_START) && findBytes(bytes, ENCRYPTED_PACKAGE) >= 0
 }
 
-/** Where the package says its document is; Word itself always writes `word/document.xml`. */
+/** The declared main part; Word always writes `word/document.xml`. */
 async function mainPart(entries: ReadonlyMap<string, FileEntry>): Promise<string> {
   let main = 'word/document.xml'
   const entry = entries.get('_rels/.rels')

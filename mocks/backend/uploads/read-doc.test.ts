@@ -6,7 +6,7 @@ import { countWordsOf } from './count-words.ts'
 import { findBytes, utf16 } from './find-bytes.ts'
 import { readDoc } from './read-doc.ts'
 
-/** The word file block of the sample begins in the first sector after the header of 512 bytes. */
+/** The file block is in the first sector after the header of 512 bytes. */
 const FILE_BLOCK = findBytes(oldManuscript(), Uint8Array.of(0xec, 0xa5))
 
 function changed(at: number, change: (value: number) => number): Uint8Array {
@@ -59,7 +59,7 @@ describe('a compound file', () => {
   })
 })
 
-/** The sample with its main stream under another name, as a spreadsheet would have it. */
+/** The sample with a renamed main stream, as in a spreadsheet. */
 function renamed(): Uint8Array {
   const bytes = oldManuscript()
   bytes.set(utf16('Workbook'), findBytes(bytes, utf16('WordDocument')))

@@ -9,7 +9,7 @@ const TABLE_IS_1 = 0x0200
 const PIECE_TABLE = 2
 const PIECE_IS_BYTES = 0x40000000
 
-/** Marks inside the text (MS-DOC 2.4.1 and 2.8.25), by character code. */
+/** Control characters in the text (MS-DOC 2.4.1 and 2.8.25). */
 const CELL_END = 7
 const LINE_BREAK = 11
 const PAGE_BREAK = 12
@@ -20,9 +20,9 @@ const FIELD_END = 21
 const HYPHEN_THAT_HOLDS = 30
 
 /**
- * Reads the text of a .doc of Word 97 or newer: main text and footnotes, by the piece table
- * (MS-DOC 2.4.1). Text deleted under tracked changes is still in it, since only formatting that is
- * not read here says so. Never throws.
+ * Reads main text and footnotes of a .doc (Word 97 or newer) by its piece table (MS-DOC 2.4.1).
+ * Text deleted under tracked changes is included, since only unread formatting marks it. Never
+ * throws.
  */
 export function readDoc(bytes: Uint8Array): ReadManuscript {
   if (bytes.length === 0) return { kind: 'empty' }
@@ -47,7 +47,7 @@ export function readDoc(bytes: Uint8Array): ReadManuscript {
   return textOrEmpty(paragraphsOf(text.slice(0, length)))
 }
 
-/** Splits at the marks; of a field only its result is text, and other marks stand for objects. */
+/** Of a field only its result is text. */
 function paragraphsOf(text: string): string[] {
   const paragraphs = ['']
   const fields: ('code' | 'result')[] = []
@@ -69,7 +69,7 @@ function printed(letter: string): string {
   return code >= 32 || letter === '\t' ? letter : ''
 }
 
-/** Joins the pieces of the text, each kept as Windows-1252 bytes or as UTF-16. */
+/** Pieces are Windows-1252 or UTF-16. */
 function pieceText(main: Uint8Array, table: Uint8Array): string | undefined {
   const view = viewOf(table)
   let at = 0

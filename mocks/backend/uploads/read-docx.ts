@@ -1,10 +1,9 @@
 import { docxTexts } from './docx-paragraphs.ts'
 import { openDocx, type Unreadable } from './open-docx.ts'
 
-/** What could be read of a manuscript: its paragraphs in reading order, or why there are none. */
 export type ReadManuscript = { kind: 'text'; paragraphs: string[] } | Unreadable
 
-/** Reads the text of a .docx. Never throws, and never unpacks more than a bounded amount. */
+/** Reads the text of a .docx, up to a size limit. Never throws. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadManuscript> {
   const docx = await openDocx(bytes)
   if (docx.kind !== 'open') return docx
@@ -17,7 +16,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadManuscript> {
   return textOrEmpty(paragraphs)
 }
 
-/** A text without one letter or digit is empty, however many pictures stand in the file. */
+/** A text without any letter or digit counts as empty. */
 export function textOrEmpty(paragraphs: string[]): ReadManuscript {
   const hasText = paragraphs.some((paragraph) => /[\p{L}\p{N}]/u.test(paragraph))
   return hasText ? { kind: 'text', paragraphs } : { kind: 'empty' }

@@ -7,7 +7,7 @@ import {
   ZipWriter,
 } from '@zip.js/zip.js'
 
-// The backend runs in a worker of its own already, or where there are none.
+// The backend already runs in a worker, or in Node.
 configure({ useWebWorkers: false })
 
 export type Unzipped = { bytes: Uint8Array } | { failure: 'damaged' | 'too-large' }
@@ -16,10 +16,7 @@ const MOST_ENTRIES = 5_000
 
 class TooLarge extends Error {}
 
-/**
- * The files of a zip by name, from its central directory; undefined where there is none, as in a
- * file cut short. Nothing is unpacked yet.
- */
+/** Entries by name from the central directory, not unpacked; undefined for a truncated file. */
 export async function zipEntries(bytes: Uint8Array): Promise<Map<string, FileEntry> | undefined> {
   const entries = new Map<string, FileEntry>()
   try {
@@ -34,10 +31,7 @@ export async function zipEntries(bytes: Uint8Array): Promise<Map<string, FileEnt
   return entries
 }
 
-/**
- * Unpacks one file and compares its checksum. What the zip says of its size is not believed:
- * unpacking stops as soon as more than `limit` bytes have come out.
- */
+/** Unpacks one file and verifies its checksum. Stops after `limit` bytes, since declared sizes may be wrong. */
 export async function unzipEntry(entry: FileEntry, limit: number): Promise<Unzipped> {
   if (entry.uncompressedSize > limit) return { failure: 'too-large' }
   const chunks: Uint8Array[] = []
@@ -57,7 +51,7 @@ export async function unzipEntry(entry: FileEntry, limit: number): Promise<Unzip
   return { bytes: joined(chunks, size) }
 }
 
-/** The zip with some of its files written anew; the others are copied as they are packed. */
+/** The zip with some files replaced; the others are copied in packed form. */
 export async function rezip(
   entries: ReadonlyMap<string, FileEntry>,
   changed: ReadonlyMap<string, Uint8Array>,

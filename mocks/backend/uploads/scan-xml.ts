@@ -1,25 +1,23 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 
-/** A tag with its namespace resolved: `uri`, `local`, `prefix` and `attributes`. */
 export type XmlTag = SaxesTagNS
 
-/** `end` is the place just after the tag, in UTF-16 units of the document. */
+/** `end` is the offset after the tag, in UTF-16 units. */
 export type XmlEvents = {
   open: (tag: XmlTag, end: number) => void
   close: (tag: XmlTag, end: number) => void
   text: (text: string) => void
 }
 
-/** As deep as libxml2 reads by default; each level costs every level below it time. */
+/** The default of libxml2; deeper nesting takes quadratic time. */
 const DEEPEST = 256
 
 class TooDeep extends Error {}
 
 /**
- * Reads XML from front to back and tells of tags and text in their order, an empty element as open
- * and close. False where the XML is not well formed or nested too deeply. A document type is refused, since
- * WordprocessingML has none and entities of one's own can be made to explode. A scanner, because a
- * tree of a long manuscript takes a hundred times the memory and seconds to build.
+ * Streams tags and text; an empty element opens and closes. False if malformed or nested too
+ * deeply. DOCTYPE is refused, since entities can expand without limit. A DOM of a long manuscript
+ * would take far more memory and time.
  */
 export function scanXml(xml: string, events: XmlEvents): boolean {
   const parser = new SaxesParser({ xmlns: true, position: false })
@@ -37,7 +35,7 @@ export function scanXml(xml: string, events: XmlEvents): boolean {
   parser.on('cdata', events.text)
   parser.on('doctype', () => parser.fail('A document type is refused.'))
   let wellFormed = true
-  // Without a handler of its own the parser throws, and what the events throw would pass for it.
+  // Without a handler, the parser throws errors that look like those of the events.
   parser.on('error', () => {
     wellFormed = false
   })
@@ -50,7 +48,7 @@ export function scanXml(xml: string, events: XmlEvents): boolean {
   return wellFormed
 }
 
-/** The value of one attribute of a tag, by its name without prefix. */
+/** An attribute by its local name. */
 export function attribute(tag: XmlTag, local: string): string | undefined {
   return Object.values(tag.attributes).find((attribute) => attribute.local === local)?.value
 }

@@ -1,7 +1,7 @@
 import { ascii, findBytes, startsWith, utf16 } from './find-bytes.ts'
 import { CONTAINER_START, isLockedContainer } from './open-docx.ts'
 
-/** `other` is known to be no manuscript; `unreadable` could be one that was damaged. */
+/** `other` is certainly no manuscript; `unreadable` may be a damaged one. */
 export type FileKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'image' | 'other' | 'unreadable'
 
 const ZIP_STARTS = [Uint8Array.of(0x50, 0x4b, 3, 4), Uint8Array.of(0x50, 0x4b, 5, 6)]
@@ -24,7 +24,7 @@ const OTHER_STARTS = [
   Uint8Array.of(0x1f, 0x8b),
 ]
 
-/** What a file is by its bytes, whatever its name says. A file cut short is still recognised. */
+/** The kind by content; a truncated file is still recognized. */
 export function sniffFile(bytes: Uint8Array): FileKind {
   const begins = (start: Uint8Array) => startsWith(bytes, start)
   if (findBytes(bytes.subarray(0, 1024), ascii('%PDF-')) >= 0) return 'pdf'
@@ -38,8 +38,8 @@ export function sniffFile(bytes: Uint8Array): FileKind {
 }
 
 /**
- * Whether a file may be uploaded as a manuscript: named .doc or .docx, and not plainly something
- * else inside. What is only empty or damaged may: its assessment says so, and it stays listed.
+ * Whether a file may be uploaded as a manuscript: named .doc or .docx and not obviously something
+ * else. Empty or damaged files are allowed, since their assessment reports it.
  */
 export function isAllowedManuscript(name: string, bytes: Uint8Array): boolean {
   if (!/\.docx?$/i.test(name)) return false

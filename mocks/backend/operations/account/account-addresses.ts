@@ -16,7 +16,6 @@ function requireAddress({ account }: UserRow, id: string): void {
   throw new Problem(404, 'No such address', `There is no address ${id} here.`)
 }
 
-/** An id that no address of the world has had. */
 function nextAddressId(world: World): string {
   return String(10_000 + world.next('addresses'))
 }

@@ -5,7 +5,7 @@ import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
-/** A visitor's server in which Helen has a referral link. */
+/** A backend in which Helen has a referral link. */
 async function referring() {
   const backend = await testBackend('anonymous')
   const { world, facts, send } = backend

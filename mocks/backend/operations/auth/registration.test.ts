@@ -24,7 +24,6 @@ async function visitor(scenario: 'anonymous' | 'anonymous-closed' = 'anonymous')
   return { ...backend, register }
 }
 
-/** What the confirmation in the address of a registration says. */
 function dataIn(address: string): unknown {
   const data = address.split('/').at(-1) ?? ''
   return JSON.parse(Buffer.from(data, 'base64url').toString())

@@ -15,7 +15,7 @@ export const signingIn = operationsOf({
       return reply(200, { loggedIn: false, error: 'login-too-many-attempts' })
     }
     const user = world.users.find('email', body.email.trim().toLowerCase())
-    // One answer for both, so that nobody learns which addresses have an account.
+    // The same answer for both, so that it does not reveal which addresses have an account.
     if (!user || user.password !== body.password) {
       const counted = [...recentWrongPasswords(wrongPasswords, now), now]
       world.sessions.update(token, { wrongPasswords: counted })

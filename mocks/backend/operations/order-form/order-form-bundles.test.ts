@@ -153,7 +153,7 @@ describe('a bundle', () => {
       deliveryTier: 'rush',
     }
     const { body } = await send(take, { json })
-    // 10% of 372 + 185 + 72, while 502.20 + 185 + 72 is the price with rush.
+    // 10% of 372 + 185 + 72; the price with rush is 502.20 + 185 + 72.
     expect(body).toMatchObject({
       steps: { current: { url: '/researcher/submit/details' } },
       order: {

@@ -85,7 +85,6 @@ const bundle = fc
 
 const command = fc.oneof(select, tier, add, remove, code, answer, bundle)
 
-/** What holds of an order form after any command. */
 function expectSound(order: OrderForm): void {
   const { lineItems, totalPrice, discounts, services, currency, deadline, holidays } = order
   const sum = (amounts: number[]) => sumOf(amounts, currency)

@@ -15,7 +15,6 @@ const bundle = (serviceBundleId: string, services: string[] = []) => ({
   deliveryTier: 'standard',
 })
 
-/** A form whose person took a bundle, and how to go on. */
 async function withBundle(taken = bundle('bundle-premium', ['svc-plagiarism-check'])) {
   const backend = await withForm('new-customer', english, on)
   const put = (path: string, json: object) => backend.send(`PUT ${form}/${path}`, { json })

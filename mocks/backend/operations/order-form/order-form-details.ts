@@ -11,7 +11,6 @@ import { mergedEmails } from '../../rules/order-form/save-referral-emails.ts'
 import { binServiceFor, wordCountProblem } from '../../rules/order-form/save-word-count.ts'
 import { serviceDetailsOf } from '../../rules/order-form/service-details.ts'
 
-/** Project details, invitations and corrections of the word count. */
 export const orderFormDetails = operationsOf({
   async saveDetails({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.orderId)

@@ -97,7 +97,6 @@ describe('promotional codes', () => {
 describe('a second round on an edited order', () => {
   const wholeYear = 365 * 86_400_000
 
-  /** Begins it as its link does, for a price, and shows the form with its service chosen. */
   async function begun(kind: 'reedit' | 'rework', changes: Partial<Order> = {}) {
     const backend = await testBackend('returning-customer')
     const { facts, world, send } = backend

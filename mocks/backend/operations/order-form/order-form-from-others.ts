@@ -18,7 +18,7 @@ import { siteZone } from '../../rules/site-zone.ts'
 const resume = '/researcher/submit/resume'
 const inLanguage = ({ language }: SessionRow, path: string) => ({ Location: `/${language}${path}` })
 
-/** Begins a second round on an order, or says where it leads instead. */
+/** Starts a rework or reedit of an order, or returns where it leads instead. */
 function secondRound(
   world: World,
   user: UserRow,
@@ -39,7 +39,7 @@ function secondRound(
   return resume
 }
 
-/** Begins an order for editing with a manuscript that is there already. */
+/** Starts an editing order with an uploaded file. */
 async function beginWithFile(
   { world, owner, now }: { world: World; owner: string; now: number },
   origin: OrderFormOrigin,
@@ -53,7 +53,7 @@ async function beginWithFile(
   beginOrGoOn(world, owner, now, origin, { goal: 'editing', files, documents, ...changes })
 }
 
-/** Order forms that begin with something that is there already; all are opened as links. */
+/** Order forms that start from existing work; all are opened as links. */
 export const orderFormFromOthers = operationsOf({
   startRework({ world, session, user, path, now, reply }) {
     const onward = secondRound(world, user, path.externalId, 'rework', now)

@@ -84,7 +84,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 const isRefusal = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body
 
-/** What an order form shows fits together, at its steps and in its money. */
 function expectSound(world: World): void {
   const row = world.orderForms.get('form-1')
   if (!row) throw new Error('The order form is gone.')

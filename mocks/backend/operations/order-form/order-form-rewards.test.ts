@@ -12,7 +12,7 @@ const byBank = { ...payPal, paymentMethodId: 9 }
 
 const friend = 'rosa.blume@example.edu'
 
-/** Lets Rosa Blume have an account like that of a person. */
+/** Gives Rosa Blume an account. */
 function letRosaIn(world: World, identity: string) {
   const user = world.users.get(identity)
   if (!user) throw new Error('Nobody is here.')
@@ -33,7 +33,7 @@ describe('what a paid order earns', () => {
     const invited = { owner, email, createdAt: fixedNow, earnedAt: null, dollars: 0 }
     world.referrals.insert({ ...invited, identity: `${owner} ${email}` })
     const earned = () => [...world.credits.in('byOwner', owner).rows()]
-    // It is the first payment that earns something: what was paid before was paid by Rosa.
+    // Only the first payment earns a reward, so earlier payments become Rosa's.
     for (const { receiptCode } of [...world.payments.in('byOwner', identity).rows()])
       world.payments.update(receiptCode, { owner })
     for (const { invoiceNumber } of [...world.invoices.in('byOwner', identity).rows()])

@@ -8,7 +8,6 @@ import {
   saveReworkBasicDetails,
 } from '../../rules/order-form/save-basic-details.ts'
 
-/** The first steps of an order form, and the way through all of them. */
 export const orderFormSaving = operationsOf({
   async saveBasicDetails({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)

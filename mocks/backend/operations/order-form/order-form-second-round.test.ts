@@ -15,7 +15,7 @@ const free = { acceptedTermsAndConditions: true, paymentMethodId: 4 }
 const manuscript = sampleManuscript('english-3000')
 const reviews = sampleManuscript('chinese')
 
-/** A server in which the order of a kind of second round stands at its payment. */
+/** A backend with a rework or reedit at the payment step. */
 async function atPayment(kind: 'rework' | 'reedit', files = ['file-1', 'file-2']) {
   const backend = await testBackend('returning-customer')
   const { send, facts } = backend

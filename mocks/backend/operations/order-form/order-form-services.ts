@@ -24,7 +24,6 @@ const wrongValue = (pointer: string, message: string) =>
     'application',
   )
 
-/** What a form costs now, beside the form itself. */
 function pricesOf(world: World, form: OrderFormRow, now: number) {
   const order = orderFormOf(world, form, now)
   return { discounts: order.discounts, lineItems: order.lineItems, order }

@@ -84,7 +84,7 @@ describe('beginning an order form', () => {
     const { body } = await send(`${begin}?${parameter}`)
     expect(body).toMatchObject({ messages: [...continued, { key, type }] })
     expect(world.orderForms.get(facts.form)?.codes).toEqual(codes)
-    // A code that is on the order stays on it.
+    // A code stays on the order.
     await send(`${begin}?promotionalCode=STREAM5`)
     const kept = codes.length > 0 ? codes : ['STREAM5']
     expect(world.orderForms.get(facts.form)?.codes).toEqual(kept)

@@ -17,7 +17,6 @@ import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 
 const continued = { key: 'previous-submission-continued', type: 'warning' } as const
 
-/** A form with the greetings for how somebody came to it. */
 function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: number) {
   const messages = greetingsOf(world, form, codes, now)
   return {

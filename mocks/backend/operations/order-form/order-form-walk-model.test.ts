@@ -19,7 +19,6 @@ type Backend = TestBackend<'new-customer' | 'returning-customer'>
 const flags = { service_bundles: true, express_delivery: true }
 const form = '/api/order-form/form-1'
 
-/** A form that was just begun, for a new order or for another round on an earlier one. */
 async function begun(isRework: boolean): Promise<Backend> {
   const backend: Backend = isRework
     ? await testBackend('returning-customer', { flags })
@@ -50,7 +49,6 @@ async function ask({ send }: Backend, { call, json }: FormCall) {
   return body
 }
 
-/** The lines add up to the total, and each is named. */
 function expectSoundSummary({ lineItems, totalPrice, currency }: OrderForm): void {
   const sum = sumOf(
     lineItems.map((line) => line.totalPrice),
@@ -60,10 +58,10 @@ function expectSoundSummary({ lineItems, totalPrice, currency }: OrderForm): voi
   for (const { name } of lineItems) expect(name).not.toBe('')
 }
 
-/** The form without the step that it stands at, which each save may move. */
+/** Saving may change the current step, so it is not compared. */
 const beside = ({ currentStep, steps, ...rest }: OrderForm) => rest
 
-/** Sending back what was read is taken, and changes nothing but the step. */
+/** Saving what was read changes nothing but the step. */
 async function expectTakenBack(backend: Backend, call: FormCall): Promise<void> {
   const before = beside(shown(backend))
   const body = await ask(backend, call)
@@ -79,7 +77,6 @@ const goalClasses = {
   multimedia: ['multimedia'],
 } as const
 
-/** Whether an order has what its goal is, or the person has said that it is not wanted. */
 function hasItsGoal({ customerGoal, lineItems, declineEditingServices }: OrderForm): boolean {
   const services = lineItems.map(({ serviceIdentity }) => formService(serviceIdentity))
   const goal = customerGoal?.name

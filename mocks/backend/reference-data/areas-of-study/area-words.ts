@@ -1,4 +1,4 @@
-/** Words in manuscripts of a field that its name does not say. */
+/** Keywords of a field that its name does not contain. */
 export const areaWords: Readonly<Record<string, string>> = {
   'Plant physiology': 'drought stomatal photosynthesis leaf barley wheat root exudates seedling',
   'Mycorrhiza and roots': 'mycorrhizal rhizosphere hyphae',

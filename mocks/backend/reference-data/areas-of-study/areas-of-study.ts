@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, FieldTree>> = {
   'Arts and Humanities': humanities,
 }
 
-/** Chosen where nothing fits; its number and its parent's are given. */
+/** The fallback area, with a fixed id of its own and of its parent. */
 export const UNDETERMINED_AREA = 494
 
 const otherFields: readonly AreaOfStudy[] = [
@@ -44,10 +44,7 @@ function numbered(): AreaOfStudy[] {
   return areas
 }
 
-/**
- * Every area of study, each after its parent. Numbers follow from the place, so that new areas go
- * to the end of the last field.
- */
+/** Every area, after its parent. Ids follow from the position, so new areas go to the end of the last field. */
 export const areasOfStudy: readonly AreaOfStudy[] = [...numbered(), ...otherFields]
 
 const byId = new Map(areasOfStudy.map((area) => [area.id, area]))
@@ -56,7 +53,7 @@ export function areaOfStudy(id: number): AreaOfStudy | undefined {
   return byId.get(id)
 }
 
-/** Those of the third level, which alone can be chosen. */
+/** Only areas of the third level can be chosen. */
 export const chooseableAreas: readonly AreaOfStudy[] = areasOfStudy.filter(({ parent }) => {
   const above = parent === null ? undefined : byId.get(parent)
   return above !== undefined && above.parent !== null

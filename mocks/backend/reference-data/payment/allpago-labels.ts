@@ -1,6 +1,5 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 
-/** The words of the Brazilian gateway's card form in the languages of the site. */
 export const allpagoWords: Record<
   components['schemas']['Language'],
   { lang: string; title: string; number: string; expires: string; code: string; pay: string }

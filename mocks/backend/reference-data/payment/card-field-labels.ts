@@ -2,16 +2,13 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
 
 type Words = {
-  /** Says that the provider is a mock one, and introduces its cards. */
   notice: string
   approved: string
   declined: string
   threeD: string
-  /** What is wrong with a part, and what to do. */
   wrong: Record<CardPart, string>
 }
 
-/** What the mock card provider says beside the names of its fields, in the languages of the site. */
 export const cardFieldsWords: Record<components['schemas']['Language'], Words> = {
   en: {
     notice: 'A mock provider: no card is charged. Test cards, with any later month and any code:',

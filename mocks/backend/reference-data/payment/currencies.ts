@@ -12,7 +12,7 @@ function currency<Iso extends string>(
   return { isoCode: shortName, name, sign, exchangeRate, shortName, numDecimals } satisfies Currency
 }
 
-/** The currencies that the service sells in. A rate is US dollars for one unit. */
+/** Exchange rates are US dollars for one unit. */
 export const currencies = {
   USD: currency('USD', 'US dollar', '$', 1, 2),
   CNY: currency('CNY', 'Chinese yuan', '¥', 0.14, 2),
@@ -24,7 +24,7 @@ export const currencies = {
 
 export type CurrencyIso = keyof typeof currencies
 
-/** The currency of three letters; undefined where the service does not sell in it. */
+/** Undefined if the service does not sell in the currency. */
 export function currencyOf(iso: string): Currency | undefined {
   return Object.values(currencies).find(({ shortName }) => shortName === iso)
 }

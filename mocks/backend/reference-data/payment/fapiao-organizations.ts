@@ -1,8 +1,6 @@
-/** A buyer as the tax office knows it. */
 export type FapiaoOrganization = { organizationName: string; taxpayerNumber: string }
 
-// The names are of houses that there are. The numbers are made up; their form and check character
-// are those of GB 32100-2015.
+// Real institutions with invented numbers, whose form and check character follow GB 32100-2015.
 const known: readonly (readonly [name: string, number: string])[] = [
   ['北京大学', '121100007183920443'],
   ['清华大学', '12110000442599991Q'],
@@ -56,7 +54,6 @@ const known: readonly (readonly [name: string, number: string])[] = [
   ['华大基因科技有限公司', '91440300681556807B'],
 ]
 
-/** The institutions that the search for an organization knows. */
 export const fapiaoOrganizations: readonly FapiaoOrganization[] = known.map(
   ([organizationName, taxpayerNumber]) => ({ organizationName, taxpayerNumber }),
 )

@@ -1,4 +1,3 @@
-/** What a fapiao can be made for, in the words of the tax office. */
 export const fapiaoServices = [
   { serviceType: 'technical-service', serviceTypeName: '*研发和技术服务*技术服务费' },
   { serviceType: 'editing', serviceTypeName: '*文化创意服务*论文编辑费' },
@@ -11,6 +10,6 @@ export type FapiaoService = (typeof fapiaoServices)[number]['serviceType']
 
 const minute = 60_000
 
-/** How long after it was asked for a fapiao is taken up, and issued, in milliseconds. */
+/** Milliseconds after the request. */
 export const fapiaoTakenUpAfter = 10 * minute
 export const fapiaoIssuedAfter = 24 * 60 * minute

@@ -1,10 +1,8 @@
-/** The kinds of fapiao that can be asked for with an order. */
 export const fapiaoTypes = [
   { id: 'general', name: 'General fapiao' },
   { id: 'special', name: 'Special fapiao' },
 ] as const
 
-/** When a fapiao of an order can be had. */
 export const fapiaoDeliveryTimelines = [
   { id: 'with-order', name: 'As soon as the order is paid' },
   { id: 'after-completion', name: 'When the order is completed' },

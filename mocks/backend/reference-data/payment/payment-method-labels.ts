@@ -4,7 +4,7 @@ import { type MethodId, methodTable } from './payment-methods.ts'
 type Language = components['schemas']['Language']
 type Words = Partial<Record<MethodId, string>>
 
-/** Ways to pay on documents; what a language does not say keeps its English name. */
+/** Labels on documents; missing ones fall back to English. */
 const words: Record<Language, Words> = {
   en: {},
   cn: {
@@ -38,7 +38,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** What something was paid with: a payment method, or money that was paid in advance. */
+/** A payment method or a prepayment. */
 export type Means = MethodId | 'prepayment'
 
 const prepaymentWords: Record<Language, string> = {
@@ -49,7 +49,6 @@ const prepaymentWords: Record<Language, string> = {
   es: 'Pago anticipado',
 }
 
-/** What a means of payment is called on a document in a language. */
 export const methodWords = (means: Means, language: Language): string =>
   means === 'prepayment'
     ? prepaymentWords[language]

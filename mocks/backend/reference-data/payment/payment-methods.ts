@@ -4,23 +4,22 @@ type Schemas = components['schemas']
 type SiteCode = Schemas['LocalizationCode']
 export type MethodId = Schemas['PaymentMethodId']
 
-/** How a payment goes on once the form is sent. */
+/** How a payment proceeds after the form is sent. */
 type Course = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
 
 export type MethodEntry = {
   name: string
   course: Course
-  /** The word in the address of the outside page. */
+  /** Segment of the external page below `/outside/`. */
   page?: string
-  /** What of the billing address has to be given, beyond the address itself. */
+  /** Fields of the billing address that the method requires. */
   needs: { address: boolean; name?: true; organization?: true; phone?: true }
-  /** Only open to addresses in Brazil. */
+  /** Only for addresses in Brazil. */
   brazilian?: true
   supportsFapiao?: true
   supportsFapesp?: true
 }
 
-/** Every way to pay by its code: what it asks for and how it goes on. */
 export const methodTable: Record<MethodId, MethodEntry> = {
   1: { name: 'Credits', course: 'at-once', needs: { address: false } },
   3: { name: 'Credit card', course: 'card', needs: { address: true }, supportsFapesp: true },
@@ -72,7 +71,7 @@ export const methodTable: Record<MethodId, MethodEntry> = {
   28: { name: 'QR code', course: 'redirect', page: 'wfoe-qr', needs: { address: false } },
 }
 
-/** What the customers of each site can pay with, whatever they buy. */
+/** The methods of each site, for any purchase. */
 export const siteMethods: Record<SiteCode, readonly MethodId[]> = {
   us: [3, 6, 9],
   cn: [19, 21, 25, 9],
@@ -81,13 +80,12 @@ export const siteMethods: Record<SiteCode, readonly MethodId[]> = {
   es: [3, 6, 9],
 }
 
-/** What customers in China pay with once they have moved to the company there. */
+/** For customers in China after the migration. */
 export const migratedMethods: readonly MethodId[] = [27, 28]
 
-/** What funds of FAPESP can be paid by. */
+/** Methods that FAPESP funds allow. */
 export const fapespMethods: readonly MethodId[] = [3, 9]
 
-/** A way to pay as the contract writes it. */
 export const methodEntry = (id: MethodId): Schemas['PaymentMethod'] => ({
   id,
   name: methodTable[id].name,

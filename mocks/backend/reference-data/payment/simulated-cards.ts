@@ -1,14 +1,11 @@
-/**
- * What stands for a card in a payment says how its bank decides: the word in it. The card's own
- * number is only ever seen by the provider.
- */
+/** The bank's decision is part of the nonce; only the provider sees the card number. */
 export const testCards = {
   approved: 'card-approved-4242',
   declined: 'card-declined-0002',
   threeD: 'card-three-d-3220',
 } as const
 
-/** The numbers that a person types for them at the provider; every other number is approved. */
+/** Card numbers for these outcomes; every other number is approved. */
 export const testCardNumbers: Record<keyof typeof testCards, string> = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -17,7 +14,7 @@ export const testCardNumbers: Record<keyof typeof testCards, string> = {
 
 export type CardVerdict = 'approved' | 'declined' | 'three-d'
 
-/** How the bank decides on a card's nonce or checkout; undefined for a text that names no card. */
+/** The bank's decision on a nonce or checkout; undefined for an unknown token. */
 export function cardVerdict(token: string): CardVerdict | undefined {
   const word = /^(?:card|checkout)-(approved|declined|three-d)(?:-|$)/.exec(token)?.[1]
   return word === 'approved' || word === 'declined' || word === 'three-d' ? word : undefined

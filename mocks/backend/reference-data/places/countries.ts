@@ -1,7 +1,7 @@
 import { hasPostalCodes } from '../../../../src/lib/postal-codes.ts'
 import { countryStates } from './country-states.ts'
 
-/** The countries of ISO 3166-1 by their two letters and English names. */
+/** ISO 3166-1 codes and English names. */
 const list = `
 AF Afghanistan | AX Åland Islands | AL Albania | DZ Algeria | AS American Samoa | AD Andorra | AO
 Angola | AI Anguilla | AQ Antarctica | AG Antigua and Barbuda | AR Argentina | AM Armenia | AW
@@ -46,13 +46,12 @@ Vanuatu | VA Vatican City | VE Venezuela | VN Vietnam | WF Wallis and Futuna | E
 YE Yemen | ZM Zambia | ZW Zimbabwe
 `
 
-/** Numbers that are given; the other countries have the free ones in the order of the list. */
+/** Fixed ids; the other countries take the free ones in list order. */
 const givenIds: Readonly<Record<string, number>> = { BR: 32, CN: 44, JP: 107, ES: 197, US: 223 }
 
 export type Country = {
-  /** The server's number. */
   id: number
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2. */
   code: string
   name: string
   states: readonly { code: string; name: string }[]
@@ -77,11 +76,10 @@ function numbered(): Country[] {
   })
 }
 
-/** Every country by its English name. */
 export const countries: readonly Country[] = numbered()
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
-/** The country of a number; undefined for none and for an unknown one. */
+/** Undefined for no or an unknown id. */
 export const countryNamed = (id: number | undefined): Country | undefined =>
   id === undefined ? undefined : byId.get(id)

@@ -2,7 +2,6 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { languageTags } from '../../rules/language-tags.ts'
 import type { Country } from './countries.ts'
 
-/** The name of a country as the reader of a document knows it. */
 export function countryNameIn(
   { code, name }: Pick<Country, 'code' | 'name'>,
   language: components['schemas']['Language'],

@@ -1,6 +1,6 @@
 type State = { code: string; name: string }
 
-/** States as `code name`, or the name alone where people write it in full, between strokes. */
+/** `code name`, or the name alone where addresses spell it out, separated by bars. */
 const texts: Record<string, string> = {
   US: `AL Alabama | AK Alaska | AZ Arizona | AR Arkansas | CA California | CO Colorado | CT
     Connecticut | DE Delaware | DC District of Columbia | FL Florida | GA Georgia | HI Hawaii | ID
@@ -51,7 +51,7 @@ function statesIn(country: string, text: string): State[] {
   })
 }
 
-/** The states of the countries whose addresses name one, by the country's two letters. */
+/** States by ISO country code, for countries whose addresses name one. */
 export const countryStates: Readonly<Record<string, readonly State[]>> = Object.fromEntries(
   Object.entries(texts).map(([country, text]) => [country, statesIn(country, text)]),
 )

@@ -2,7 +2,7 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 
 type SiteCode = components['schemas']['LocalizationCode']
 
-/** How a holiday finds its day in a year. Months and days count from 1, weekdays from Sunday, 0. */
+/** Rule for a holiday's date. Months and days count from 1, weekdays from Sunday, 0. */
 export type HolidayRule =
   | { on: readonly [month: number, day: number]; days?: number }
   | { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | 'last' }
@@ -12,10 +12,10 @@ export type HolidayRule =
 
 type LunarDay = 'new-year-eve' | 'tomb-sweeping' | 'dragon-boat' | 'mid-autumn'
 
-/** What a site does when a holiday falls on a Sunday, or at the end of a week. */
+/** What happens if a holiday falls on a weekend. */
 export type Shift = 'none' | 'nearest-weekday' | 'day-after-sunday'
 
-/** Days of the Chinese calendar, as MM-DD; they are known for these years. */
+/** Dates of the Chinese calendar as MM-DD, for the years covered. */
 export const lunarDays: Record<number, Record<LunarDay, string>> = {
   2025: {
     'new-year-eve': '01-28',
@@ -50,7 +50,7 @@ const monday = (month: number, nth: 1 | 2 | 3 | 4 | 'last'): HolidayRule => ({
   nth,
 })
 
-/** The days on which nobody works at a site, beside Saturdays and Sundays. */
+/** Days off besides weekends. */
 export const siteHolidays: Record<SiteCode, { rules: readonly HolidayRule[]; shift: Shift }> = {
   us: {
     shift: 'nearest-weekday',

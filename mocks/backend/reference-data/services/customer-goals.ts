@@ -9,7 +9,7 @@ const goal = (
   englishStyleDefault: CustomerGoal['englishStyleDefault'] = null,
 ): CustomerGoal => ({ name, requiresWordCount, englishStyleDefault })
 
-/** What a customer can want; the style of English is asked for where text is edited or translated. */
+/** The style of English is asked for where text is edited or translated. */
 export const customerGoals: Record<GoalName, CustomerGoal> = {
   editing: goal('editing', true, 'American English'),
   translation: goal('translation', true, 'American English'),
@@ -19,7 +19,7 @@ export const customerGoals: Record<GoalName, CustomerGoal> = {
   rework: goal('rework', true, 'American English'),
 }
 
-/** A rework is begun at the order that it is about, so that it is no choice at the beginning. */
+/** A rework starts at its order, so it is no choice here. */
 export const goalsAtTheBeginning: readonly CustomerGoal[] = [
   customerGoals.editing,
   customerGoals.translation,

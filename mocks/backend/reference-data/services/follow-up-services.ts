@@ -1,4 +1,4 @@
-/** What can be added to an order after it was made, by the identity of the service. */
+/** Services that can be added to an existing order. */
 export const LATER_SERVICES: readonly string[] = [
   'svc-standard-editing',
   'svc-premium-editing',

@@ -4,7 +4,7 @@ type Schemas = components['schemas']
 type ServiceClass = Schemas['ServiceClass']
 type ServiceType = Schemas['ServiceType']
 
-/** How a price comes about, in US dollars; by agreement where a quote is needed. */
+/** In US dollars; `by agreement` requires a quote. */
 export type PriceRule =
   | { by: 'words'; perThousand: number }
   | { by: 'count'; each: number; of: 'figures' | 'tables' }
@@ -14,23 +14,21 @@ export type PriceRule =
 export type ReferenceService = {
   identity: string
   name: string
-  /** How the order form groups it. */
   type: ServiceClass
-  /** How lists of orders group it. */
   orderType: ServiceType
   price: PriceRule
-  /** Working days that it takes up to 6,000 words; rush and express where they are offered. */
+  /** Working days for up to 6,000 words. */
   days: number
   rushDays?: number
   expressDays?: number
-  /** What the target journal is to it. */
+  /** Whether the service asks for a target journal. */
   journal?: 'requested' | 'required'
   featured?: boolean
-  /** The modal id of the description that explains it, where it is not named after the service. */
+  /** Modal id of its description, if it differs from the identity. */
   explainedBy?: string
-  /** The fewest words for which customers see it. */
+  /** Fewest words for which customers see it. */
   fewestWords?: number
-  /** Sold once, and not any more. */
+  /** No longer sold. */
   retired?: boolean
 }
 
@@ -55,7 +53,7 @@ function service(
   return { identity: `svc-${id}`, name, orderType, price, ...rest }
 }
 
-/** What the order form sells, and what stands in earlier orders. Prices are in US dollars. */
+/** Services of the order form and of earlier orders. Prices are in US dollars. */
 export const services = {
   standardEditing: service('standard-editing', 'Standard Editing', 'editing', words(42), {
     type: 'editing',
@@ -187,20 +185,19 @@ export type ServiceName = keyof typeof services
 
 const all: readonly ReferenceService[] = Object.values(services)
 
-/** What the order form sells. */
 export const formServices: readonly ReferenceService[] = all.filter(({ retired }) => !retired)
 
-/** The service of that identity; undefined where it is not sold. */
+/** Undefined if the service is not sold. */
 export function formService(identity: string): ReferenceService | undefined {
   return formServices.find((one) => one.identity === identity)
 }
 
-/** The English name of a service; its identity where it is not sold any more. */
+/** The English name, or the identity of a service that is no longer sold. */
 export function serviceName(identity: string): string {
   return formService(identity)?.name ?? identity
 }
 
-/** The modal id of the description that explains a service. */
+/** Modal id of the description. */
 export function explanationOf({ identity, explainedBy }: ReferenceService): string {
   return explainedBy ?? identity.replace(/^svc-/, '')
 }

@@ -1,3 +1,3 @@
-/** The number before that of the first quote, and how long the prices of one hold (30 days). */
+/** The number before the first quote; quotes are valid for 30 days (milliseconds). */
 export const quotesAfter = 10_480
 export const quoteHoldsFor = 30 * 86_400_000

@@ -1,7 +1,7 @@
-/** A re-edit is cheaper for so long after the order that it goes back to was completed (a year). */
+/** Milliseconds after the original order's completion: one year. */
 export const reeditWithin = 365 * 86_400_000
 
-/** Per cent taken off the rework of a re-edit, by the service of the order it goes back to. */
+/** Per cent off a re-edit, by the original order's service. */
 export const reeditPercents: Readonly<Record<string, number>> = {
   'svc-premium-editing': 100,
   'svc-vip-editing': 100,

@@ -4,7 +4,7 @@ import { type ReferenceService, services } from './form-services.ts'
 
 type Schemas = components['schemas']
 
-/** What somebody can say that is needed, as the first bundle question offers it. */
+/** Answers to the first bundle question. */
 export const bundleNeeds = {
   'need-language': 'Correct and clear English',
   'need-science': 'Advice on argument and methods',
@@ -34,7 +34,6 @@ function question(
   return { id, term, type, choices: [], followUpQuestionIdentities }
 }
 
-/** What is asked to find bundles. */
 export const bundleQuestions: readonly Schemas['BundleQuestion'][] = [
   {
     id: bundleQuestionIds.needs,
@@ -59,11 +58,11 @@ export type ReferenceBundle = {
   primary: ReferenceService
   additions: readonly ReferenceService[]
   percent: number
-  /** The needs that it answers; one is enough. */
+  /** One matching need is enough. */
   needs: readonly BundleNeed[]
-  /** The only language of manuscripts that it is for. */
+  /** Restricts it to manuscripts in this language. */
   languageId?: number
-  /** Whether it also answers that there are tables. */
+  /** Whether it also covers tables. */
   forTables?: true
   learnMoreTerms: readonly string[]
 }

@@ -14,7 +14,6 @@ const described = (
   ...(modalLink === undefined ? {} : { modalLink }),
 })
 
-/** What opens when somebody asks what a service, or a part of one, is. */
 export const serviceDescriptions: readonly ServiceDescription[] = [
   described(
     'standard-editing',

@@ -137,7 +137,7 @@ const packageWords: Record<Exclude<Language, 'en'>, (uses: number) => string> = 
   es: (uses) => (uses === 1 ? 'Una traducción' : `Paquete de ${uses} traducciones`),
 }
 
-/** What a service or digital product is called on documents and in mails; `name` where it is not known. */
+/** The localized name on documents and in mails; `name` if unknown. */
 export function serviceNameIn(identity: string, language: Language, name = identity): string {
   if (language === 'en') return englishNames.get(identity) ?? name
   const product = digitalProducts.find((one) => one.identity === identity)
@@ -145,7 +145,7 @@ export function serviceNameIn(identity: string, language: Language, name = ident
   return serviceWords[identity]?.[language] ?? name
 }
 
-/** The same with how many of it, where there are more than one. */
+/** The name with its quantity if above one. */
 export function countedServiceIn(
   { identity, quantity }: { identity: string; quantity: number },
   language: Language,

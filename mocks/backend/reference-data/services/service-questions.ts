@@ -73,7 +73,6 @@ const questions: Readonly<Record<string, readonly Omit<ServiceQuestion, 'sort_or
   ],
 }
 
-/** What a service asks, in the order in which it is asked; nothing for most. */
 export function serviceQuestions(serviceIdentity: string): ServiceQuestion[] {
   const own = Object.hasOwn(questions, serviceIdentity) ? (questions[serviceIdentity] ?? []) : []
   return own.map((one, place) => ({ ...one, sort_order: place + 1 }))

@@ -1,10 +1,10 @@
-/** Words above which a text is too long to be ordered without asking support. */
+/** Longer texts (in words) cannot be ordered without contacting support. */
 export const veryLongFrom = { editing: 40_000, scientificOrTranslation: 18_000 } as const
 
-/** A working day more for so many words beyond those that the usual days are for. */
+/** One more working day for each `wordsPerDay` words beyond the limit. */
 export const longerWork = { beyond: 6_000, wordsPerDay: 4_000 } as const
 
-/** What a translation costs against one from Spanish; Chinese and Japanese count characters. */
+/** Price relative to a translation from Spanish; Chinese and Japanese count characters. */
 export const translationFactors: Readonly<Record<number, number>> = {
   2: 0.6,
   3: 0.65,
@@ -13,5 +13,5 @@ export const translationFactors: Readonly<Record<number, number>> = {
   6: 1,
 }
 
-/** The factor of every other language. */
+/** For all other languages. */
 export const usualTranslationFactor = 1.15

@@ -14,10 +14,7 @@ import { preferredGroupOf } from './group-membership.ts'
 import { lacksFields } from './lacks-fields.ts'
 import { migrationStatusAt } from './migration-status.ts'
 
-/**
- * The account as the contract shows it at an instant (epoch milliseconds), with what follows from
- * the other tables of the world.
- */
+/** The account as the contract shows it at `now` (epoch milliseconds), derived values included. */
 export function accountOf(world: World, user: UserRow, now: number): components['schemas']['User'] {
   const { account, identity } = user
   const { config, localization } = stateOf(world).application
@@ -26,7 +23,7 @@ export function accountOf(world: World, user: UserRow, now: number): components[
   const standing = standingOf(world, identity)
   const fapiaos = fapiaosOf(world, identity, now)
   const orders = world.orders.in('byOwner', identity)
-  // Orders are read from the newest on.
+  // Orders are sorted newest first.
   const [firstOrder] = orders.page(orders.size, 1).rows
   const methods = countryMethods({ site: localization.code, migrated: migration.migrated })
   return {

@@ -5,10 +5,9 @@ type Schemas = components['schemas']
 type Address = Schemas['Address']
 type Details = Schemas['AddressDetails']
 
-/** The most addresses that an account keeps. */
 export const mostAddresses = 50
 
-/** How an address is called in a list: the organization, or else the name, and the first line. */
+/** Label in lists: organization or name, and the first line. */
 export function addressLabel(address: Pick<Address, 'organization' | 'name' | 'address1'>): string {
   return `${address.organization ?? address.name}, ${address.address1}`
 }
@@ -17,10 +16,7 @@ const tidy = (text: string | null) => text?.trim() || null
 
 export type AddressVerdict = { address: Address } | { refused: Schemas['AddressRefusalKey'] }
 
-/**
- * The address that a form makes under an id. A state is compulsory where the country has a list of
- * them, and one of it; elsewhere it is what was typed.
- */
+/** A valid address from a form. A state is required, and checked, where the country has a list of states. */
 export function judgeAddress(id: string, { countryId, ...form }: Details): AddressVerdict {
   const country = countryNamed(countryId)
   if (!country) return { refused: 'address-country-unknown' }

@@ -9,12 +9,11 @@ type Currency = components['schemas']['Currency']
 
 const membershipId = (owner: string, code: string) => `${owner} ${code}`
 
-/** The membership that a person has now. */
 export function currentMembership(world: World, owner: string): MembershipRow | undefined {
   return world.memberships.in('currentByOwner', owner).first()
 }
 
-/** A group as one of its members sees it, amounts in the member's currency. */
+/** A group as a member sees it, with amounts in the member's currency. */
 export function shownGroup(
   group: GroupOffer,
   discountUsed: boolean,
@@ -28,7 +27,7 @@ export function shownGroup(
   }
 }
 
-/** The group that a person is in, as the account shows it; null where none. */
+/** The group in the account, or null. */
 export function preferredGroupOf(
   world: World,
   owner: string,
@@ -41,20 +40,20 @@ export function preferredGroupOf(
 
 export type JoinVerdict = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
 
-/** Whether a typed code lets somebody in, who is in the group of `current` now. */
+/** Whether a code admits a member of the group `current`. */
 export function judgeJoin(typed: string, current: string | undefined): JoinVerdict {
   const group = groupOf(typed)
   if (!group?.open) return { refused: 'generic-error' }
   return group.code === current ? { refused: 'already-member' } : { group }
 }
 
-/** Takes a person out of the group, if there is one; says which. */
+/** Returns the former membership, if any. */
 export function leaveGroup(world: World, owner: string): MembershipRow | undefined {
   const membership = currentMembership(world, owner)
   return membership && world.memberships.update(membership.identity, { current: false })
 }
 
-/** Puts a person into a group instead of the one before. A discount that was used stays used. */
+/** Moves a person into a group. A used discount stays used. */
 export function enterGroup(world: World, owner: string, code: string): MembershipRow {
   leaveGroup(world, owner)
   const identity = membershipId(owner, code)
@@ -63,7 +62,6 @@ export function enterGroup(world: World, owner: string, code: string): Membershi
   return world.memberships.insert(row)
 }
 
-/** Notes that an order took the discount of the group that the person is in. */
 export function takeGroupDiscount(world: World, owner: string): void {
   const membership = currentMembership(world, owner)
   if (membership) world.memberships.update(membership.identity, { discountUsed: true })

@@ -9,5 +9,5 @@ const siteOfCountry: Readonly<Record<string, SiteCode>> = {
   ES: 'es',
 }
 
-/** The site that people of a country (two letters) belong to: their own, or else the American one. */
+/** The site of an ISO country code; the US site is the default. */
 export const homeSite = (country: string | null): SiteCode => siteOfCountry[country ?? ''] ?? 'us'

@@ -17,12 +17,11 @@ const unfit = (field: keyof Details): DetailsVerdict => ({
   params: { field },
 })
 
-/** What the rest of the world says about a change. */
 type Setting = { isEmailTaken: (email: string) => boolean; hasUnpaidInvoices: boolean }
 
 const tidy = (text: string | null) => text?.trim() || null
 
-/** The state after a change: one of the country's, null where it has none, undefined where it does not fit. */
+/** The state after a change: null if the country has none, undefined if it is invalid. */
 function stateAfter(
   account: StoredAccount,
   country: Country | undefined,
@@ -50,7 +49,7 @@ function tidied(
   }
 }
 
-/** The account with what was sent, or why it stays as it is. Fields that were not sent stay. */
+/** Merges the submitted fields into the account, or says why they are refused. */
 export function judgeDetails(
   account: StoredAccount,
   { countryId, currencyIso, state: sentState, ...details }: Details,

@@ -10,10 +10,7 @@ type Needed = {
 
 const isEmpty = (text: string | null) => (text ?? '').trim() === ''
 
-/**
- * Whether an account lacks what an order needs. Institution and state count where the site asks for
- * them, the state only in a country that has a list of them.
- */
+/** Whether an account lacks fields that an order needs; a state counts only where the country has a list of them. */
 export function lacksFields(
   account: Needed,
   asked: { institution: boolean; state: boolean },

@@ -4,7 +4,6 @@ import type { UserRow } from '../../../world/rows.ts'
 import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
 import { migrationStatusAt } from './migration-status.ts'
 
-/** How far somebody's move to the company in China has come at an instant (epoch milliseconds). */
 export function migrationOf(
   world: World,
   { identity, account }: UserRow,

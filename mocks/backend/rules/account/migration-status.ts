@@ -9,9 +9,8 @@ const isPast = (instant: number | null, by: number, now: number) =>
   instant !== null && now >= instant + by
 
 /**
- * How far somebody's move has come at an instant (epoch milliseconds). Invoices that were open
- * before the moment of the move hold it up; those of that moment and later ones do not, so that a
- * move is never undone.
+ * Migration progress at `now` (epoch milliseconds). Only invoices from before the migration block
+ * it, so that it is never undone.
  */
 export function migrationStatusAt(
   row: MigrationRow | undefined,
@@ -34,7 +33,7 @@ export function migrationStatusAt(
   }
 }
 
-/** Why a person may not choose to move, or undefined. */
+/** Why a person may not opt in, or undefined. */
 export function optInRefusal(
   status: Pick<Status, 'inMigratingGroup' | 'migrationEligible' | 'optedOut'>,
 ): 'wfoe-opt-in-not-needed' | 'wfoe-opt-in-not-eligible' | undefined {

@@ -1,5 +1,5 @@
-/** After choosing to move, when a person is taken into the migrating group (milliseconds). */
+/** Milliseconds from opting in to joining the migrating group. */
 export const TAKEN_IN_AFTER = 5 * 60_000
 
-/** After accepting the terms, when a person has been moved (milliseconds). */
+/** Milliseconds from accepting the terms to the migration. */
 export const MOVED_AFTER = 10 * 60_000

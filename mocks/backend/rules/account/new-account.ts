@@ -4,7 +4,7 @@ import { currencies } from '../../reference-data/payment/currencies.ts'
 
 type Known = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'
 
-/** An account of somebody who has done nothing yet, with what is known of the person. */
+/** A fresh account with the given personal data. */
 export function newAccount(
   person: Pick<StoredAccount, Known> & Partial<StoredAccount>,
 ): StoredAccount {

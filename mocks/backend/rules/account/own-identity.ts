@@ -1,7 +1,7 @@
 import type { UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
 
-/** Lets people reach nobody but themselves. Throws a Problem 404 for any other identity. */
+/** @throws Problem 404 for another person's identity */
 export function requireOwnIdentity(user: UserRow, identity: string): void {
   if (user.identity === identity) return
   throw new Problem(404, 'No such person', `There is nobody called ${identity} here.`)

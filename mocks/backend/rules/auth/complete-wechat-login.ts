@@ -17,8 +17,8 @@ function approver(world: World, { approvedBy }: WechatLoginRow): UserRow | undef
 }
 
 /**
- * What comes of a yes in WeChat: the session is signed in, or somebody new is sent to a
- * registration. Asked again, the answer is the same and nothing happens twice.
+ * Signs the session in, or leads a new person to registration. Repeating it gives the same answer
+ * and has no further effect.
  */
 export function completeWechatLogin(
   world: World,

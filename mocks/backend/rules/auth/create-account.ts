@@ -15,15 +15,15 @@ import { signIn } from './session-rules.ts'
 
 type Asked = {
   form: components['schemas']['RegistrationForm']
-  /** What a provider said of the person, if one vouches. */
+  /** The provider's profile of the person, if signed up through one. */
   confirmation: ConfirmationRow | undefined
   session: SessionRow
   now: number
 }
 
 /**
- * Makes the account of a registration that was found good: passes what the session made to it and
- * sends the mail. Whoever a provider vouches for has no password and is signed in at once.
+ * Creates the account, transfers the session's work and sends the welcome mail. People vouched for
+ * by a provider have no password and are signed in at once.
  */
 export function createAccount(world: World, { form, confirmation, session, now }: Asked): UserRow {
   const country = countryNamed(form.countryId)
@@ -51,7 +51,7 @@ export function createAccount(world: World, { form, confirmation, session, now }
     hasLocalIdentity: !confirmation,
     changePasswordEnabled: !confirmation,
     referralCode: newReferralCode(world, name),
-    // The mail that was just sent may lie among the spam.
+    // The welcome mail may be in the spam folder.
     showCheckSpamMessage: true,
   })
   const password = confirmation ? null : form.password

@@ -5,15 +5,13 @@ import { countryNamed } from '../../reference-data/places/countries.ts'
 type Schemas = components['schemas']
 type Form = Schemas['RegistrationForm']
 
-/** What the world says about a registration. */
 export type RegistrationSetting = {
   localAuthenticationEnabled: boolean
   minimumPasswordLength: number
   institutionMandatory: boolean
-  /** The forms of address that are offered. */
   titles: readonly string[]
   isEmailTaken: boolean
-  /** Whether what a provider said, which the form names, can still be used. */
+  /** Whether the provider's confirmation named by the form is still valid. */
   isConfirmed: boolean
 }
 
@@ -34,7 +32,7 @@ function passwordRefusal(
   }
   if (form.password === null) return { error: 'registration-password-missing' }
   const minimumLength = setting.minimumPasswordLength
-  // Counted as people count: a sign outside the basic plane is one character.
+  // Counts code points, as people count characters.
   const isShort = [...form.password].length < minimumLength
   return isShort ? { error: 'password-too-short', params: { minimumLength } } : undefined
 }
@@ -51,7 +49,7 @@ function choiceRefusal(form: Form, { titles }: RegistrationSetting) {
   return undefined
 }
 
-/** Why a registration makes no account, or undefined where it does. */
+/** Why a registration is refused, or undefined. */
 export function registrationRefusal(
   form: Form,
   setting: RegistrationSetting,

@@ -1,13 +1,13 @@
-/** Wrong passwords in a row after which a session has to wait, and for how long (milliseconds). */
+/** Consecutive wrong passwords before a session is locked, and for how long (milliseconds). */
 export const mostWrongPasswords = 10
 export const wrongPasswordsCountFor = 15 * 60_000
 
-/** The wrong passwords (instants, epoch milliseconds) that still count at `now`. */
+/** Wrong passwords that still count at `now`; instants are epoch milliseconds. */
 export function recentWrongPasswords(instants: readonly number[], now: number): number[] {
   return instants.filter((instant) => now - instant < wrongPasswordsCountFor)
 }
 
-/** Whether sign-in is refused unheard, so that nobody can try passwords without end. */
+/** Locks sign-in against password guessing. */
 export function hasTriedTooOften(instants: readonly number[], now: number): boolean {
   return recentWrongPasswords(instants, now).length >= mostWrongPasswords
 }

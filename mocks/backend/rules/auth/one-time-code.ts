@@ -4,10 +4,7 @@ import { stateOf } from '../../../world/world-state.ts'
 
 const hex = (text: string) => hashOf(text).toString(16).padStart(8, '0')
 
-/**
- * A code of 32 hexadecimal digits that was never given out before in this world. The same world
- * gives the same codes, so that a replay gives the same answers.
- */
+/** A unique code of 32 hexadecimal digits; the same world yields the same codes, so that replays match. */
 export function oneTimeCode(world: World, kind: string, now: number): string {
   const { scenario, startedAt } = stateOf(world)
   const seed = `${kind} ${world.next(kind)} ${now} ${scenario} ${startedAt}`

@@ -11,7 +11,7 @@ type Refused =
   | 'password-reset-link-expired'
   | 'login-account-inactive'
 
-/** Why a password cannot be chosen by a link at `now` (epoch milliseconds), or undefined. */
+/** Why a reset is refused at `now` (epoch milliseconds), or undefined. */
 export function resetRefusal(
   reset: PasswordResetRow | undefined,
   asked: Asked,
@@ -23,19 +23,18 @@ export function resetRefusal(
   }
   if (setting.now >= reset.createdAt + RESET_VALID_FOR) return 'password-reset-link-expired'
   if (!user.account.active) return 'login-account-inactive'
-  // Counted as people count: a sign outside the basic plane is one character.
+  // Counts code points, as people count characters.
   if ([...asked.password].length < setting.minimumLength) return 'password-too-short'
   return undefined
 }
 
-/** Makes a link's hash for somebody; the links before it work no longer. */
+/** Creates a reset link; earlier links stop working. */
 export function beginReset(world: World, userIdentity: string, now: number): PasswordResetRow {
   endResets(world, userIdentity, now)
   const hash = oneTimeCode(world, 'passwordResets', now)
   return world.passwordResets.insert({ hash, userIdentity, createdAt: now, usedAt: null })
 }
 
-/** Uses up every link of somebody. */
 export function endResets(world: World, userIdentity: string, now: number): void {
   const open = world.passwordResets.in('openByUser', userIdentity).rows()
   for (const { hash } of [...open]) world.passwordResets.update(hash, { usedAt: now })

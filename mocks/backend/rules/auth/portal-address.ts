@@ -3,10 +3,10 @@ import { safeAddress } from '../../../../src/lib/safe-address.ts'
 
 type Language = components['schemas']['Language']
 
-/** Where a visit wanted to go, and the hosts outside that it may lead to. */
+/** The requested redirect and the external hosts that it may lead to. */
 type Wish = { redirect: string | null; hosts: readonly string[] }
 
-/** Where somebody lands after signing in: where they wanted to go, if that is safe, or home. */
+/** The page after sign-in: the requested one if safe, else the home page. */
 export function landingAddress(
   language: Language,
   account: { homeDirectory: string; requiresLocalizationRedirect: boolean },
@@ -17,6 +17,6 @@ export function landingAddress(
   return wanted ?? `/${language}/${account.homeDirectory}`
 }
 
-/** The sign-in page with a message, by its key. */
+/** The sign-in page with an error message. */
 export const failureAddress = (language: Language, key: string) =>
   `/${language}/login/failure/${key}`

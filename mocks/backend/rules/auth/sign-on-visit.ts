@@ -15,7 +15,7 @@ type Left = {
   referralCode?: string
 }
 
-/** Notes that a session leaves for a provider, and says where to. */
+/** Starts a sign-on at a provider and returns its address. */
 export function leaveForProvider(world: World, left: Left, now: number): string {
   const { token, providerId, redirect = null, origin = null, referralCode = null } = left
   const state = oneTimeCode(world, 'signOns', now)
@@ -24,12 +24,11 @@ export function leaveForProvider(world: World, left: Left, now: number): string 
   return `/outside/sign-on/${providerId}/${state}`
 }
 
-/** What the provider or the person there decided. */
 export type SignOnAnswer = { approved: VouchedProfile } | 'declined'
 
 type Wishes = { redirect: string | null; origin: string | null; referralCode: string | null }
 
-/** Whoever has to sign in another way or to register goes on with what the visit wanted. */
+/** Preserves the visit's parameters for another way to sign in or for registration. */
 function withWishes(address: string, wishes: Wishes | undefined) {
   const query = new URLSearchParams()
   if (wishes?.redirect) query.set('redirect', wishes.redirect)
@@ -39,9 +38,8 @@ function withWishes(address: string, wishes: Wishes | undefined) {
 }
 
 /**
- * What the provider's page does once the person has answered at `now` (epoch milliseconds): signs
- * the session in that left for it, or begins a registration. Gives the address of the portal to go
- * on at; each visit can be answered once.
+ * Completes a sign-on at `now` (epoch milliseconds), once: signs its session in or starts a
+ * registration. Returns the portal address to continue at.
  */
 export function returnFromProvider(
   world: World,

@@ -9,12 +9,11 @@ import { oneTimeCode } from './one-time-code.ts'
 export type Provider = { id: string; name: string }
 type Language = components['schemas']['Language']
 
-/** The account that a provider's profile is of: the one with its e-mail address. */
+/** Finds the account by the profile's e-mail address. */
 export function accountOfProfile(world: World, { email }: VouchedProfile): UserRow | undefined {
   return email === null ? undefined : world.users.find('email', email.trim().toLowerCase())
 }
 
-/** Notes that somebody can also sign in by a provider. */
 export function linkAccount(world: World, user: UserRow, provider: Provider): UserRow {
   const { linkedAccounts } = user.account
   if (linkedAccounts.some(({ providerId }) => providerId === provider.id)) return user
@@ -23,13 +22,13 @@ export function linkAccount(world: World, user: UserRow, provider: Provider): Us
   return world.users.update(user.identity, { account })
 }
 
-/** What the last part of `/register/confirm/{data}` says. */
+/** The last segment of `/register/confirm/{data}`. */
 export function confirmationData(row: ConfirmationRow): string {
   const { code: confirmation, providerName: provider, email, firstName, lastName } = row
   return jsonForAddress({ confirmation, provider, email, firstName, lastName })
 }
 
-/** Begins the registration of somebody whom a provider vouches for; the address to go on at. */
+/** Starts the registration of a person known to a provider; returns its address. */
 export function beginConfirmedRegistration(
   world: World,
   asked: { provider: Provider; profile: VouchedProfile; language: Language; now: number },
@@ -46,7 +45,6 @@ export function beginConfirmedRegistration(
   return `/${language}/register/confirm/${confirmationData(row)}`
 }
 
-/** Whether a registration may still be finished with what a provider said, at `now`. */
 export const isConfirmationOpen = (
   row: ConfirmationRow | undefined,
   now: number,

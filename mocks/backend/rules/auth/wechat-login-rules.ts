@@ -3,13 +3,11 @@ import type { World } from '../../../world/galley-world.ts'
 import { WECHAT_CODE_VALID_FOR, WECHAT_TRUE_AFTER } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
-/** WeChat as a provider that accounts can be linked with. */
 export const wechat = { id: 'wechat', name: 'WeChat' } as const
 
-/** How far a WeChat sign-in has come. */
 export type WechatStage = 'waiting' | 'scanned' | 'approved' | 'declined' | 'expired' | 'true'
 
-/** The stage of a code at `now` (epoch milliseconds); an answer in time outlives the code. */
+/** The stage of a code at `now` (epoch milliseconds); an answer outlives the code. */
 export function wechatStage(row: WechatLoginRow, now: number): WechatStage {
   if (row.answeredAt !== null) {
     if (row.approvedBy === null) return 'declined'
@@ -19,7 +17,6 @@ export function wechatStage(row: WechatLoginRow, now: number): WechatStage {
   return row.scannedAt === null ? 'waiting' : 'scanned'
 }
 
-/** Makes a code for a session. */
 export function beginWechatLogin(world: World, token: string, now: number): WechatLoginRow {
   return world.wechatLogins.insert({
     loginCode: oneTimeCode(world, 'wechatLogins', now),
@@ -39,7 +36,7 @@ function openLogin(world: World, loginCode: string, now: number): WechatLoginRow
   return row && isOpen(wechatStage(row, now)) ? row : undefined
 }
 
-/** What WeChat does when the code is scanned at `now`; false where the code works no longer. */
+/** Marks a code as scanned at `now`; returns false for an invalid code. */
 export function scanWechatCode(world: World, loginCode: string, now: number): boolean {
   const row = openLogin(world, loginCode, now)
   if (!row) return false
@@ -47,7 +44,7 @@ export function scanWechatCode(world: World, loginCode: string, now: number): bo
   return true
 }
 
-/** What WeChat does when somebody says yes: an account here, or somebody new by their profile. */
+/** Approves a sign-in for an existing account or for a new person's profile. */
 export function approveWechatLogin(
   world: World,
   loginCode: string,
@@ -59,7 +56,6 @@ export function approveWechatLogin(
   return true
 }
 
-/** What WeChat does when the person says no. */
 export function declineWechatLogin(world: World, loginCode: string, now: number): boolean {
   if (!scanWechatCode(world, loginCode, now)) return false
   world.wechatLogins.update(loginCode, { answeredAt: now })

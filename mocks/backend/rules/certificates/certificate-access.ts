@@ -8,7 +8,7 @@ type Certificate = components['schemas']['Certificate']
 
 export type Certified = { row: OrderRow; owner: UserRow; certificate: Certificate }
 
-/** The certificate of that code, in any case, once the work is done; undefined where there is none. */
+/** Finds a finished certificate by its code, ignoring case. */
 export function findCertificate(world: World, code: string, now: number): Certified | undefined {
   const [row] = world.orders.in('byCertificate', code.toUpperCase()).rows()
   const owner = row && world.users.get(row.owner)
@@ -17,14 +17,14 @@ export function findCertificate(world: World, code: string, now: number): Certif
   return certificate ? { row, owner, certificate } : undefined
 }
 
-/** The same; throws a Problem 404 where there is none. */
+/** @throws Problem 404 for an unknown code */
 export function certificateFor(world: World, code: string, now: number): Certified {
   const found = findCertificate(world, code, now)
   if (found) return found
   throw new Problem(404, 'No such certificate', `No certificate has the code ${code}.`)
 }
 
-/** The order of a certificate, for its owner alone; undefined for everybody else. */
+/** The certificate's order, if the user owns it. */
 export function ownOrder(
   world: World,
   user: UserRow | undefined,
@@ -35,7 +35,7 @@ export function ownOrder(
   return found?.owner.identity === user?.identity ? found?.row : undefined
 }
 
-/** Why title and authors cannot be printed, or undefined where they can. */
+/** Why title and authors cannot be printed, or undefined. */
 export function certificateRefusal(edit: {
   title: string
   authors: string

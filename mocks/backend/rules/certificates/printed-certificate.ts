@@ -15,7 +15,7 @@ type Setting = {
   language: components['schemas']['Language']
 }
 
-/** What is printed on a certificate. Throws a Problem 409 while its authors are not named. */
+/** @throws Problem 409 while the authors are missing */
 export function printedCertificate(
   { certificate, row }: Certified,
   { world, now, fonts, language }: Setting,
@@ -32,7 +32,7 @@ export function printedCertificate(
     head: { language, companyName, zone, at: now, fonts },
     code,
     title,
-    // Commas part authors in every language; the person writes them as one text.
+    // Authors are one text; its commas work in every language.
     authors: [authors],
     issuedAt: startOfDay(issuedOn, zone),
     orderNumber: row.identity,

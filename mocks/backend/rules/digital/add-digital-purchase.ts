@@ -8,16 +8,13 @@ import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
 
 type Currency = components['schemas']['Currency']
 
-/**
- * Gives a person a product from `now` (epoch milliseconds) on, once it is paid; `receiptCode` is
- * null where nothing was. It lasts a year from its start.
- */
+/** Adds a product for a year from `now` (epoch milliseconds); `receiptCode` is null if it was free. */
 export function addDigitalPurchase(given: {
   world: World
   user: UserRow
   product: DigitalProduct
   receiptCode: string | null
-  /** Where it is not the person's own. */
+  /** Defaults to the person's own. */
   currency?: Currency
   now: number
 }): DigitalPurchaseRow {

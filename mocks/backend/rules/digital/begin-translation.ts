@@ -10,8 +10,8 @@ import { judgeFile, lengthRefusal, type Refused, translationRight } from './digi
 type Schemas = components['schemas']
 
 /**
- * Begins a translation and takes one use for it, or says why not and takes none. That a manuscript
- * was too long is remembered until the person hands in another.
+ * Starts a translation and takes one use, or refuses it. An overlong manuscript is remembered until
+ * the next upload.
  */
 export async function beginTranslation(asked: {
   world: World
@@ -29,7 +29,7 @@ export async function beginTranslation(asked: {
   if ('refused' in judged) return judged
   const { name } = judged.file
   const read = await readManuscript(contentOf(world, fileIdentity), name)
-  // An older .doc is taken without a count.
+  // A .doc is accepted without a count.
   const wordCount = read.kind === 'text' && /x$/i.test(name) ? countWordsOf(read.paragraphs) : 0
   const tooLong = lengthRefusal(judged.file, wordCount)
   if (tooLong) {

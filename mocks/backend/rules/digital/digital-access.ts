@@ -9,10 +9,9 @@ import { isSubscribed, purchaseForUse } from './digital-purchase-rules.ts'
 
 type Schemas = components['schemas']
 
-/** Why something is not done, with what its words need. */
 export type Refused<Key extends string> = { refused: Key; params?: Record<string, string | number> }
 
-/** Whether a person may have manuscripts edited now; undefined where yes, else why not. */
+/** Why a person may not use digital editing now, or undefined. */
 export function editingRefusal(
   world: World,
   user: UserRow,
@@ -27,7 +26,7 @@ export function editingRefusal(
   return 'digital-editing-subscription-required'
 }
 
-/** The file that a person names for a product, or why it is not taken: unknown, somebody else's, of a wrong type. */
+/** The uploaded file, or a refusal: unknown, another owner's, or a wrong type. */
 export function judgeFile<Product extends 'digital-editing' | 'digital-translation'>(
   world: World,
   user: UserRow,
@@ -42,7 +41,7 @@ export function judgeFile<Product extends 'digital-editing' | 'digital-translati
   return { refused: `${product}-file-type-not-allowed`, params: { fileName: file.name } }
 }
 
-/** The package from which a translation takes its use, or why the person may have none now. */
+/** The package that a translation takes its use from, or a refusal. */
 export function translationRight(
   world: World,
   user: UserRow,
@@ -63,7 +62,7 @@ export function translationRight(
     : { refused: 'digital-translation-no-uses-left', params: { language } }
 }
 
-/** Why a manuscript of that many words is not translated; undefined where it is short enough. */
+/** Why a manuscript is too long to translate, or undefined. */
 export function lengthRefusal(
   file: FileRow,
   wordCount: number,
@@ -74,7 +73,7 @@ export function lengthRefusal(
   return { refused: 'digital-translations-word-count-exceeded', params }
 }
 
-/** Whether the free translation from Chinese is to be had: where it is sold, once for a person. */
+/** Whether the free trial of translation from Chinese is available: where sold, once per person. */
 export function isEligibleForTrial(
   features: Schemas['FeatureFlags'],
   purchases: Iterable<DigitalPurchaseRow>,

@@ -10,7 +10,6 @@ import {
   usesLeft,
 } from './digital-purchase-rules.ts'
 
-/** What a person may use and buy of both products at `now` (epoch milliseconds). */
 export function digitalLoad(
   world: World,
   { identity, account }: UserRow,

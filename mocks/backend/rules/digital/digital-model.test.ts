@@ -37,7 +37,6 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** What should be left: each package with its languages, uses and end. */
 type Left = { languages: readonly string[]; uses: number; endsAt: number }
 
 it(

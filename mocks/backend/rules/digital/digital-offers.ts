@@ -6,14 +6,13 @@ type Schemas = components['schemas']
 type Flags = Schemas['FeatureFlags']
 type Language = Schemas['DigitalTranslationLanguage']
 
-/** The languages that the site translates from; Chinese has a flag of its own. */
+/** Source languages of the site; Chinese has its own feature flag. */
 export function offeredLanguages(features: Flags): Language[] {
   if (!features.digital_translation) return []
   const usual: Language[] = ['spanish-to-english', 'portuguese-to-english']
   return features.chinese_digital_translation ? [...usual, 'chinese-to-english'] : usual
 }
 
-/** What a product costs in a currency: uses times the price of one, and that less the discount. */
 export function pricesOf(product: DigitalProduct, currency: Schemas['Currency']) {
   const unit = fromDollars(product.unitDollars, currency)
   const fullPrice = rounded(unit * (product.uses ?? 1), currency)
@@ -21,7 +20,7 @@ export function pricesOf(product: DigitalProduct, currency: Schemas['Currency'])
   return { price, fullPrice }
 }
 
-/** The products on offer under the flags; none once the new product has taken their place. */
+/** Products on offer; none once the new product has launched. */
 export function productsOnOffer(features: Flags): DigitalProduct[] {
   if (features.curie_is_launched) return []
   const languages = offeredLanguages(features)
@@ -32,7 +31,6 @@ export function productsOnOffer(features: Flags): DigitalProduct[] {
   )
 }
 
-/** A product as the contract shows it on offer, priced in a currency. */
 export function shownOffer(
   product: DigitalProduct,
   currency: Schemas['Currency'],

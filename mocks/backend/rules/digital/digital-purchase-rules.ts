@@ -4,13 +4,13 @@ import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 type Schemas = components['schemas']
 type Language = Schemas['DigitalTranslationLanguage']
 
-/** The same day and time a year later (UTC); from February 29 it is March 1. */
+/** The same time a year later (UTC); February 29 becomes March 1. */
 export function aYearAfter(instant: number): number {
   const date = new Date(instant)
   return date.setUTCFullYear(date.getUTCFullYear() + 1)
 }
 
-/** Whether a purchase has begun and not expired; at the instant of its end it has. */
+/** Valid from its start until before its end. */
 export function isValid(
   { startsAt, endsAt }: Pick<DigitalPurchaseRow, 'startsAt' | 'endsAt'>,
   now: number,
@@ -18,7 +18,7 @@ export function isValid(
   return startsAt <= now && now < endsAt
 }
 
-/** The subscription that ends last, whether active or not. */
+/** The subscription that ends last, active or not. */
 export function lastSubscription(
   purchases: Iterable<DigitalPurchaseRow>,
 ): DigitalPurchaseRow | undefined {
@@ -29,7 +29,6 @@ export function lastSubscription(
   return last
 }
 
-/** Whether a subscription to digital editing is active. */
 export function isSubscribed(purchases: Iterable<DigitalPurchaseRow>, now: number): boolean {
   for (const purchase of purchases) {
     if (purchase.type === 'editing' && isValid(purchase, now)) return true
@@ -37,12 +36,12 @@ export function isSubscribed(purchases: Iterable<DigitalPurchaseRow>, now: numbe
   return false
 }
 
-/** When a new subscription starts: now, or where one is active when it ends, so that no day is lost. */
+/** Now, or the end of an active subscription, so that no day is lost. */
 export function subscriptionStart(purchases: Iterable<DigitalPurchaseRow>, now: number): number {
   return Math.max(now, lastSubscription(purchases)?.endsAt ?? now)
 }
 
-/** Uses left in packages that have not expired, for the languages that the site translates from. */
+/** Remaining uses of valid packages for the site's source languages. */
 export function usesLeft(
   purchases: Iterable<DigitalPurchaseRow>,
   languages: readonly Language[],
@@ -56,7 +55,7 @@ export function usesLeft(
   return left
 }
 
-/** The package that a translation takes its use from: of those that can, the first to expire. */
+/** Of the matching packages, the one that expires first. */
 export function purchaseForUse(
   purchases: Iterable<DigitalPurchaseRow>,
   language: Language,
@@ -72,7 +71,6 @@ export function purchaseForUse(
   return found
 }
 
-/** A purchase as the contract shows it at `now` (epoch milliseconds). */
 export function shownPurchase(row: DigitalPurchaseRow, now: number): Schemas['DigitalPurchase'] {
   const { identity, type, name, label, availablePurchaseIdentity, price, fullPrice } = row
   const { numberOfUsesAvailable, numberOfUsesRemaining, receiptCode } = row

@@ -19,19 +19,17 @@ function statusAfter(
   return outcome.kind === 'failed' ? 'failed' : 'completed'
 }
 
-/** How far an edit is at `now` (epoch milliseconds). */
 export const editStatus = (row: Work, now: number) => statusAfter(row, EDIT_DONE_AFTER, now)
 
-/** How far a translation is at `now` (epoch milliseconds). */
 export const translationStatus = (row: Work, now: number) =>
   statusAfter(row, TRANSLATION_DONE_AFTER, now)
 
-/** Whether the service has moved a finished file to its archive by `now`. */
+/** Whether a file is in the archive by `now` (epoch milliseconds). */
 export function isInArchive(doneAt: number, now: number): boolean {
   return now - doneAt >= FILE_KEPT_FOR
 }
 
-/** The version of the editing engine that works on what is handed in at an instant. */
+/** The editing engine in use at an instant. */
 export function engineVersionAt(instant: number): string {
   const used = ENGINE_VERSIONS.find(({ since }) => Date.parse(since) <= instant)
   return (used ?? ENGINE_VERSIONS[ENGINE_VERSIONS.length - 1] ?? ENGINE_VERSIONS[0]).version
@@ -43,7 +41,6 @@ export function shownEdit(row: DigitalEditRow, now: number): Schemas['DigitalEdi
   return { identity, file: { name }, status, createdAt: new Date(createdAt).toISOString() }
 }
 
-/** A translation as the contract shows it at `now`. */
 export function shownTranslation(row: DigitalTranslationRow, now: number): Schemas['DigitalOrder'] {
   const { identity, name, createdAt, purchaseIdentity } = row
   return {
@@ -56,7 +53,6 @@ export function shownTranslation(row: DigitalTranslationRow, now: number): Schem
   }
 }
 
-/** An edit as one of the digital orders. */
 export function shownEditAsOrder(row: DigitalEditRow, now: number): Schemas['DigitalOrder'] {
   return { ...shownEdit(row, now), type: 'editing', digitalPurchaseIdentity: null }
 }

@@ -4,12 +4,11 @@ import type { Finding } from '../../../world/manuscript-verdict.ts'
 import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'
 import type { Dialect, Proofreader } from '../../grading/proofreader.ts'
 
-/** The dialect that the proofreader keeps to for the style of English that a person chose. */
 export function dialectOf(style: components['schemas']['StyleOfEnglish']): Dialect {
   return style === 'British English' ? 'british' : 'american'
 }
 
-/** What an edit will come to by the errors that were found: of each suggestion the first is kept. */
+/** The outcome of an edit, which applies the first suggestion of each finding. */
 export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
   if (errors.kind === 'failed') return errors
   const findings = errors.findings
@@ -18,7 +17,7 @@ export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
   return { kind: 'edited', findings }
 }
 
-/** What was found in a manuscript that is edited; it is read now where it was not read before. */
+/** The stored findings of an edit, computed now if missing. */
 export async function findingsOf(
   { name, styleOfEnglish, outcome }: DigitalEditRow,
   bytes: Uint8Array,

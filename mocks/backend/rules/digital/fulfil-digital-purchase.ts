@@ -11,7 +11,6 @@ const pages = {
   'digital-translation': '/researcher/digital-translations/purchase',
 }
 
-/** Paying a digital product: it is there, with its invoice, once the money is. */
 export function digitalFulfilment({ kind, availablePurchaseIdentity }: Digital): Fulfilment {
   const product = digitalProducts.find(({ identity }) => identity === availablePurchaseIdentity)
   return {

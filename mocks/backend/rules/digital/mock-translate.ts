@@ -31,7 +31,7 @@ function knownHeading(text: string): string | undefined {
   return Object.hasOwn(ENGLISH_HEADINGS, name) ? ENGLISH_HEADINGS[name] : undefined
 }
 
-/** Sentences in place of others, no two alike in a row of a few, with the citations of the others. */
+/** Replacement sentences with the original citations, without close repeats. */
 function mockSentences(sentences: readonly string[]): string {
   const written: string[] = []
   for (const sentence of sentences) {
@@ -48,9 +48,8 @@ function mockSentences(sentences: readonly string[]): string {
 }
 
 /**
- * English in place of a paragraph: known headings by their names, as many sentences as it has with
- * its citations, a few words for a few words; numbers stay. It translates nothing: it only has the
- * shape of a translation. The same paragraph gives the same English.
+ * Replaces a paragraph with English of the same shape: known headings, as many sentences, the same
+ * citations and numbers. The same paragraph gives the same English.
  */
 export function mockTranslate(text: string): string {
   if (!/\p{L}/u.test(text)) return text
@@ -64,7 +63,7 @@ export function mockTranslate(text: string): string {
   return mockSentences(sentences)
 }
 
-/** Gives the English of each paragraph of a manuscript in order; its list of references stays. */
+/** Translates a manuscript paragraph by paragraph and leaves its reference list alone. */
 export function mockTranslator(): (text: string) => string {
   let isInReferences = false
   return (text) => {
@@ -74,7 +73,7 @@ export function mockTranslator(): (text: string) => string {
   }
 }
 
-/** What the first line of a translated manuscript says: that it is none. */
+/** The first line of a translated manuscript, which says that it is a mock. */
 export function mockTranslationNotice(
   fileName: string,
   language: components['schemas']['DigitalTranslationLanguage'],

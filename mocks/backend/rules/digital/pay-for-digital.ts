@@ -9,10 +9,7 @@ import { pricesOf, productsOnOffer } from './digital-offers.ts'
 
 type Schemas = components['schemas']
 
-/**
- * Takes the payment for a subscription or a package, in the person's own currency. Throws a
- * Problem 404 where no product of that type has the name.
- */
+/** Charges a subscription or package in the person's own currency. @throws Problem 404 for an unknown product */
 export function payForDigital(asked: {
   world: World
   user: UserRow

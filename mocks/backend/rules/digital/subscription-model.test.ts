@@ -12,7 +12,7 @@ const hour = 3_600_000
 type Command = { kind: 'buy' } | { kind: 'edit' } | { kind: 'wait'; hours: number }
 
 const aYear = 365 * 24
-// Around the end of a year, and anything between.
+// Around the end of a year, and anything in between.
 const hours = fc.oneof(fc.constantFrom(1, aYear - 1, aYear), fc.integer({ min: 1, max: 2 * aYear }))
 
 const command: fc.Arbitrary<Command> = fc.oneof(

@@ -45,7 +45,7 @@ describe('the window for cancelling', () => {
   })
 })
 
-/** The check character of a unified social credit code (GB 32100-2015), modulo 31. */
+/** Check character of a unified social credit code (GB 32100-2015), modulo 31. */
 function checkCharacter(code: string): string {
   const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
   const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]

@@ -8,7 +8,7 @@ import { fapiaoStatus } from './shown-fapiao.ts'
 
 type Schemas = components['schemas']
 
-/** Whether a fapiao can be asked for after payment here, for this payment; undefined where it can. */
+/** Why no fapiao can be requested for a payment, or undefined. */
 export function judgePayment(
   world: World,
   payment: FapiaoPayment,
@@ -24,18 +24,18 @@ export function judgePayment(
   return others.size > 0 ? 'fapiao-already-requested' : undefined
 }
 
-/** The last instant (epoch milliseconds) at which the fapiao of a payment can be cancelled: a year on. */
+/** The last instant at which a fapiao can be cancelled: one year after payment (epoch milliseconds). */
 export function cancelWindowEnd(paidAt: number): number {
   const end = new Date(paidAt)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
   return end.getTime()
 }
 
-/** Why a fapiao cannot be cancelled; undefined where it can. Staff may after the year, too. */
+/** Why a fapiao cannot be cancelled, or undefined. Staff may cancel after the year. */
 export function judgeCancel(asked: {
   world: World
   fapiao: FapiaoRow
-  /** When its payment came, epoch milliseconds. */
+  /** Epoch milliseconds. */
   paidAt: number
   user: UserRow
   now: number

@@ -6,7 +6,7 @@ import { FapiaoAccount } from '../../../testing/fapiao-account.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 
-/** What a form leaves out or says wrongly, and what a form of each type is told then. */
+/** Form errors and the refusal that each fapiao type gets. */
 const flaws = {
   none: { changes: {}, general: undefined, special: undefined },
   latin: {
@@ -100,7 +100,7 @@ async function play(who: 'china' | 'impersonator', commands: Command[]) {
     }
   }
 
-  /** The same intention gives the same answer; another one under its key is refused. */
+  /** A repeated request gives the same answer; a different one with its key is refused. */
   async function askAgain(changed: boolean) {
     if (!last) return
     const { headers, body } = last
@@ -120,7 +120,7 @@ async function play(who: 'china' | 'impersonator', commands: Command[]) {
     fapiao.cancelledAt = account.now
   }
 
-  /** What shows fapiaos shows the same ones: their list, the account, invoices and prepayments. */
+  /** The list, the account, invoices and prepayments show the same fapiaos. */
   async function compare() {
     const list = (await send('GET /api/fapiao')).body
     const bills = (await send('GET /api/invoice/load')).body

@@ -6,7 +6,7 @@ import { approveCheckout } from '../payment/settle-payment.ts'
 import { judgePayment } from './fapiao-judgements.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
-/** Somebody in China who has paid an open invoice with so much of a prepayment, the rest by Alipay. */
+/** A Chinese customer who paid an invoice partly from a prepayment and the rest by Alipay. */
 async function paidWith(prepaymentShare: number) {
   const { world, facts, send } = await testBackend('china')
   const { unpaid } = facts.invoices

@@ -3,22 +3,18 @@ import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 
-/** A payment for which a fapiao could be asked. */
+/** A payment for which a fapiao can be requested. */
 export type FapiaoPayment = {
   id: string
-  /** When the money came, epoch milliseconds. */
+  /** Epoch milliseconds. */
   at: number
-  /** The invoice or prepayment invoice that it paid. */
   invoiceNumber: string
   localization: components['schemas']['LocalizationCode']
-  /** Whether it was taken from a prepayment, for which there was a payment before. */
+  /** Prepayments already have a fapiao of their own. */
   fromPrepayment: boolean
 }
 
-/**
- * Somebody's payment by the number of its receipt, or of a part of it; undefined where it is not theirs
- * or unknown. Of one that brought money beside credits and what was paid in advance it is the money.
- */
+/** An owner's payment by its receipt number or part number. A mixed payment counts with its money part. */
 export function fapiaoPaymentOf(
   world: World,
   owner: string,
@@ -42,7 +38,7 @@ export function fapiaoPaymentOf(
   return undefined
 }
 
-/** Whether a payment was for a digital service, which another company sells. */
+/** Digital services are sold by another company. */
 export function isForDigitalService(world: World, paymentId: string): boolean {
   return world.payments.get(receiptCodeOf(paymentId))?.purpose.kind.startsWith('digital') ?? false
 }

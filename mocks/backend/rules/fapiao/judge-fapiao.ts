@@ -7,7 +7,7 @@ type Asked = Schemas['FapiaoCreation']
 const longestName = 100
 const longestPhone = 15
 
-/** What a form says once the blanks around its texts are gone; an empty text is none. */
+/** A trimmed form; empty texts are null. */
 export type ReadFapiao = Pick<
   Asked,
   'type' | 'serviceType' | 'organizationName' | 'contactEmail'
@@ -16,7 +16,6 @@ export type ReadFapiao = Pick<
   contactPhone: string | null
 }
 
-/** A form without the blanks that people paste along. */
 export function readFapiao(asked: Asked): ReadFapiao {
   const { type, serviceType, organizationName, contactEmail, taxpayerNumber, contactPhone } = asked
   return {
@@ -29,7 +28,7 @@ export function readFapiao(asked: Asked): ReadFapiao {
   }
 }
 
-/** What is wrong with a form; undefined where nothing is. A special fapiao asks for more. */
+/** The first error of a form, or undefined. A special fapiao requires more fields. */
 export function judgeFapiao(form: ReadFapiao): Schemas['FapiaoRefusalKey'] | undefined {
   const { type, organizationName, taxpayerNumber, contactEmail, contactPhone } = form
   const isSpecial = type === 'special'

@@ -10,7 +10,7 @@ import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
 type Schemas = components['schemas']
 
-/** What was sold, in the words of the tax office. */
+/** Service type by the tax office's terms. */
 function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServiceKey'] {
   if (purpose.kind.startsWith('digital')) return 'information-service'
   const number = orderNumberOf(purpose)
@@ -19,7 +19,7 @@ function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServic
   return order.services.some(({ type }) => type === 'translation') ? 'translation' : 'editing'
 }
 
-/** Requests the fapiao that was asked for with a payment, once the money is there. */
+/** Creates the fapiao requested with a payment, once it is paid. */
 export function requestOrderFapiao(world: World, payment: PaymentRow, now: number): void {
   const { owner, receiptCode, form } = payment
   const { type, title = '', taxpayerNumber = null } = form.fapiao ?? {}
@@ -43,15 +43,15 @@ export function requestOrderFapiao(world: World, payment: PaymentRow, now: numbe
   })
 }
 
-/** The payment with which a fapiao was asked for; undefined where it was asked for after payment. */
+/** The payment that requested a fapiao; undefined if it was requested afterwards. */
 export function paymentWith(world: World, { paymentId }: FapiaoRow): PaymentRow | undefined {
   const payment = world.payments.get(receiptCodeOf(paymentId))
   return payment?.form.fapiao && payment
 }
 
 /**
- * From when the tax office works on a fapiao, in epoch milliseconds: from the request, or from the
- * completion of the order for whoever wants it then. Infinity while that is not known.
+ * When the tax office starts (epoch milliseconds): at the request or at the order's completion.
+ * Infinity while unknown.
  */
 export function workBegins(world: World, row: FapiaoRow): number {
   const payment = paymentWith(world, row)
@@ -63,7 +63,7 @@ export function workBegins(world: World, row: FapiaoRow): number {
   return Math.max(row.createdAt, Date.parse(completedAt))
 }
 
-/** The fapiao that was asked for with an order; null where there is none. It has its identity once it is paid. */
+/** The fapiao requested with an order; it has an identity only once paid. */
 export function fapiaoOfOrder(world: World, order: OrderRow): Schemas['OrderFapiao'] | null {
   const payments = world.payments.in('byOwner', order.owner)
   const [payment] = payments

@@ -5,7 +5,7 @@ import {
 
 const atMost = 20
 
-/** Institutions whose names hold a text, those that begin with it first, at most 20. */
+/** Organizations whose names contain a text; prefix matches come first. */
 export function searchOrganizations(text: string): FapiaoOrganization[] {
   const wanted = text.trim()
   const place = ({ organizationName }: FapiaoOrganization) => organizationName.indexOf(wanted)

@@ -13,7 +13,6 @@ import { workBegins } from './order-fapiao.ts'
 
 type Fapiao = components['schemas']['Fapiao']
 
-/** How far a fapiao is at an instant (epoch milliseconds). */
 export function fapiaoStatus(world: World, row: FapiaoRow, now: number): Fapiao['status'] {
   if (row.cancelledAt !== null) return 'cancelled'
   const since = now - workBegins(world, row)
@@ -21,14 +20,14 @@ export function fapiaoStatus(world: World, row: FapiaoRow, now: number): Fapiao[
   return since >= fapiaoTakenUpAfter ? 'processing' : 'requested'
 }
 
-/** The tax office's number: year, region, and what is unlike any other. */
+/** Year, region and a unique number. */
 function numberOf({ identity, createdAt }: FapiaoRow): string {
   const year = new Date(createdAt).getUTCFullYear() % 100
   const own = String(hashOf(identity) % 100_000_000).padStart(8, '0')
   return `${year}33200000${own.padStart(10, '0')}`
 }
 
-/** A fapiao as the contract shows it at an instant (epoch milliseconds). */
+/** A fapiao as the contract shows it at `now` (epoch milliseconds). */
 export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
   const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
   const status = fapiaoStatus(world, row, now)
@@ -48,7 +47,7 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
   }
 }
 
-/** Somebody's fapiaos at an instant (epoch milliseconds), the newest first. */
+/** Newest first. */
 export function fapiaosOf(world: World, owner: string, now: number): Fapiao[] {
   return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) =>
     shownFapiao(world, row, now),

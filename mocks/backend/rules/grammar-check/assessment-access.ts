@@ -6,20 +6,19 @@ import { assessmentStage } from './assessment-stage.ts'
 
 type Schemas = components['schemas']
 
-/** What a request to assess comes to: the files to assess, or why they are not taken. */
 export type Creation =
   | { files: FileRow[] }
   | { refused: Schemas['AssessmentsRefusalKey']; params?: Record<string, string> }
 
-/** Whether Grammar Check is open at all to who asks; signed-in people are told why not instead. */
+/** Whether a person may open Grammar Check; signed-in people always may and get the reason instead. */
 export function mayAssess(world: World, user: UserRow | undefined): boolean {
   return user !== undefined || stateOf(world).application.features.anonymous_language_assessment
 }
 
-/** Judges a request to assess: who asks, what they accepted, and whether the files are theirs. */
+/** Checks the person, the accepted terms and the ownership of the files. */
 export function judgeCreation(asked: {
   world: World
-  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  /** User identity, or the token of an anonymous session. */
   owner: string
   user: UserRow | undefined
   body: Schemas['AssessmentCreation']
@@ -34,7 +33,7 @@ export function judgeCreation(asked: {
   if (features.captcha && !user && !isProven) {
     return { refused: 'language-assessment-captcha-failed' }
   }
-  // Only the form with the wide button has a box to tick.
+  // Only the form with the wide button has a checkbox.
   if (features.upload_files_ui && !body.agreeToTOS) {
     return { refused: 'language-assessment-terms-not-accepted' }
   }

@@ -2,9 +2,8 @@ import type { LintKind } from 'harper.js'
 import type { ErrorCategory } from '../../../world/manuscript-verdict.ts'
 
 /**
- * Which sort of error each of harper's kinds is. Its type is harper's own list, so a kind that a
- * new version adds does not compile until it has its place here. `Miscellaneous` holds articles
- * and confused function words, `Regionalism` the other dialect's spelling and words.
+ * Category of each of harper's lint kinds; a new kind does not compile until it is listed.
+ * `Miscellaneous` covers articles and confused function words, `Regionalism` the other dialect.
  */
 export const CATEGORY_OF_KIND: Record<LintKind, ErrorCategory> = {
   BoundaryError: 'consistencySpellingTypos',
@@ -32,7 +31,7 @@ export const CATEGORY_OF_KIND: Record<LintKind, ErrorCategory> = {
 
 const BY_NAME = new Map<string, ErrorCategory>(Object.entries(CATEGORY_OF_KIND))
 
-/** The category of a kind; undefined for a kind that is not in harper's list. */
+/** Undefined for a kind that harper does not declare. */
 export function categoryOfKind(kind: string): ErrorCategory | undefined {
   return BY_NAME.get(kind)
 }

@@ -130,7 +130,7 @@ describe('a judgement', () => {
   })
 })
 
-/** Contrast ratio of two colours (WCAG 2.2). */
+/** WCAG 2.2 contrast ratio. */
 function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)

@@ -18,10 +18,9 @@ export type Judgement = {
   errorCount: ErrorCount | 'skipped' | 'failed'
 }
 
-/** What the judged text must say of itself: `english` is the text that the findings are about. */
+/** `english` is the text that the findings refer to. */
 export type JudgedWords = { english: string; englishWords: number; wordCount: number }
 
-/** Score, percentile, recommendation and count of errors of a text by what was found in it. */
 export function judgeFindings(findings: readonly Finding[], text: JudgedWords): Judgement {
   const isAboutTerm = termCheck(text.english)
   const errors = findings.filter((finding) => !isAboutTerm(finding))
@@ -35,9 +34,8 @@ export function judgeFindings(findings: readonly Finding[], text: JudgedWords): 
 }
 
 /**
- * 0 to 10 with one decimal: 10 without errors, 5 at `HALF_SCORE_RATE` errors per 1,000 words.
- * Where less of the text is English than errors are counted for, the score falls with that share,
- * since the rest is no English that a reviewer could read.
+ * 0 to 10 with one decimal: 10 without errors, 5 at `HALF_SCORE_RATE` errors per 1,000 words. With
+ * too little English the score falls with the share of English.
  */
 export function scoreOf(errors: number, text: Omit<JudgedWords, 'english'>): number {
   if (text.englishWords === 0) return 0
@@ -47,13 +45,12 @@ export function scoreOf(errors: number, text: Omit<JudgedWords, 'english'>): num
   return Math.round(quality * share * 10) / 10
 }
 
-/** For each percentile from 0 to 100 the least score that reaches it; both rise strictly. */
+/** The minimum score of each percentile from 0 to 100; both rise strictly. */
 export const PERCENTILES: readonly Percentile[] = Array.from({ length: 101 }, (_, percentile) => ({
   percentile,
   minimumScore: Math.round(minimumScoreOf(percentile) * 1000) / 1000,
 }))
 
-/** The highest percentile that a score reaches. */
 export function percentileOf(score: number): number {
   return PERCENTILES.findLast((entry) => entry.minimumScore <= score)?.percentile ?? 0
 }
@@ -65,7 +62,7 @@ export function categoryOfScore(score: number): ScoreCategory {
   )
 }
 
-/** Errors by sort; `failed` where one of them is of no known sort, so that no total is wrong. */
+/** Errors by category; `failed` if one has no known category, so that no total is wrong. */
 export function countErrors(errors: readonly Finding[]): ErrorCount | 'failed' {
   const count: ErrorCount = {
     consistencySpellingTypos: 0,

@@ -2,7 +2,6 @@ import type { ErrorCount, ScoreCategory, Verdict } from '../../../world/manuscri
 import { UNDETERMINED } from '../../grading/guess-language.ts'
 import { COUNT_AFTER, SCORE_AFTER } from './assessment-assumptions.ts'
 
-/** How far an assessment is, and what is known of it by then. */
 export type AssessmentStage = {
   completed: boolean
   scoreProcessing: boolean
@@ -15,7 +14,7 @@ export type AssessmentStage = {
   percentile?: number
   category?: ScoreCategory
   errorCount?: ErrorCount
-  /** ISO 639-1; missing where it cannot be told. */
+  /** ISO 639-1; missing if undetermined. */
   language?: string
 }
 
@@ -30,9 +29,8 @@ const NOTHING_YET: AssessmentStage = {
 }
 
 /**
- * The stage that an assessment has reached at `now` (both instants in epoch milliseconds). First
- * the score is worked on, then the count. Completed means a score, and a count that was made or
- * skipped; with a failed score there is no count, and nothing more will come.
+ * The stage of an assessment at `now` (epoch milliseconds): first the score, then the count. A
+ * failed score means that there is no count.
  */
 export function assessmentStage(verdict: Verdict, createdAt: number, now: number): AssessmentStage {
   const age = now - createdAt

@@ -22,7 +22,7 @@ import type { Brought } from './brought-by.ts'
 
 type Schemas = components['schemas']
 
-/** Who reads a document, and when it is written (epoch milliseconds). */
+/** Who reads a document and when it is made (epoch milliseconds). */
 export type Reader = {
   world: World
   user: UserRow
@@ -31,14 +31,13 @@ export type Reader = {
   fonts: Fonts
 }
 
-/** Who writes to a reader. */
 export function letterheadFor({ world, language, now, fonts }: Reader): Letterhead {
   const { config, localization } = stateOf(world).application
   const zone = siteZones[localization.code]
   return { language, companyName: config.companyName, zone, at: now, fonts }
 }
 
-/** The lines of an address on a document; without one, who the customer is. */
+/** Address lines, or name and institution if there is no address. */
 function addressLines(
   address: Schemas['PaymentAddress'] | null,
   { user, language }: Pick<Reader, 'user' | 'language'>,
@@ -54,7 +53,6 @@ function addressLines(
   return vat ? [...lines, vat] : lines
 }
 
-/** What the document of an invoice says. */
 export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
   const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
   const { purchaseOrderNumber, fapespNumber, note } = row
@@ -77,14 +75,13 @@ export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
   }
 }
 
-/** What a card was charged for what it brought, where that was in another currency; null for all else. */
+/** The charge if the card's currency differs, else null. */
 function cardCharge(payment: PaymentRow, { means, amount, currency }: Brought): Receipt['charged'] {
   const { currency: chosen } = chargeOf(payment)
   const isOther = means === payment.method && chosen.shortName !== payment.currency.shortName
   return isOther ? { amount: converted(amount, currency, chosen), currency: chosen } : null
 }
 
-/** What the receipt of what a payment brought says. */
 export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Brought): Receipt {
   return {
     head: letterheadFor(reader),
@@ -99,7 +96,7 @@ export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Br
   }
 }
 
-/** What the invoice of a prepayment says, in the currency it was made in. */
+/** In the currency of the prepayment. */
 export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerInvoice {
   const { retainerInvoiceNumber, createdAt, currency, totalAmount, payment } = row
   const total = fromDollars(totalAmount, currency)
@@ -121,7 +118,6 @@ export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerIn
   }
 }
 
-/** What a statement of delivery says: of the order, where the invoice is for one. */
 export function statementDocument(reader: Reader, row: InvoiceRow): StatementOfDelivery {
   const { invoiceNumber, orderIdentity, totalAmount, currency, submission, createdAt } = row
   const { language } = reader

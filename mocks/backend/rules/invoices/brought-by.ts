@@ -7,15 +7,14 @@ import type { Means } from '../../reference-data/payment/payment-method-labels.t
 import { receiptNumber } from '../payment/receipt-code.ts'
 
 export type Brought = {
-  /** The number of the receipt. */
+  /** Receipt number. */
   id: string
-  /** The number of the invoice, or of the prepayment's. */
+  /** Number of the invoice or prepayment invoice. */
   number: string
   amount: number
   at: number
   currency: components['schemas']['Currency']
   localization: components['schemas']['LocalizationCode']
-  /** What it was paid with. */
   means: Means
 }
 
@@ -64,8 +63,8 @@ function broughtToPrepayment(
 }
 
 /**
- * What a payment brought, by the number of its receipt or of one of its parts, to the invoice or
- * prepayment of that number, or to the first one that it was for; undefined where it brought nothing to it.
+ * What a receipt number (or one of its parts) paid on the given invoice or prepayment, or on the
+ * payment's first one.
  */
 export function broughtBy(
   world: World,
@@ -85,7 +84,7 @@ export function broughtBy(
   return undefined
 }
 
-/** Whether an amount is what a payment brought, as its invoice or the order of that invoice shows it. */
+/** The amount may be in the invoice's or in its order's currency. */
 export function isAmountOf(
   world: World,
   { number, amount, currency }: Brought,

@@ -9,7 +9,7 @@ import { payOffFulfilment } from './fulfil-payoff.ts'
 
 const purpose = { kind: 'payoff', invoiceNumbers: ['A', 'B'] } as const
 
-/** Invoices of 60 and 40 dollars, and a bank transfer for both with what it takes at once. */
+/** Invoices of 60 and 40 dollars with one pending bank transfer for both. */
 function promised(funds: number, total: number, iso: CurrencyIso = 'USD') {
   const world = createGalleyWorld()
   for (const [invoiceNumber, amount] of [

@@ -6,7 +6,7 @@ import { payOffTotal } from './payoff-rules.ts'
 
 type PayOff = Extract<PaymentPurpose, { kind: 'payoff' }>
 
-/** Paying invoices off: what is taken at once lessens them at once, the money pays the rest. */
+/** Funds reduce the invoices at once, money pays the rest on arrival. */
 export function payOffFulfilment({ invoiceNumbers }: PayOff): Fulfilment {
   return {
     isDue({ world, payment }) {
@@ -21,7 +21,7 @@ export function payOffFulfilment({ invoiceNumbers }: PayOff): Fulfilment {
       payInvoices(world, payment, 'funds', now)
     },
     received() {
-      // The invoices of a payment are paid before its purpose hears of it.
+      // The payment's invoices are already paid at this point.
     },
     returnPath: (_, outcome) => `/researcher/invoices/unpaid/${outcome}`,
   }

@@ -10,7 +10,6 @@ import { allowedMethods } from '../payment/payment-methods-rules.ts'
 import { pendingPaymentsOf } from '../payment/pending-payments.ts'
 import { shownInvoice } from './shown-invoice.ts'
 
-/** Everything about somebody's money at an instant (epoch milliseconds). */
 export function invoiceLoadOf(
   world: World,
   user: UserRow,

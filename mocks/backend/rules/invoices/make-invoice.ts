@@ -6,23 +6,22 @@ import { payInvoices } from './pay-invoices.ts'
 
 const firstInvoice = 91_000
 
-/** A number that no invoice has yet, as `US-91001`. */
+/** An unused number, such as `US-91001`. */
 export function nextInvoiceNumber(world: World): string {
   const { code } = stateOf(world).application.localization
   return `${code.toUpperCase()}-${firstInvoice + world.next('invoices')}`
 }
 
 /**
- * Makes the invoice of a payment and puts on it what the payment has brought so far: everything
- * once it is approved, credits and prepayment while a bank is still to bring the rest. `lines` add
- * up to the payment's total, in its currency.
+ * Creates the invoice of a payment and books what it has paid so far: all of it if approved, else
+ * credits and prepayments only. `lines` add up to the total, in the payment's currency.
  */
 export function makeInvoice(asked: {
   world: World
   now: number
   payment: PaymentRow
   orderIdentity: string | null
-  /** What it is for, as lists show it. */
+  /** What the invoice is for, as lists show it. */
   submission: string
   lines: InvoiceRow['lines']
 }): InvoiceRow {

@@ -11,7 +11,7 @@ import { payInvoices } from './pay-invoices.ts'
 
 const person = helenMarsh
 
-/** An order with an invoice of 100 and one of 50, and another invoice without an order. */
+/** An order with invoices of 100 and 50, and an invoice without an order. */
 function orderedWorld(status: OrderRow['order']['status'] = 'Completed') {
   const world = createGalleyWorld()
   const pendingPayments = [{ receiptCode: 'RC-9', boletoUrl: null }]

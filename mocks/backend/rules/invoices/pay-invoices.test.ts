@@ -11,7 +11,7 @@ import { payInvoices } from './pay-invoices.ts'
 
 type Brings = { prepaid?: number[]; credits?: number; amount?: number; method?: 3 | 26 }
 
-/** Invoices of some amounts and a payment of all of them, each in its currency. */
+/** Invoices and one payment for all of them, each in its currency. */
 function billed(amounts: number[], iso: CurrencyIso, brings: Brings, payIso = iso) {
   const world = createGalleyWorld()
   const currency = currencies[iso]

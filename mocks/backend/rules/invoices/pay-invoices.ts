@@ -8,7 +8,7 @@ import { showPending } from './pending-on-orders.ts'
 
 const voucherMethod = 26
 
-/** Where money comes from, in the currency of its payment: funds are taken at once, money may be waited for. */
+/** Amounts are in the payment's currency; funds are taken at once, money may be pending. */
 type Source = {
   kind: 'funds' | 'money'
   id: string
@@ -16,15 +16,12 @@ type Source = {
   retainerInvoiceNumber: string | null
 }
 
-/**
- * What a payment brings in the end: its prepayments, its credits, and its money. Each has a receipt of
- * its own; the last one's has the number of the payment.
- */
+/** Prepayments, credits and money, each with its own receipt; the last one has the payment's number. */
 function sourcesOf(payment: PaymentRow): Source[] {
   const { receiptCode, prepaymentsTaken, creditsApplied, amount, total, method } = payment
   const retainerInvoiceNumber = null
   const funds = [...prepaymentsTaken, { amount: creditsApplied, retainerInvoiceNumber }]
-  // A voucher stands for the whole total, though nothing of it is charged.
+  // A voucher pays the total, though nothing is charged.
   const money = method === voucherMethod ? total : amount
   const sources = [
     ...funds.map((source) => ({ kind: 'funds', ...source }) as const),
@@ -40,8 +37,8 @@ function sourcesOf(payment: PaymentRow): Source[] {
 type Part = InvoicePayment & Pick<Source, 'kind'>
 
 /**
- * What the sources, which are reduced by it, give to an invoice in the end. What the payment has
- * given to it before does not count, so that its funds and its money find the same bill.
+ * Distributes the sources, which it reduces, over an invoice. The payment's earlier parts do not
+ * count, so that funds and money see the same balance.
  */
 function partsFor(
   invoice: InvoiceRow,
@@ -57,12 +54,12 @@ function partsFor(
   const parts: Part[] = []
   for (const source of sources) {
     const { kind, id, retainerInvoiceNumber } = source
-    // Funds that are used up give nothing; money pays even what is worth nothing in its currency.
+    // Spent funds pay nothing; money pays even an amount that rounds to zero.
     if (kind === 'funds' && source.amount === 0) continue
     const part = Math.min(source.amount, rounded(due - taken, currency))
     source.amount = rounded(source.amount - part, currency)
     taken = rounded(taken + part, currency)
-    // Counted from the first source on, so that what is lost between currencies does not add up.
+    // Converts the running total, so that rounding errors do not accumulate.
     const reached = Math.min(balance, converted(taken, currency, invoice.currency))
     const until = taken === due ? balance : reached
     const amount = rounded(until - given, invoice.currency)
@@ -73,7 +70,7 @@ function partsFor(
   return parts
 }
 
-/** The order of a paid invoice is paid once nothing is left of any of its invoices. */
+/** An order is paid when all of its invoices are. */
 function settleOrder(world: World, identity: string): void {
   const row = world.orders.get(identity)
   if (!row || row.order.paid) return
@@ -85,7 +82,7 @@ function settleOrder(world: World, identity: string): void {
   world.orders.update(identity, { order: { ...order, ...openedBy(order) } })
 }
 
-/** Bank transfers and boletos for invoices that something else has paid are waited for no longer. */
+/** Cancels pending transfers and boletos for invoices paid otherwise. */
 function dropPromises(world: World, paid: PaymentRow, now: number): void {
   for (const other of [...world.payments.in('openByOwner', paid.owner).rows()]) {
     if (other.receiptCode === paid.receiptCode) continue
@@ -100,7 +97,7 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
   }
 }
 
-/** Puts what a payment brings to its invoices, the first before the next, at an instant. */
+/** Books a payment on its invoices, in order, at `now`. */
 export function payInvoices(
   world: World,
   payment: PaymentRow,

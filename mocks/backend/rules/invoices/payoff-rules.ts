@@ -5,7 +5,7 @@ import type { InvoiceRow } from '../../../world/payment-rows.ts'
 
 type Currency = components['schemas']['Currency']
 
-/** The currency that invoices are paid off in: their own where they share one, else the person's. */
+/** The invoices' common currency, else the person's. */
 export function payOffCurrency(invoices: readonly InvoiceRow[], persons: Currency): Currency {
   const [first] = invoices
   const isShared = invoices.every(
@@ -14,7 +14,7 @@ export function payOffCurrency(invoices: readonly InvoiceRow[], persons: Currenc
   return first && isShared ? first.currency : persons
 }
 
-/** What is left of invoices together, in a currency. */
+/** The sum of the balances in a currency. */
 export function payOffTotal(invoices: readonly InvoiceRow[], currency: Currency): number {
   return sumOf(
     invoices.map((invoice) => converted(balanceOf(invoice), invoice.currency, currency)),

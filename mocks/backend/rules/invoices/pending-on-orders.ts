@@ -2,7 +2,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { boletoPath } from '../payment/external-page-paths.ts'
 
-/** Shows a payment that a bank is to bring on the orders of its invoices, or takes it off them. */
+/** Adds or removes the pending payment on the orders of its invoices. */
 export function showPending(world: World, payment: PaymentRow, isPending: boolean): void {
   const { receiptCode, method, invoiceNumbers } = payment
   const shown = { receiptCode, boletoUrl: method === 20 ? boletoPath(receiptCode) : null }

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
-/** What somebody still has to pay, in that person's currency, the newest first. */
+/** Unpaid invoices in the person's currency, newest first. */
 export function unpaidInvoicesOf(
   world: World,
   owner: string,
@@ -25,7 +25,7 @@ const days = new WeakMap<
   Pick<Schemas['UnpaidInvoice'], 'transactionDate' | 'formattedDate'>
 >()
 
-/** The day of an invoice; kept for as long as the row is, since every load of an account asks for it. */
+/** Memoized by row, since every account load needs it. */
 function dayOf(invoice: InvoiceRow) {
   const known = days.get(invoice)
   if (known !== undefined) return known
@@ -51,7 +51,7 @@ function unpaidInvoice(
   }
 }
 
-/** How far the statement of delivery is at an instant (epoch milliseconds). */
+/** The statement's status at `now` (epoch milliseconds). */
 export function statementStatus(
   { statementReadyAt }: Pick<InvoiceRow, 'statementReadyAt'>,
   now: number,
@@ -60,7 +60,7 @@ export function statementStatus(
   return now < statementReadyAt ? 'pending' : 'ready'
 }
 
-/** The fapiao that was made for one of the payments of an invoice; a cancelled one where there is no other. */
+/** The fapiao of one of the invoice's payments; an active one before a cancelled one. */
 function fapiaoOf(
   { payments }: InvoiceRow,
   fapiaos: readonly Schemas['Fapiao'][],
@@ -75,7 +75,7 @@ type Lasting = Omit<Schemas['Invoice'], 'boletoUrl' | 'statementOfDelivery' | 'f
 
 const lasting = new WeakMap<InvoiceRow, Lasting>()
 
-/** What only the row says of an invoice; kept for as long as the row is, since lists hold thousands. */
+/** The time-independent part, memoized by row, since lists hold thousands. */
 function lastingOf(invoice: InvoiceRow): Lasting {
   const known = lasting.get(invoice)
   if (known !== undefined) return known
@@ -101,7 +101,6 @@ function lastingOf(invoice: InvoiceRow): Lasting {
   return made
 }
 
-/** An invoice as the contract shows it at an instant. */
 export function shownInvoice(
   invoice: InvoiceRow,
   setting: {

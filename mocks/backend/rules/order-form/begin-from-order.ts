@@ -6,7 +6,7 @@ import { newForm } from './new-form.ts'
 
 type Order = components['schemas']['Order']
 
-/** Where a wish for a second round leads instead of the form; undefined where it may begin. */
+/** Where a refused rework or reedit leads; undefined if it may start. */
 export function secondRoundElsewhere(order: Order, kind: 'rework' | 'reedit'): string | undefined {
   const { externalId } = order
   const details = `/researcher/details/${externalId}`
@@ -18,10 +18,7 @@ export function secondRoundElsewhere(order: Order, kind: 'rework' | 'reedit'): s
   return order.reeditAvailable || order.scientificReworkEligible ? undefined : details
 }
 
-/**
- * Begins a form of an origin, or makes the one that was begun for it the one to go on with. Both
- * ways nothing that was filled in elsewhere is lost.
- */
+/** Starts a form, or resumes the one already started from the same origin, so that no input is lost. */
 export function beginOrGoOn(
   world: World,
   owner: string,
@@ -37,7 +34,6 @@ export function beginOrGoOn(
   return beginForm(world, owner, now, { ...changes, origin, changedAt: now })
 }
 
-/** What a second round takes over from its order. */
 export function takenOver({
   title,
   journal,

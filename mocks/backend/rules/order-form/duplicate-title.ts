@@ -8,10 +8,7 @@ type DuplicateOrder = components['schemas']['DuplicateOrder']
 
 const plain = (title: string) => folded(title.trim()).replace(/\s+/g, ' ')
 
-/**
- * The newest order of an owner with the same title, whatever its case, accents and spaces; null
- * where there is none. Orders that were cancelled do not count.
- */
+/** The newest uncancelled order with the same title, ignoring case, accents and spaces. */
 export function duplicateOf(world: World, owner: string, title: string): DuplicateOrder | null {
   const wanted = plain(title)
   if (wanted === '') return null

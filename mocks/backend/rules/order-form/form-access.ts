@@ -5,12 +5,12 @@ import { Problem } from '../../problem.ts'
 import { newForm } from './new-form.ts'
 import { settled } from './settle-form.ts'
 
-/** Who owns what is made now: the user, or the session that nobody has signed in to. */
+/** The user, or the anonymous session. */
 export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
   return user?.identity ?? session.token
 }
 
-/** The newest order form of an owner that became no order; a quote that was made is one of them. */
+/** The newest form that is not an order yet; it may be a quote. */
 export function currentForm(world: World, owner: string): OrderFormRow | undefined {
   for (const form of world.orderForms.in('byOwner', owner).rows()) {
     if (form.orderedAs === null) return form
@@ -18,33 +18,29 @@ export function currentForm(world: World, owner: string): OrderFormRow | undefin
   return undefined
 }
 
-/** Whether a form only shows a quote that was made, and not made an order since. */
+/** Whether a form shows a quote that has not been ordered. */
 export function isQuoteOnly({ goal, quote }: OrderFormRow): boolean {
   return goal === 'price-quote' && quote !== null && quote.convertedAt === null
 }
 
-/** Whether something was saved in a form that is neither an order nor a finished quote. */
+/** Whether a form has input and is neither an order nor a quote. */
 export function isInProgress(form: OrderFormRow): boolean {
   return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
 }
 
-/** An owner's form of that identity, also where it became an order; undefined where there is none. */
+/** Finds a form, also one that became an order. */
 export function ownForm(world: World, owner: string, identity: string): OrderFormRow | undefined {
   const form = world.orderForms.get(identity)
   return form?.owner === owner ? form : undefined
 }
 
-/**
- * The form of that identity. Throws a Problem 404 where there is none, it is somebody else's, or it
- * became an order.
- */
+/** @throws Problem 404 if it does not exist, belongs to another owner or became an order */
 export function formFor(world: World, owner: string, identity: string): OrderFormRow {
   const form = ownForm(world, owner, identity)
   if (form?.orderedAs === null) return form
   throw new Problem(404, 'No such order form', `There is no order form ${identity} here.`)
 }
 
-/** Begins an order form with what differs from an empty one. */
 export function beginForm(
   world: World,
   owner: string,
@@ -56,7 +52,7 @@ export function beginForm(
   return world.orderForms.insert({ ...newForm({ identity, owner, turn, now }), ...changes })
 }
 
-/** Saves changes of a form, and what follows from them, at an instant (epoch milliseconds). */
+/** Saves changes and what follows from them at `now` (epoch milliseconds). */
 export function changeForm(
   world: World,
   form: OrderFormRow,

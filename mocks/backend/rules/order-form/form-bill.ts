@@ -30,12 +30,12 @@ export type FormBill = Pick<
   | 'rushDiscountPercent'
 >
 
-/** Per cent taken off the price of rush for a person's loyalty level. */
+/** Per cent off the rush price, by loyalty level. */
 function rushPercentOf({ loyaltyLevel }: FormChoice): number {
   return loyaltyLevel === null ? 0 : (rushDiscountPercents[loyaltyLevel] ?? 0)
 }
 
-/** What is chosen with its prices before discounts. What needs a quote is no line yet. */
+/** Selected services before discounts; services that need a quote are left out. */
 export function linesOf(choice: FormChoice): PricedLine[] {
   const { form, currency } = choice
   return selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
@@ -55,7 +55,6 @@ export function linesOf(choice: FormChoice): PricedLine[] {
 const isoOrNull = (instant: number | null) =>
   instant === null ? null : new Date(instant).toISOString()
 
-/** A promotional code as a discount that could be given. */
 export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Offer {
   const { code, description, percentBased, endsAt, forClasses, leastDollars } = row
   return {
@@ -72,7 +71,7 @@ export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Of
   }
 }
 
-/** Everything that could make the order cheaper; of equal discounts the first is given. */
+/** All possible discounts; the first of equal ones wins. */
 function offersFor(choice: FormChoice): Offer[] {
   const { discounts, group, currency } = choice
   const { reedit } = discounts
@@ -118,7 +117,7 @@ function offersFor(choice: FormChoice): Offer[] {
   )
 }
 
-/** What the lines of a bill add up to, whoever pays it. */
+/** The sum of the lines. */
 export const priceOf = (
   { lineItems }: Pick<FormBill, 'lineItems'>,
   currency: FormChoice['currency'],
@@ -128,7 +127,7 @@ export const priceOf = (
     currency,
   )
 
-/** What an order form costs, in its currency: its lines add up to the total to the cent, but for a voucher. */
+/** The bill in the form's currency; the lines add up to the total, except for a voucher. */
 export function billOf(choice: FormChoice): FormBill {
   const { form, currency, now, voucher } = choice
   const lines = linesOf(choice)

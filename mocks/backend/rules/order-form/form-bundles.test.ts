@@ -59,7 +59,7 @@ describe('bundles that fit', () => {
     expect(serviceBundleQuestions).toEqual(bundleQuestions)
     const [premium] = availableServiceBundles
     expect(premium).toMatchObject({ primaryServiceName: 'Premium Editing' })
-    // Of 372 for editing, 185, 240, 95, 110 and 24 for the others.
+    // Of 372 for editing and 185, 240, 95, 110 and 24 for the others.
     expect(premium?.discount).toEqual({ percent: 10, displayableAmount: '$102.60' })
     expect(Object.keys(premium?.deadlines ?? {})).toEqual(['standard', 'rush', 'express'])
   })

@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']
 export type FormBundles = Pick<OrderForm, 'availableServiceBundles' | 'serviceBundleQuestions'>
 
-/** The bundles that fit the answers, the goal and the text; none before the questions are answered. */
+/** Bundles that match the answers, goal and text; none before the answers. */
 export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
   const { answers, interested } = choice.form.bundle
   if (!interested || answers === null || !choice.bundlesAllowed) return []
@@ -35,7 +35,7 @@ export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
   })
 }
 
-/** How many of a service the answers speak of: as many tables as there are, one of all else. */
+/** As many tables as answered; one of all else. */
 export function quantityInBundle(service: ReferenceService, { form }: FormChoice): number {
   const { hasTables, tableCount } = bundleQuestionIds
   const answers = form.bundle.answers ?? {}
@@ -73,7 +73,6 @@ function shown(bundle: ReferenceBundle, choice: FormChoice): Schemas['ServiceBun
   }
 }
 
-/** What is wanted of bundles, with what was answered. */
 export function bundleChoiceOf({ bundle }: OrderFormRow): Schemas['BundleChoice'] {
   const answers = Object.entries(bundle.answers ?? {})
   return {
@@ -83,7 +82,7 @@ export function bundleChoiceOf({ bundle }: OrderFormRow): Schemas['BundleChoice'
   }
 }
 
-/** What is asked about bundles, and those that fit the answers; nothing before they are wanted. */
+/** Questions and matching bundles; empty unless bundles are wanted. */
 export function bundlesOf(choice: FormChoice): FormBundles {
   const asks = choice.form.bundle.interested && choice.bundlesAllowed
   return {
@@ -92,14 +91,14 @@ export function bundlesOf(choice: FormChoice): FormBundles {
   }
 }
 
-/** Whether services of the text stand beside others: only then a bundle is cheaper. */
+/** A bundle discount requires text services combined with others. */
 function isMixed(form: OrderFormRow): boolean {
   const types = selectionsOf(form).map(({ serviceIdentity }) => formService(serviceIdentity)?.type)
   const works = types.filter((type) => type === 'editing' || type === 'translation')
   return works.length > 0 && works.length < types.length
 }
 
-/** The chosen bundle, where its discount counts for what is chosen. */
+/** The selected bundle if its discount applies. */
 export function discountingBundle(choice: FormChoice): ReferenceBundle | undefined {
   const { form } = choice
   if (form.bundle.id === null || !isMixed(form)) return undefined

@@ -14,31 +14,30 @@ import { siteZones } from '../site-zones.ts'
 
 type Schemas = components['schemas']
 
-/** What prices, deadlines, discounts and steps of an order form follow from. */
+/** Input for prices, deadlines, discounts and steps of an order form. */
 export type FormChoice = {
   form: OrderFormRow
-  /** Who it belongs to; undefined for a visitor who has not signed in. */
+  /** Undefined for an anonymous visitor. */
   user: UserRow | undefined
   currency: Schemas['Currency']
   features: Schemas['FeatureFlags']
   site: Schemas['LocalizationCode']
-  /** The time zone in which the site counts days. */
+  /** The site's IANA time zone. */
   zone: string
   /** Epoch milliseconds. */
   now: number
-  /** Whether staff acts for the person, who then sees what customers do not. */
+  /** Staff acting for the customer sees more services. */
   isStaff: boolean
-  /** Whether the site sells services in bundles. */
   bundlesAllowed: boolean
   group: Schemas['PreferredGroup'] | null
-  /** The identity of the level that the person has reached in rewards; null without them. */
+  /** Null without rewards. */
   loyaltyLevel: string | null
   discounts: DiscountSources
-  /** The voucher on the form that can be used; null where there is none. */
+  /** The form's valid voucher. */
   voucher: VoucherRow | null
 }
 
-/** The choice of a form as it stands at `now` (epoch milliseconds). */
+/** `now`: epoch milliseconds. */
 export function formChoiceOf(world: World, form: OrderFormRow, now: number): FormChoice {
   const user = world.users.get(form.owner)
   const iso = user?.account.currencyIso ?? form.currencyIso ?? 'USD'

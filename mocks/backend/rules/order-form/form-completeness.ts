@@ -11,14 +11,13 @@ function knowsItsText(form: OrderFormRow): boolean {
   return form.wordCount !== null && form.languageId !== null
 }
 
-/** Whether a service that is chosen cannot do without the target journal. */
+/** Whether a selected service requires the target journal. */
 export function requiresJournal(form: OrderFormRow): boolean {
   return selectionsOf(form).some(
     ({ serviceIdentity }) => formService(serviceIdentity)?.journal === 'required',
   )
 }
 
-/** Whether the title and all else that the details ask for is there. */
 function hasDetails(form: OrderFormRow): boolean {
   const { title, areaOfStudyId, styleOfEnglish, journal, suppressInvoiceCreation } = form.details
   const goal = form.goal === null ? undefined : customerGoals[form.goal]
@@ -46,7 +45,7 @@ function hasAddition(form: OrderFormRow, is: (service: ReferenceService) => bool
   })
 }
 
-/** Whether a step holds all it asks for, so that the one after it may be opened. */
+/** Whether a step is complete, so that the next one may open. */
 export function isComplete(form: OrderFormRow, step: StepName): boolean {
   switch (step) {
     case 'get-started':
@@ -57,7 +56,7 @@ export function isComplete(form: OrderFormRow, step: StepName): boolean {
       return hasMainService(form)
     case 'multimedia-services':
       return hasAddition(form, isMultimedia)
-    // Nobody else has to add anything; that nothing at all is chosen is told at the payment.
+    // Other goals need no addition; an empty cart is reported at payment.
     case 'additional-services':
       return form.goal !== 'figures-only' || hasAddition(form, worksOnPictures)
     case 'service-bundles':

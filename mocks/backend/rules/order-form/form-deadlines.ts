@@ -13,12 +13,12 @@ export type FormDeadlines = Pick<
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
-/** When work that takes so many working days of the site is due, as an ISO instant. */
+/** Due date after working days of the site, as an ISO instant. */
 export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, days: number) {
   return new Date(dueAfter(site, now, days)).toISOString()
 }
 
-/** The services that an order form has chosen and that are done in some time. */
+/** Selected services that have a duration. */
 function chosenServices({ form }: FormChoice): ReferenceService[] {
   const identities = form.additions.map(({ serviceIdentity }) => serviceIdentity)
   return [form.service, ...identities].flatMap((identity) => {
@@ -27,10 +27,7 @@ function chosenServices({ form }: FormChoice): ReferenceService[] {
   })
 }
 
-/**
- * The deadlines of an order form with all that is chosen; the slowest service decides. A text that
- * is too long has none: it is agreed on.
- */
+/** The slowest service decides. An overlong text has no deadline: it is agreed on. */
 export function deadlinesOf(choice: FormChoice): FormDeadlines {
   const { form, now, site, zone, features } = choice
   const { wordCount, tier: chosenTier } = form

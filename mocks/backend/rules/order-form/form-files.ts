@@ -4,10 +4,7 @@ import { stateOf } from '../../../world/world-state.ts'
 
 type RefusalKey = components['schemas']['OrderFormRefusalKey']
 
-/**
- * Why files are not taken: one of them is gone or somebody else's, or is to be the manuscript and
- * no text; undefined where all are taken.
- */
+/** Why files are refused (missing, another owner's, or no manuscript), or undefined. */
 export function filesProblem(
   world: World,
   owner: string,

@@ -8,7 +8,7 @@ import { classesFor, optionsOf } from './form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']
 
-/** Whether a translation is chosen, or, while nothing is, will be. */
+/** Whether a translation is selected or implied. */
 export function isTranslation(form: OrderFormRow): boolean {
   const chosen = form.service === null ? undefined : formService(form.service)
   return chosen
@@ -16,14 +16,13 @@ export function isTranslation(form: OrderFormRow): boolean {
     : classesFor(form.goal, form.languageId).includes('translation')
 }
 
-/** Whether a word count is beyond what is sold without asking. */
+/** Whether a text is too long to order without support. */
 export function isVeryLong(form: OrderFormRow, wordCount = form.wordCount): boolean {
   if (wordCount === null) return false
   const isSlow = form.service === SCIENTIFIC_EDITING || isTranslation(form)
   return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
 }
 
-/** What the length of the text means for the order. */
 export function lengthOf(
   choice: FormChoice,
 ): Pick<

@@ -17,7 +17,7 @@ import { deadlineAfter } from './form-deadlines.ts'
 type Schemas = components['schemas']
 type ServiceClass = Schemas['ServiceClass']
 
-/** Which services of the text a goal and a language (undefined while unknown) lead to. */
+/** The text services of a goal and a language (undefined if unknown). */
 export function classesFor(goal: OrderFormRow['goal'], languageId: number | null): ServiceClass[] {
   switch (goal) {
     case 'translation':
@@ -36,7 +36,7 @@ export function classesFor(goal: OrderFormRow['goal'], languageId: number | null
   }
 }
 
-/** Services that work on the text: an order has one of them at most. */
+/** An order has at most one text service. */
 const textClasses = new Set<ServiceClass>(['editing', 'translation', 'rework'])
 
 export function worksOnText(identity: string): boolean {
@@ -44,25 +44,24 @@ export function worksOnText(identity: string): boolean {
   return service !== undefined && textClasses.has(service.type)
 }
 
-/** Whether a goal can do without its service of the text: a translation cannot. */
+/** Whether the text service may be declined; a translation may not. */
 export function canDecline(goal: OrderFormRow['goal'], languageId: number | null): boolean {
   const classes = classesFor(goal, languageId)
   return classes.includes('editing') || classes.includes('rework')
 }
 
-/** The ways in which a service is delivered for this order. */
 export function deliveriesFor(service: ReferenceService, choice: FormChoice): Delivery[] {
   const { wordCount } = choice.form
   return deliveriesOf(service, { wordCount, express: choice.features.express_delivery })
 }
 
-/** Whether a text has the words that a service asks for at least; staff may choose it for any. */
+/** Staff may choose a service for any length. */
 function hasWordsFor({ fewestWords = 0 }: ReferenceService, { form, isStaff }: FormChoice) {
   const byStaff = isStaff || form.adminCreated
   return byStaff || form.wordCount === null || form.wordCount >= fewestWords
 }
 
-/** The ways in which a service is sold for this order, the cheapest first; none beyond its lengths. */
+/** Purchase options of a service, cheapest first; none beyond its length limit. */
 export function optionsOf(
   service: ReferenceService,
   choice: FormChoice,
@@ -90,7 +89,7 @@ export function optionsOf(
   }))
 }
 
-/** The options of a service; before the length is known, what the shortest texts cost. */
+/** Options of a service; before the length is known, those of the shortest text. */
 function shownOptions(
   service: ReferenceService,
   choice: FormChoice,
@@ -103,7 +102,7 @@ function quantityOf({ additions }: OrderFormRow, identity: string): number {
   return additions.find(({ serviceIdentity }) => serviceIdentity === identity)?.quantity ?? 1
 }
 
-/** What is chosen of each service, the one that works on the text first. */
+/** Selected services, the text service first. */
 export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] {
   const additions = form.additions.map((addition) => ({
     ...addition,
@@ -113,14 +112,14 @@ export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] 
   return [{ serviceIdentity: form.service, quantity: 1, deliveryTier: form.tier }, ...additions]
 }
 
-/** Whether something is chosen whose price has to be agreed on. */
+/** Whether a selected service needs a quote. */
 export function needsAgreement(form: OrderFormRow): boolean {
   return selectionsOf(form).some(
     ({ serviceIdentity }) => formService(serviceIdentity)?.price.by === 'agreement',
   )
 }
 
-/** Whether a service is for this goal and language; a long text's own only for one, or for staff. */
+/** Whether a service is available for the goal and language; services for long texts are for those or for staff. */
 export function isOffered(service: ReferenceService, { form, isStaff }: FormChoice): boolean {
   const { type, fewestWords = 0 } = service
   if (type === 'concierge') return true
@@ -128,7 +127,6 @@ export function isOffered(service: ReferenceService, { form, isStaff }: FormChoi
   return isStaff || (form.wordCount ?? 0) >= fewestWords
 }
 
-/** The services that are offered for the goal, the language and the word count. */
 export function offersOf(choice: FormChoice): {
   services: Schemas['FormService'][]
   concierge: Schemas['FormService'][]

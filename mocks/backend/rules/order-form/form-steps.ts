@@ -5,18 +5,17 @@ type Schemas = components['schemas']
 export type StepName = Schemas['StepName']
 type Step = Schemas['OrderFormStep']
 
-/** What the steps of an order form depend on. */
 export type StepFacts = {
   goal: OrderFormRow['goal']
-  /** Whether the person asked for bundles, and the site sells them. */
+  /** Bundles are requested, and the site sells them. */
   wantsBundles: boolean
-  /** Whether the title was ordered before, which a rework and a re-edit always were. */
+  /** True for titles ordered before; always so for a rework or re-edit. */
   hasDuplicate: boolean
-  /** Whether a quote was made, and whether that was made an order since. */
+  /** `converted` is a quote that became an order. */
   quote: 'none' | 'open' | 'converted'
 }
 
-/** The steps for a goal in their order; without a goal, those of editing. */
+/** The steps of a goal in order; without a goal, those of editing. */
 export function stepsFor({ goal, wantsBundles, hasDuplicate, quote }: StepFacts): StepName[] {
   const ordering: StepName[] = [
     ...(quote === 'open' ? (['price-quote-completed'] as const) : []),
@@ -44,7 +43,7 @@ export function stepsFor({ goal, wantsBundles, hasDuplicate, quote }: StepFacts)
   }
 }
 
-/** Which steps may be opened: each one up to the first that is not complete. */
+/** Each step up to the first incomplete one may be opened. */
 export function openSteps(steps: StepName[], isComplete: (step: StepName) => boolean): StepName[] {
   const end = steps.findIndex((step) => !isComplete(step))
   return end < 0 ? steps : steps.slice(0, end + 1)
@@ -52,10 +51,7 @@ export function openSteps(steps: StepName[], isComplete: (step: StepName) => boo
 
 const stepOf = (name: StepName): Step => ({ name, url: `/researcher/submit/${name}` })
 
-/**
- * Where the form stands: at the step it was brought to, or at the last open one before where that
- * one is not open any more.
- */
+/** The wanted step, or else the last open step before it. */
 export function placeIn(
   steps: StepName[],
   open: StepName[],

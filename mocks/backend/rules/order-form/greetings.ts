@@ -8,14 +8,14 @@ import { originalNumberOf } from './original-order.ts'
 
 type Message = components['schemas']['OrderFormMessage']
 
-/** The codes that the address of an order form names, as they were typed. */
+/** Codes from the form's URL, as typed. */
 export type AddressCodes = { revenueShareCode?: string; promotionalCode?: string }
 
 function holds(world: World, owner: string, code: string, now: number): boolean {
   return codeStanding(world.promotionalCodes.get(code), owner, now) === 'holds'
 }
 
-/** Whether another round is to be of an order with a service that is not sold any more, and none is chosen. */
+/** Whether the original order's service is no longer sold and none is selected. */
 function lacksItsService(world: World, form: OrderFormRow): boolean {
   const original = originalNumberOf(form)
   if (form.service !== null || original === null) return false
@@ -23,7 +23,7 @@ function lacksItsService(world: World, form: OrderFormRow): boolean {
   return earlier.some(({ id }) => formService(id) === undefined)
 }
 
-/** What whoever comes to a form, by an address with codes, is told at an instant (epoch milliseconds). */
+/** Messages for a person who opens a form with codes at `now` (epoch milliseconds). */
 export function greetingsOf(
   world: World,
   form: OrderFormRow,
@@ -47,9 +47,8 @@ export function greetingsOf(
 }
 
 /**
- * The form with the promotional code of the address on it, where that holds at an instant (epoch
- * milliseconds) and no other code is on it. It counts as soon as something is chosen that it is
- * for; nothing was saved by it, so that an untouched form stays one.
+ * Applies the URL's promotional code to the view if it is valid at `now` and the form has none. It
+ * is not saved, so that an untouched form stays untouched.
  */
 export function withCodeOf(
   world: World,

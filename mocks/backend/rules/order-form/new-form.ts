@@ -1,6 +1,5 @@
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 
-/** An order form without files. */
 export const noFiles: OrderFormRow['files'] = {
   main: [],
   mainReference: [],
@@ -10,7 +9,7 @@ export const noFiles: OrderFormRow['files'] = {
   tableReference: [],
 }
 
-/** An order form in which nothing is filled in yet, begun at an instant (epoch milliseconds). */
+/** An empty form; `now` in epoch milliseconds. */
 export function newForm(begun: {
   identity: string
   owner: string

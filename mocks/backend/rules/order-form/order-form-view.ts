@@ -26,14 +26,14 @@ import { predictArea } from './predict-area.ts'
 type Schemas = components['schemas']
 type OrderForm = Schemas['OrderForm']
 
-/** The earlier order of the same title; a second round on an order is no duplicate of it. */
+/** A rework or re-edit is no duplicate of its original order. */
 export function duplicateOfForm(world: World, form: OrderFormRow): OrderForm['duplicateOrder'] {
   const { title } = form.details
   if (title === null || originalNumberOf(form) !== null) return null
   return duplicateOf(world, form.owner, title)
 }
 
-/** The steps of a form in their order, and those of them that may be opened. */
+/** All steps in order, and those that may be opened. */
 export function stepsOfForm(
   world: World,
   form: OrderFormRow,
@@ -50,7 +50,7 @@ export function stepsOfForm(
   return { all, open: openSteps(all, done) }
 }
 
-/** An order form as the contract shows it at `now` (epoch milliseconds). */
+/** A form as the contract shows it at `now` (epoch milliseconds). */
 export function orderFormOf(world: World, form: OrderFormRow, now: number): OrderForm {
   const choice = formChoiceOf(world, form, now)
   const { services, concierge } = offersOf(choice)
@@ -101,7 +101,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
   }
 }
 
-/** The receipt of what was paid for a form; what was declined, or is still open, is none. */
+/** Open and declined payments have no receipt. */
 function paidReceipt(world: World, { receiptCode }: OrderFormRow): string | null {
   const payment = receiptCode === null ? undefined : world.payments.get(receiptCode)
   return payment?.status === 'approved' ? receiptCode : null
@@ -125,7 +125,7 @@ function filesShown(
   return { manuscripts, displayedManuscripts: [...main, ...figures, ...tables] }
 }
 
-/** The title tells it first; where it does not, the text once it is read. */
+/** Predicts from the title, or else from the text once it is read. */
 function predictionOf({ form, now }: FormChoice): OrderForm['areaOfStudyPrediction'] {
   const { title } = form.details
   const { documents } = form

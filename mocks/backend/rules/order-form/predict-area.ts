@@ -2,12 +2,12 @@ import { folded } from '../../../store/folded.ts'
 import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
 import { areaOfStudy, chooseableAreas } from '../../reference-data/areas-of-study/areas-of-study.ts'
 
-/** Words too common in names of fields to say anything. */
+/** Words too common in area names to be significant. */
 const idle = new Set(['and', 'of', 'the', 'sciences', 'science', 'studies', 'research', 'systems'])
 const stemLength = 7
 const ownWordWeight = 3
 
-/** Words by their beginnings, so that "irrigated" is found by "irrigation". */
+/** Word stems, so that "irrigated" matches "irrigation". */
 function stemsOf(text: string): string[] {
   const words = folded(text).match(/[a-z]{3,}/g) ?? []
   return words.filter((word) => !idle.has(word)).map((word) => word.slice(0, stemLength))
@@ -29,16 +29,13 @@ const weighted = chooseableAreas.map(({ id, name, parent }) => ({
   weights: weightsOf(name, areaOfStudy(parent ?? 0)?.name ?? ''),
 }))
 
-/**
- * The number of the area of study that the words of a text point to; null where none of them says
- * anything. The more often a word of a field, and the nearer to its name, the better it fits.
- */
+/** The area that a text's words point to, or null. Frequent words and those nearer to the area's name weigh more. */
 export function predictArea(text: string): number | null {
   const stems = stemsOf(text)
   let best: { id: number; score: number } | null = null
   for (const { id, weights } of weighted) {
     const score = stems.reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
-    // A word of the parent alone tells nothing about which of its leaves is meant.
+    // A match of the parent's words alone does not tell its areas apart.
     if (score >= 2 && (best === null || score > best.score)) best = { id, score }
   }
   return best?.id ?? null

@@ -8,15 +8,15 @@ import { countWordsOf } from '../../uploads/count-words.ts'
 import { sniffFile } from '../../uploads/sniff-file.ts'
 import { predictArea } from './predict-area.ts'
 
-/** Milliseconds that reading takes: the third of five polls, one a second, finds it done. */
+/** Milliseconds; the third of five polls, one a second, finds it done. */
 export const readingTakes = 2_500
-/** Characters at the beginning of a text that tell its field. */
+/** Characters at the beginning of a text that are used for prediction. */
 const tellingLength = 6_000
 
 type Read = { wordCount: number | null; language: string; text: string }
 const unread: Read = { wordCount: null, language: '', text: '' }
 
-/** What a file holds; nothing where it cannot be read, or is of the older kind, which is not counted. */
+/** Null values if a file is unreadable or a .doc, which is not counted. */
 async function readFile(world: World, identity: string): Promise<Read> {
   const file = world.files.get(identity)
   const bytes = world.contents.get(identity)?.bytes
@@ -28,10 +28,7 @@ async function readFile(world: World, identity: string): Promise<Read> {
   return { wordCount: countWordsOf(read.paragraphs), language, text }
 }
 
-/**
- * Opens the main files that were handed in at an instant (epoch milliseconds): the words of all of
- * them, or null where one cannot be counted, and the language of the longest. Null without files.
- */
+/** Total word count (null if a file cannot be counted) and language of the longest file. Null without files. */
 export async function readDocuments(
   world: World,
   files: readonly string[],
@@ -44,7 +41,7 @@ export async function readDocuments(
   const [longest = unread] = [...all].sort((a, b) => (b.wordCount ?? 0) - (a.wordCount ?? 0))
   return {
     knownFrom: now + readingTakes,
-    // A file without a word in it says nothing about what is to be paid.
+    // Files without any word say nothing about the price.
     wordCount: counts.length === all.length && words > 0 ? words : null,
     languageId: languageIdOf(longest.language) ?? null,
     areaOfStudyId: predictArea(longest.text),
@@ -55,8 +52,8 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((identity, place) => identity === other[place])
 
 /**
- * What is read of a form's main files once they are these, handed in at an instant (epoch
- * milliseconds). The same files are not read again; where the site does not read, nothing is.
+ * The readings of the main files at `now` (epoch milliseconds). Unchanged files are not read again;
+ * nothing is read if the site has it switched off.
  */
 export async function documentsOf(
   world: World,

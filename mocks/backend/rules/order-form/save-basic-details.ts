@@ -12,10 +12,9 @@ type Schemas = components['schemas']
 type RefusalKey = Schemas['OrderFormRefusalKey']
 export type Changes = { changes: Partial<OrderFormRow> } | { refused: RefusalKey }
 
-/** The most words that may be stated. */
 export const mostWords = 999_999
 
-/** Why a language cannot be translated into English; undefined where it can, or need not be. */
+/** Why a language cannot be translated into English, or undefined. */
 function translationProblem(goal: OrderFormRow['goal'], language: number | null) {
   const isEnglish = goal === 'translation' && language === ENGLISH
   return isEnglish ? ('order-form-english-not-translated' as const) : undefined
@@ -28,7 +27,7 @@ type Stated = {
   language?: number | null
 }
 
-/** Why a stated length or language is not taken; undefined where it is, or none is stated. */
+/** Why a stated length or language is refused, or undefined. */
 export function lengthProblem(wordCount: number | null, language: number | null) {
   if (wordCount !== null && (wordCount < 1 || wordCount > mostWords)) {
     return 'word-count-range-error' as const
@@ -41,7 +40,6 @@ export function lengthProblem(wordCount: number | null, language: number | null)
 
 type StatedName = 'files' | 'uploadFilesLater' | 'wordCount' | 'languageId' | 'documents'
 
-/** What files and length come to, whichever goal they are for. */
 async function stated(
   world: World,
   form: OrderFormRow,
@@ -56,7 +54,7 @@ async function stated(
   if (files.length === 0 && !uploadFilesLater && !saysHowLong) {
     return { refused: 'order-form-files-missing' }
   }
-  // Whoever wants figures only may have given a manuscript beside them in the details.
+  // A figures-only order may have a manuscript from the details step.
   const manuscript = form.goal === 'figures-only' ? form.files.main : []
   const main = place === 'main' ? files : manuscript
   const figures = place === 'figures' ? files : form.files.figures
@@ -66,7 +64,7 @@ async function stated(
     changes: {
       files: { ...form.files, main, figures },
       uploadFilesLater,
-      // The same files as before keep what was confirmed of them.
+      // Unchanged files keep their confirmed length.
       wordCount: wordCount ?? (isRead ? form.wordCount : null),
       languageId: language ?? (isRead ? form.languageId : null),
       documents,
@@ -80,15 +78,15 @@ function isSameText(one: Text, { wordCount, languageId }: Text): boolean {
   return one.wordCount === wordCount && one.languageId === languageId
 }
 
-/** What another text changes: what was chosen for the text before it is chosen anew. */
+/** Resets the choices that depend on the text. */
 function choosingAnew(form: OrderFormRow): Partial<OrderFormRow> {
   const { additions, declineEditing, bundle } = withoutBundle(form)
-  // The service of a rework was chosen in the step before, whatever the length.
+  // A rework's service was chosen in an earlier step and does not depend on the length.
   const service = form.goal === 'rework' ? form.service : null
   return { additions, declineEditing, bundle, service, tier: 'standard' }
 }
 
-/** What the first step of an order comes to, at an instant (epoch milliseconds). */
+/** Saves the first step of an order at `now` (epoch milliseconds). */
 export async function saveBasicDetails(
   world: World,
   form: OrderFormRow,
@@ -115,7 +113,7 @@ export async function saveBasicDetails(
 
 const noBundle: OrderFormRow['bundle'] = { interested: false, answers: null, id: null }
 
-/** What the first step of a rework comes to, at an instant (epoch milliseconds). */
+/** Saves the first step of a rework at `now` (epoch milliseconds). */
 export async function saveReworkBasicDetails(
   world: World,
   form: OrderFormRow,
@@ -134,7 +132,7 @@ export async function saveReworkBasicDetails(
   return { changes: { ...result.changes, service: selectedService, tier, declineEditing: false } }
 }
 
-/** What other lengths and languages come to: whatever was chosen for the old ones is chosen anew. */
+/** Saves length and language, and resets choices made for the old ones. */
 export function saveManuscriptDetails(
   form: OrderFormRow,
   { wordCount, language }: Schemas['ManuscriptDetails'],

@@ -12,7 +12,7 @@ import { askedQuestions } from './settle-form.ts'
 
 type DetailsForm = components['schemas']['DetailsForm']
 type RefusalKey = components['schemas']['OrderFormRefusalKey']
-/** Why a journal is not taken; an empty address is none. */
+/** Why a journal is refused, or undefined; an empty address counts as none. */
 function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
   if (!journal) return undefined
   const url = journal.url?.trim() ?? ''
@@ -29,7 +29,7 @@ function answersProblem(form: OrderFormRow, answers: DetailsForm['answers'] = []
   return isKnown ? undefined : ('order-form-answer-unknown' as const)
 }
 
-/** What is missing in a form that was sent whole; undefined where nothing is. */
+/** What a complete form lacks, or undefined. */
 function gapIn(form: OrderFormRow): RefusalKey | undefined {
   const { details, goal } = form
   if (details.areaOfStudyId === null) return 'area-of-study-error'
@@ -42,7 +42,7 @@ function gapIn(form: OrderFormRow): RefusalKey | undefined {
   return undefined
 }
 
-/** Whether a currency may be chosen in the form: by whoever has none in an account; yuan at another site. */
+/** Customers without a currency may choose one; yuan only at other sites. */
 function mayChoose(world: World, owner: string, iso: string): boolean {
   const own = world.users.get(owner)?.account.currencyIso
   return iso !== 'CNY' && currencyOf(iso) !== undefined && own === undefined
@@ -59,7 +59,7 @@ function filesOf(form: OrderFormRow, body: DetailsForm): OrderFormRow['files'] {
   }
 }
 
-/** A text without spaces around it; null where there is none, `before` where none was sent. */
+/** Trimmed text; null if empty, `before` if not sent. */
 function textOf(sent: string | null | undefined, before: string | null): string | null {
   return sent === undefined ? before : sent?.trim() || null
 }
@@ -81,10 +81,7 @@ function detailsOf({ details }: OrderFormRow, body: DetailsForm): OrderFormDetai
   }
 }
 
-/**
- * What the details, or some of them, come to at an instant (epoch milliseconds). Whoever sends the
- * title sends the whole form, which then has to be complete.
- */
+/** Saves some or all details at `now` (epoch milliseconds). A request with a title must be complete. */
 export async function saveDetails(
   world: World,
   form: OrderFormRow,

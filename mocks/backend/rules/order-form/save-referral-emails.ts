@@ -1,11 +1,11 @@
 import { isEmailAddress } from '../../../../src/lib/is-email-address.ts'
 
-/** The most addresses of one entry; the list that they join may be longer. */
+/** Per entry; the merged list may be longer. */
 export const mostAtATime = 10
 
 /**
- * The addresses after one entry: trimmed, without blanks, in small letters, each once. Undefined
- * where the entry has none, more than ten, or something that is no address.
+ * The list after an entry, trimmed, in lower case and without duplicates. Undefined if the entry is
+ * empty, too long or invalid.
  */
 export function mergedEmails(
   before: readonly string[],

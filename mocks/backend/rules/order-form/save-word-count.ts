@@ -8,7 +8,7 @@ import { optionsOf } from './form-offers.ts'
 type BinService = components['schemas']['BinService']
 type RefusalKey = components['schemas']['OrderFormRefusalKey']
 
-/** The chosen service of the text as it would be sold for another length; undefined where it is not. */
+/** The selected text service at another length; undefined if not sold. */
 export function binServiceFor(choice: FormChoice, wordCount: number): BinService | undefined {
   const { form } = choice
   const service = form.service === null ? undefined : formService(form.service)
@@ -26,7 +26,7 @@ export function binServiceFor(choice: FormChoice, wordCount: number): BinService
   }
 }
 
-/** Why a text of another length is not sold; undefined where it is. */
+/** Why another length is refused, or undefined. */
 export function wordCountProblem(choice: FormChoice, wordCount: number): RefusalKey | undefined {
   if (wordCount < 1) return 'word-count-range-error'
   if (wordBinOf(wordCount) === undefined && isVeryLong(choice.form, wordCount)) {

@@ -8,7 +8,7 @@ function fileTypeOf({ price }: ReferenceService): ServiceDetails['fileTypes'][nu
   return price.by === 'count' ? price.of : 'manuscript'
 }
 
-/** What some services ask for, taken together: each question once, in their order. */
+/** The questions of several services, each once. */
 export function serviceDetailsOf(services: readonly ReferenceService[]): ServiceDetails {
   const asked = services.flatMap(({ identity }) => serviceQuestions(identity))
   const questions = asked

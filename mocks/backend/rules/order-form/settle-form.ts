@@ -4,13 +4,11 @@ import { serviceBundles } from '../../reference-data/services/service-bundles.ts
 import { serviceQuestions } from '../../reference-data/services/service-questions.ts'
 import { canDecline, classesFor, selectionsOf } from './form-offers.ts'
 
-/** The questions that the chosen services ask. */
 export function askedQuestions(form: OrderFormRow): Set<string> {
   const questions = selectionsOf(form).flatMap((one) => serviceQuestions(one.serviceIdentity))
   return new Set(questions.map(({ identity }) => identity))
 }
 
-/** Keeps the services that fit the goal and the language. */
 function withFittingServices(form: OrderFormRow): OrderFormRow {
   const classes = classesFor(form.goal, form.languageId)
   const fits = (identity: string) => {
@@ -27,7 +25,7 @@ function withFittingServices(form: OrderFormRow): OrderFormRow {
   }
 }
 
-/** Keeps the bundle while its main service is chosen. */
+/** A bundle stays while its main service is selected. */
 function withHeldBundle(form: OrderFormRow): OrderFormRow['bundle'] {
   const { bundle } = form
   const primary = serviceBundles.find(({ id }) => id === bundle.id)?.primary.identity
@@ -35,7 +33,7 @@ function withHeldBundle(form: OrderFormRow): OrderFormRow['bundle'] {
   return isHeld ? bundle : { ...bundle, id: null }
 }
 
-/** The form without choices and answers that the rest of it no longer leaves room for. */
+/** Removes choices and answers that no longer fit the form. */
 export function settled(form: OrderFormRow): OrderFormRow {
   const fitting = withFittingServices(form)
   const asked = askedQuestions(fitting)
@@ -49,7 +47,7 @@ export function settled(form: OrderFormRow): OrderFormRow {
   }
 }
 
-/** What giving up the bundle changes: everything that it brought goes with it. */
+/** Removes the bundle and everything that it brought. */
 export function withoutBundle(
   form: OrderFormRow,
 ): Pick<OrderFormRow, 'service' | 'tier' | 'additions' | 'declineEditing' | 'bundle'> {

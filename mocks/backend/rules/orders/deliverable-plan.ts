@@ -5,11 +5,11 @@ type Schemas = components['schemas']
 type Order = Schemas['Order']
 type OriginalFile = Schemas['OriginalFile']
 
-/** What a finished file is, where the type of its service does not say it. */
+/** Kinds of files that no service type names. */
 type OwnKind = 'tables' | 'plagiarism-check' | 'cover-letter' | 'presubmission-review'
 export type DeliverableKind = Schemas['ServiceType'] | OwnKind
 
-/** `source` is the file that it is made of; null where it is made of none. */
+/** `source` is the original file that it is made from, if any. */
 export type Deliverable = {
   key: string
   path: string
@@ -29,7 +29,7 @@ const numbered = (text: string, place: number, before: string) =>
 
 const withoutEnding = (name: string) => plainName(name.replace(/\.[^.]{1,5}$/, ''))
 
-/** The finished files of an order by what was sent in for it; none before they are due. */
+/** The finished files of an order for the uploaded originals; none before completion. */
 export function deliverablesOf(order: Order, originals: readonly OriginalFile[]): Deliverable[] {
   const { services, title, downloadAvailable } = order
   if (!downloadAvailable) return []
@@ -37,7 +37,7 @@ export function deliverablesOf(order: Order, originals: readonly OriginalFile[])
   const manuscripts = of('manuscript')
   const names: string[] = []
 
-  /** The path of a file in a folder, under a name that no other file there has. */
+  /** A unique path in the folder. */
   function pathIn(folder: string, name: string, ending: string): string {
     const taken = names.filter((one) => one === `${folder}/${name}${ending}`).length
     names.push(`${folder}/${name}${ending}`)
@@ -52,7 +52,7 @@ export function deliverablesOf(order: Order, originals: readonly OriginalFile[])
     })
   }
 
-  /** Files that were sent for a service; where there are none, what is worked on is in the manuscript. */
+  /** One result per uploaded file, or one for the manuscript. */
   function perFile(kind: DeliverableKind, of: OriginalFile[], key: string, folder: string) {
     if (of.length === 0) return perManuscript('formatting', `${key}-manuscript`, folder)
     return of.map((source, place): Deliverable => {

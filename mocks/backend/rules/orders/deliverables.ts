@@ -29,7 +29,7 @@ function make(asking: Making, row: OrderRow, deliverable: Deliverable): Promise<
 const planOf = (asking: Asking, row: OrderRow | undefined): Deliverable[] =>
   row ? deliverablesOf(orderNow(asking, row), originalFilesOf(asking.world, row)) : []
 
-/** The finished files of an order with their sizes, or undefined where it has none to give. */
+/** Finished files with their sizes; undefined if they are not available. */
 export async function listDeliverables(asking: Making, row: OrderRow | undefined) {
   const plan = planOf(asking, row)
   if (!row || plan.length === 0) return undefined
@@ -42,7 +42,7 @@ export async function listDeliverables(asking: Making, row: OrderRow | undefined
   return { files, companyName, externalId: row.identity }
 }
 
-/** One finished file. Throws a Problem 404 where the order has none of that key to give. */
+/** @throws Problem 404 for an unknown or unavailable file */
 export async function downloadDeliverable(
   asking: Making,
   row: OrderRow | undefined,

@@ -6,7 +6,7 @@ import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
 import type { Asking } from './order-access.ts'
 
-/** When lines of an order are due whose files come now; null where that has to be agreed on. */
+/** The deadline if the files arrive now; null if it has to be agreed on. */
 export function deadlineOf(
   { world, now }: Asking,
   lines: readonly OrderLine[],

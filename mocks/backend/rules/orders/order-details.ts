@@ -12,7 +12,6 @@ import type { ServiceSetting } from './service-options.ts'
 
 type OrderDetails = components['schemas']['OrderDetails']
 
-/** What prices and deadlines of an order's services follow from. */
 export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
   const { world } = asking
   return {
@@ -24,12 +23,11 @@ export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
   }
 }
 
-/** The addresses that are told about an order beside its owner's. */
+/** Notification addresses besides the owner's. */
 export const notificationEmails = ({ world }: Asking, { identity }: OrderRow): string[] => [
   ...(world.orderNotices.get(identity)?.emails ?? []),
 ]
 
-/** An order with everything about it. */
 export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
   const order = orderNow(asking, row)
   const originalFiles = originalFilesOf(asking.world, row)

@@ -7,11 +7,10 @@ type Edit = Schemas['OrderEdit']
 
 const halfHour = 1_800_000
 
-/** Whether an order can still be edited: it waits for files or for an editor. */
+/** An order is editable until an editor takes it up. */
 export const isEditable = ({ status }: Order): boolean =>
   status === 'Received' || status === 'Awaiting Files'
 
-/** What can be edited of an order, as it is. */
 export function editOf(order: Order): Edit {
   const { externalId, title, deadline, services, styleOfEnglish, journal } = order
   return {
@@ -24,7 +23,7 @@ export function editOf(order: Order): Edit {
   }
 }
 
-/** Why an edit cannot be saved, or undefined where it can. `setting.order` is the order as it stands now. */
+/** Why an edit is refused, or undefined. `setting.order` is the order's current state. */
 export function editRefusal(
   edit: Edit,
   setting: ServiceSetting,
@@ -63,11 +62,10 @@ function servicesRefusal(
   return asksForJournal && !edit.journal?.trim() ? 'order-journal-required' : undefined
 }
 
-/** The services of an edit that the order does not have. */
 export const addedServices = (edit: Edit, { services }: Order): string[] =>
   edit.services.filter((id) => !services.some((service) => service.id === id))
 
-/** The order with an edit that nothing speaks against. A service that costs something leaves it unpaid. */
+/** Applies a valid edit; an added service with a price leaves the order unpaid. */
 export function edited(order: Order, edit: Edit): Order {
   const added = addedServices(edit, order).flatMap((id) => orderServiceOf(id) ?? [])
   const services = [...order.services, ...added]

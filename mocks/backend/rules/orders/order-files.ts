@@ -13,7 +13,6 @@ import { deadlineOf } from './order-deadline.ts'
 
 type Schemas = components['schemas']
 
-/** What was sent, by what it is. */
 export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
   return {
     main: body.mainFiles ?? [],
@@ -25,7 +24,7 @@ export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
   }
 }
 
-/** Why files are not taken for an order, or undefined where they are. */
+/** Why files are refused, or undefined. */
 export function filesRefusal(
   asking: Asking,
   row: OrderRow,
@@ -47,7 +46,7 @@ export function filesRefusal(
     : 'order-file-type-not-allowed'
 }
 
-/** Takes files for an order that waits for them: it is received, and people are told. */
+/** Adds the awaited files: the order counts as received and notices are sent. */
 export async function addFiles(
   asking: Asking,
   row: OrderRow,

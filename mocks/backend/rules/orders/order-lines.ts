@@ -10,10 +10,7 @@ import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 
-/**
- * Services of the catalogue as they are sold by themselves, at the length of the manuscript and in a
- * currency. None for what it has no price of.
- */
+/** Services priced on their own for a length and currency; unpriced ones are left out. */
 export function soldLines(
   ids: readonly string[],
   { currency, wordCount }: { currency: Schemas['Currency']; wordCount: number | null },
@@ -35,11 +32,11 @@ export function soldLines(
   })
 }
 
-/** The range that a length is sold by: the shortest while the length is not known. */
+/** The price range of a length; the shortest while it is unknown. */
 const binFor = (wordCount: number | null) =>
   wordCount === null ? wordBins[0] : wordBinOf(wordCount)
 
-/** What an order form comes to, by what its bill asks for each service. */
+/** Order lines from the form's bill. */
 export function linesOfForm(
   form: OrderFormRow,
   lineItems: readonly Schemas['LineItem'][],
@@ -60,7 +57,7 @@ export function linesOfForm(
   })
 }
 
-/** A line of an order as the contract shows it. */
+/** An order line as the contract shows it. */
 export function shownLine(
   line: OrderLine,
   currency: Schemas['Currency'],

@@ -12,7 +12,7 @@ import { mailInvoice } from '../payment/payment-mails.ts'
 
 type Schemas = components['schemas']
 
-/** What was asked and paid for an order, in its own currency, the newest first. */
+/** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(
   world: World,
   { identity, placed: { currency } }: OrderRow,
@@ -37,7 +37,6 @@ export function moneyOf(
   }
 }
 
-/** What an invoice charges for lines of an order. */
 export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
   return lines.map(({ serviceIdentity, quantity, price }) => ({
     description: serviceNameIn(serviceIdentity, 'en'),
@@ -46,7 +45,7 @@ export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
   }))
 }
 
-/** Makes the invoice over services that were added to an order at an instant, and sends it. */
+/** Creates and mails the invoice for services added to an order. */
 export function invoiceAdded(
   world: World,
   { identity, owner, order, placed: { currency } }: OrderRow,

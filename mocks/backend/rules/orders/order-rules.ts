@@ -8,7 +8,7 @@ import { dayOf, endOfDay, startOfDay } from '../site-zones.ts'
 
 type Order = components['schemas']['Order']
 
-/** Milliseconds after which an editor has taken up an order that was received. */
+/** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
 
 export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to?: string }
@@ -16,9 +16,8 @@ export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to
 type Setting = { zone: string; user: UserRow }
 
 /**
- * An order as it stands at `now` (epoch milliseconds). A received order is taken up after two
- * hours, and one being worked on is completed at its deadline; the other statuses wait for a
- * person. `zone` dates the certificate.
+ * An order at `now` (epoch milliseconds). It is taken up two hours after receipt and completed at
+ * its deadline; other statuses wait for a person. `zone` dates the certificate.
  */
 export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
   const { order } = row
@@ -32,23 +31,19 @@ export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
 const dueAt = ({ deadline }: Order) =>
   deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
 
-/** The status of an order at `now` (epoch milliseconds). */
 export function statusAt({ order, receivedAt }: OrderRow, now: number): Order['status'] {
   if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
   if (now >= dueAt(order)) return 'Completed'
   return now >= receivedAt + takenUpAfter ? 'In Progress' : order.status
 }
 
-/** A completed order as its owner sees it: some people's files are never locked. */
+/** Some customers' files are never locked. */
 function unlocked(order: Order, { user }: Setting): Order {
   const { overrideDownloadAvailable } = user.account
   return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
 }
 
-/**
- * What an order's status and payment open to its owner: what is not paid stays locked, what is not
- * completed has nothing to open.
- */
+/** What its owner may open: unpaid results stay locked. */
 export function openedBy({
   completed,
   paid,
@@ -64,7 +59,7 @@ export function openedBy({
   }
 }
 
-/** The order once its work is done, at an instant. */
+/** The order after completion at `at`. */
 function completed({ order, placed }: OrderRow, at: number, setting: Setting): Order {
   const opened = openedBy({ ...order, completed: true })
   const isEdited = opened.reeditAvailable
@@ -92,8 +87,8 @@ const contains = (text: string, part: string | undefined) =>
   part === undefined || text.toLowerCase().includes(part.trim().toLowerCase())
 
 /**
- * Somebody's orders that fit all terms given, the newest first. Number and title are matched in
- * part and in any case; `from` and `to` are days (YYYY-MM-DD) of the zone, both included.
+ * Search by all given terms, newest first. Number and title match in part, ignoring case; `from`
+ * and `to` are inclusive days (YYYY-MM-DD) of the zone.
  */
 export function searchOrdersOf(
   world: World,

@@ -22,10 +22,7 @@ const KINDS: [keyof OrderFormRow['files'], OriginalFile['kind']][] = [
   ['tableReference', 'reference'],
 ]
 
-/**
- * The files that were sent in for an order. Where it came from no order form, files stand in for
- * them, which are written when they are asked for.
- */
+/** The uploaded files of an order; seeded orders without a form get placeholders, generated on download. */
 export function originalFilesOf(world: World, row: OrderRow): OriginalFile[] {
   const { files } = row.placed
   if (!files) return standIns(row)
@@ -50,13 +47,12 @@ function standIns({ identity, order }: Pick<OrderRow, 'identity' | 'order'>): Or
   return files
 }
 
-/** Words of the manuscript that stands in for an order's; null where none does. */
+/** Word count of the placeholder manuscript; null for uploaded files. */
 export function standInWordCount(row: Pick<OrderRow, 'identity' | 'order'>): number | null {
   const hasManuscript = standIns(row).some(({ kind }) => kind === 'manuscript')
   return hasManuscript ? standInWords(row.identity) : null
 }
 
-/** What a paper that stands in for an order's is about. */
 export function paperOf(world: World, { identity, owner, order }: OrderRow): PaperOf {
   const account = world.users.get(owner)?.account
   const authors = account?.fullName ?? 'Anonymous'
@@ -68,7 +64,6 @@ export function paperOf(world: World, { identity, owner, order }: OrderRow): Pap
   }
 }
 
-/** The bytes of a file that was sent in, or of what stands in for it. */
 export function originalBytes(world: World, row: OrderRow, file: OriginalFile): Uint8Array {
   const content = world.contents.get(file.identity)
   if (content) return content.bytes
@@ -80,7 +75,7 @@ export function originalBytes(world: World, row: OrderRow, file: OriginalFile): 
     : orderManuscript(paperOf(world, row))
 }
 
-/** The file that stands in for one of a person's orders, by its identity; undefined where none does. */
+/** Finds a placeholder file of a person's orders. */
 export function findStandIn(
   world: World,
   user: UserRow,

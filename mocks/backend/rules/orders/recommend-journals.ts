@@ -11,10 +11,7 @@ const howMany = 3
 const fieldOf = (area: number | null) =>
   area === null ? null : (areaOfStudy(area)?.parent ?? null)
 
-/**
- * Journals for a manuscript, the nearest to its field first: by the area that its words and the
- * journal's title point to. Never the one that its authors have in mind. The same text gets the same.
- */
+/** Journals nearest to the text's field, without the target journal. The same text gives the same result. */
 export function recommendJournals(text: string, target: string | null): ReferenceJournal[] {
   const area = predictArea(text)
   const field = fieldOf(area)

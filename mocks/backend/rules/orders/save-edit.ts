@@ -8,7 +8,7 @@ import type { ServiceSetting } from './service-options.ts'
 
 type Schemas = components['schemas']
 
-/** Saves an edit that nothing speaks against; what was added to the order is asked for by an invoice of its own. */
+/** Saves a valid edit; added services get an invoice of their own. */
 export function saveEdit(
   { world, now }: Asking,
   row: OrderRow,

@@ -12,12 +12,12 @@ type Schemas = components['schemas']
 type Order = Schemas['Order']
 type Option = Schemas['AvailableServiceOption']
 
-/** What prices and deadlines of an order's services follow from. */
+/** Input for prices and deadlines of an order's services. */
 export type ServiceSetting = {
   order: Order
   wordCount: number | null
   currency: Schemas['Currency']
-  /** Whose working days count. */
+  /** Site whose working days count. */
   site: Schemas['LocalizationCode']
   companyName: string
 }
@@ -31,13 +31,13 @@ const typeOrder: Schemas['ServiceType'][] = [
   'promotion',
 ]
 
-/** A service of the catalogue as orders hold it; undefined where it cannot be added to an order. */
+/** A service as stored in orders; undefined if it cannot be added. */
 export function orderServiceOf(id: string): Schemas['OrderService'] | undefined {
   const service = LATER_SERVICES.includes(id) ? formService(id) : undefined
   return service && orderedService(service)
 }
 
-/** The ways in which a service is sold, by the length of the manuscript, the shortest first. */
+/** Purchase options by length, shortest first. */
 export function lengthOptions(service: ReferenceService, currency: Schemas['Currency']): Option[] {
   const { identity, name, price } = service
   const option = (dollars: number, low: number, high: number | null, label = name): Option => {
@@ -56,7 +56,7 @@ export function lengthOptions(service: ReferenceService, currency: Schemas['Curr
   )
 }
 
-/** The options for a length, the cheapest first; all of them while the length is not known. */
+/** The options for a length, cheapest first; all while the length is unknown. */
 export function optionsForLength(options: readonly Option[], length: number | null): Option[] {
   return options
     .filter(
@@ -67,8 +67,8 @@ export function optionsForLength(options: readonly Option[], length: number | nu
 }
 
 /**
- * When an order is due to which services are added: their work follows what was ordered before,
- * and the slowest of them decides. Null while the order has no deadline.
+ * The deadline with added services: they follow the existing work, and the slowest one decides.
+ * Null while the order has none.
  */
 export function deadlineWith(
   { order, site }: Pick<ServiceSetting, 'order' | 'site'>,
@@ -80,7 +80,7 @@ export function deadlineWith(
   return new Date(dueAfter(site, Date.parse(order.deadline), Math.max(...days))).toISOString()
 }
 
-/** What can be added to an order, by type; nothing that was ordered already or is sold for other lengths. */
+/** Services that can be added, by type; without ordered ones and ones for other lengths. */
 export function availableServices(setting: ServiceSetting): Schemas['OrderServiceGroup'][] {
   const { order, wordCount, currency, companyName } = setting
   const editsAlready = order.services.some(

@@ -4,7 +4,7 @@ import { statusAt } from './order-rules.ts'
 
 type OrderWork = components['schemas']['OrderWork']
 
-/** Counts what editors have in hand at `now` (epoch milliseconds) and what waits for the person. */
+/** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */
 export function workOf(rows: Iterable<OrderRow>, now: number): OrderWork {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ describe('working days', () => {
     ['2026-11-16T15:00:00Z', 2, '2026-11-18T15:00:00Z'],
     ['2026-11-19T15:00:00Z', 2, '2026-11-23T15:00:00Z'],
     ['2026-11-20T15:00:00Z', 1, '2026-11-23T15:00:00Z'],
-    // Still Friday in São Paulo, where Saturday has begun in Greenwich.
+    // Still Friday in São Paulo, already Saturday in UTC.
     ['2026-11-21T01:00:00Z', 1, '2026-11-24T01:00:00Z'],
     ['2026-11-16T15:00:00Z', 0, '2026-11-16T15:00:00Z'],
   ])('%s and %i', (from, count, to) => {

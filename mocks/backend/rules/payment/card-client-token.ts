@@ -1,9 +1,9 @@
 import { hashOf } from '../../../world/text-hash.ts'
 
-/** Where the mock provider has its card fields; see `exchangeVisit`. */
+/** Served by `exchangeSiteCall`. */
 export const cardFieldsPath = '/outside/api/card-fields'
 
-/** What the card provider's library is started with: base64 of JSON, the same for the same person. */
+/** Base64 JSON for the card provider's library; the same for the same person. */
 export function cardClientToken(identity: string): string {
   const token = {
     version: 2,

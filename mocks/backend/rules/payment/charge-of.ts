@@ -7,10 +7,7 @@ const creditCard = 3
 
 export type Charge = { amount: number; currency: components['schemas']['Currency'] }
 
-/**
- * What the method of a payment is charged: a card in the currency that was chosen for it, by the
- * exchange rates, everything else in the currency of the bill.
- */
+/** What is charged: a card in the currency chosen for it, anything else in the bill's currency. */
 export function chargeOf({
   method,
   amount,

@@ -4,7 +4,6 @@ import { receiptNumber } from './receipt-code.ts'
 
 type Prepayment = Extract<PaymentPurpose, { kind: 'prepayment' }>
 
-/** Paying a prepayment: from then on it can be spent. */
 export function prepaymentFulfilment({ retainerInvoiceNumber }: Prepayment): Fulfilment {
   return {
     isDue: ({ world }) => world.prepayments.get(retainerInvoiceNumber)?.payment === null,

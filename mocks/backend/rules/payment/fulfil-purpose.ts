@@ -5,7 +5,7 @@ import { orderFulfilment } from '../pricing/fulfil-order.ts'
 import { prepaymentFulfilment } from './fulfil-prepayment.ts'
 import type { Fulfilment } from './fulfilment.ts'
 
-/** What the money does, by what it is for: a purpose that is missing here does not compile. */
+/** A missing purpose does not compile. */
 export function fulfilmentOf(purpose: PaymentPurpose): Fulfilment {
   switch (purpose.kind) {
     case 'order':

@@ -7,14 +7,14 @@ type Currency = components['schemas']['Currency']
 
 const dollars = { numDecimals: 2 }
 
-/** Whether a credit counts: something is left, it has not expired, and it was worth one unit of the currency. */
+/** Whether a credit is usable: not spent, not expired and worth at least one unit of the currency. */
 export function counts(credit: CreditRow, currency: Currency, now: number): boolean {
   const { balance, totalAmount, expiresAt } = credit
   if (balance <= 0 || (expiresAt !== null && expiresAt <= now)) return false
   return totalAmount / currency.exchangeRate >= 1
 }
 
-/** The credits that count, those that end first in front; those without an end last. */
+/** Usable credits, earliest end first; those without an end last. */
 function countingCredits(world: World, owner: string, currency: Currency, now: number) {
   return world.credits
     .in('byOwner', owner)
@@ -22,14 +22,14 @@ function countingCredits(world: World, owner: string, currency: Currency, now: n
     .sortBy(({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER)
 }
 
-/** What can still be spent of a prepayment, in US dollars. */
+/** US dollars. */
 export function spendable({ payment, totalAmount, spent }: PrepaymentRow): number {
   return payment === null ? 0 : rounded(totalAmount - spent, dollars)
 }
 
 export type Funds = { credits: number; prepayment: number }
 
-/** What somebody can pay with besides money, in US dollars. */
+/** Credits and prepayments in US dollars. */
 export function fundsInDollars(
   world: World,
   owner: string,
@@ -47,7 +47,6 @@ export function fundsInDollars(
   }
 }
 
-/** The same in a currency. */
 export function fundsOf(world: World, owner: string, currency: Currency, now: number): Funds {
   const { credits, prepayment } = fundsInDollars(world, owner, currency, now)
   return {
@@ -59,8 +58,8 @@ export function fundsOf(world: World, owner: string, currency: Currency, now: nu
 export type Taken = { retainerInvoiceNumber: string; amount: number }
 
 /**
- * Takes credits and prepayment (amounts of the currency), the credits that end first and the
- * oldest prepayment before the others. Says what each prepayment gave, in the currency.
+ * Takes amounts of the currency from credits (earliest end first) and prepayments (oldest first).
+ * Returns each prepayment's share.
  */
 export function takeFunds(
   world: World,

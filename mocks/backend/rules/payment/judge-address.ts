@@ -12,7 +12,6 @@ const brazilId = 32
 
 export const isBlank = (text: string | undefined): boolean => tidyText(text ?? '') === ''
 
-/** Whether an address has all that any address needs. */
 function isComplete(address: Address): boolean {
   const country = countryNamed(address.country?.value)
   if (!country || isBlank(address.address1) || isBlank(address.city)) return false
@@ -20,7 +19,7 @@ function isComplete(address: Address): boolean {
   return !country.hasPostcodes || !isBlank(address.zip)
 }
 
-/** Whether a telephone number will do: 7 to 25 characters, with an order's fapiao exactly 11 digits. */
+/** 7 to 25 characters; with an order fapiao exactly 11 digits. */
 export function isPhone(phone: string | undefined, withFapiao: boolean): boolean {
   const text = (phone ?? '').trim()
   return withFapiao ? /^\d{11}$/.test(text) : text.length >= 7 && text.length <= 25
@@ -33,7 +32,7 @@ type Asked = {
   withFapiao: boolean
 }
 
-/** What is wrong with the addresses of a payment by a method; undefined where nothing is. */
+/** The first error in a payment's addresses, or undefined. */
 export function judgeAddresses({
   form,
   method,
@@ -62,7 +61,7 @@ export function judgeAddresses({
   return judgeInvoiceAddress(form, method)
 }
 
-/** Bank transfers and the like may send the invoice elsewhere; cards and PayPal do not ask. */
+/** Only bank transfers and the like have a separate invoice address. */
 function judgeInvoiceAddress(
   form: AnyPayment,
   method: Schemas['PaymentMethodId'],

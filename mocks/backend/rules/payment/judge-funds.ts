@@ -15,7 +15,7 @@ type Asked = {
   available: Funds
 }
 
-/** What credits and prepayment bring to a bill and what is left of it; or why they may not. */
+/** The applied credits and prepayment and the remaining amount, or a refusal. */
 export function judgeFunds(asked: Asked): { refused: RefusalKey } | (Funds & { due: number }) {
   const { context, total, currency, form, available } = asked
   const credits = form.useCredits === 'no' ? 0 : rounded(form.creditsApplied ?? 0, currency)
@@ -24,7 +24,7 @@ export function judgeFunds(asked: Asked): { refused: RefusalKey } | (Funds & { d
   if (credits > 0) {
     if (context === 'digital' || context === 'prepay')
       return { refused: 'payment-credits-not-allowed' }
-    // Paying invoices off by credits alone is what the service settles by itself.
+    // An invoice may not be paid off by credits alone.
     if (context === 'payoff' && available.credits >= total) {
       return { refused: 'payment-credits-not-allowed' }
     }

@@ -16,7 +16,7 @@ type MethodId = Schemas['PaymentMethodId']
 
 export const mostInstallments = 6
 
-/** What the chosen way needs of a person in Brazil, who says first what pays. */
+/** Requirements of the methods in Brazil. */
 export function judgeBrazil(form: AnyPayment, method: MethodId): RefusalKey | undefined {
   const { brazilian, supportsFapesp } = methodTable[method]
   const option = form.brazilPaymentMethods
@@ -38,7 +38,7 @@ function judgeCard({ creditCard }: AnyPayment, isBrazilian: boolean): RefusalKey
   const verdict = cardVerdict(creditCard?.nonce ?? '')
   if (!verdict) return 'payment-card-incomplete'
   const iso = creditCard?.currency?.value
-  // A card is charged in the currency of the bill; only people in Brazil have to choose.
+  // Only customers in Brazil choose the card's currency.
   if (iso === undefined ? isBrazilian : !currencyOf(iso)) return 'payment-currency-not-available'
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
@@ -52,7 +52,7 @@ function judgeAllpagoCard({ allpagoCreditCard: card }: AnyPayment): RefusalKey |
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
 
-/** What is wrong with what only this way to pay asks for; undefined where nothing is. */
+/** The first error in the method's own fields, or undefined. */
 export function judgeMethodData(
   form: AnyPayment,
   method: MethodId,
@@ -75,7 +75,7 @@ export function judgeMethodData(
   }
 }
 
-/** What is wrong with the answer about an order's fapiao, where it is asked; undefined where nothing is. */
+/** The first error in the order fapiao's fields, or undefined. */
 export function judgeFapiao({ requireFapiao, fapiao }: AnyPayment): RefusalKey | undefined {
   if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
   if (requireFapiao === 'no') return undefined

@@ -24,9 +24,9 @@ export type Asked = {
     total: number
     currency: Schemas['Currency']
     adminCreated?: boolean
-    /** The code of the voucher that pays it. */
+    /** Voucher code. */
     voucher?: string
-    /** Whether a fapiao can come with it; a pay-off of several invoices has none. */
+    /** A pay-off of several invoices has no fapiao. */
     withoutFapiao?: boolean
   }
   form: AnyPayment
@@ -34,7 +34,7 @@ export type Asked = {
 
 export type Judged = { refused: RefusalKey } | ({ method: MethodId; due: number } & Funds)
 
-/** Whether the payment form asks this person about a fapiao: in China, where none is made after payment. */
+/** Asked in China where fapiaos cannot be requested after payment. */
 export function asksAboutFapiao({ world, user, bill }: Pick<Asked, 'world' | 'user' | 'bill'>) {
   const { config, localization } = stateOf(world).application
   return (
@@ -68,14 +68,13 @@ function judgeMethod(asked: Asked, method: MethodId | null): RefusalKey | undefi
   )
 }
 
-/** By which way a bill of which nothing is left counts as paid. */
+/** The method recorded for a bill that credits, prepayment or nothing settles. */
 const settledBy = ({ credits, prepayment }: Funds): MethodId =>
   credits > 0 && prepayment === 0 ? 1 : 4
 
 /**
- * Whether a payment may be made as its form says: by which method, with what credits and
- * prepayment, and what is left for the method; or why not. A total of 0 needs no method and no
- * address.
+ * Validates a payment form: method, credits, prepayment and remaining amount, or a refusal. A total
+ * of 0 needs no method and no address.
  */
 export function judgePayment(asked: Asked): Judged {
   const { world, now, user, bill, form } = asked
@@ -97,7 +96,7 @@ export function judgePayment(asked: Asked): Judged {
   const { paymentMethodId: method } = form
   if (funds.due === 0) return { ...funds, method: settledBy(funds) }
   const refused = judgeMethod(asked, method)
-  // A method that was not chosen is refused above.
+  // A missing method was refused above.
   return refused || method === null
     ? { refused: refused ?? 'payment-method-required' }
     : { ...funds, method }

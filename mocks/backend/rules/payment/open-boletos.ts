@@ -1,7 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import { boletoPath } from './external-page-paths.ts'
 
-/** Where the boletos that wait to be paid can be had, by the number of the invoice or prepayment. */
+/** Addresses of unpaid boletos by invoice or prepayment number. */
 export function openBoletos(world: World, owner: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const payment of world.payments.in('openByOwner', owner).rows()) {

@@ -1,5 +1,5 @@
 import type { PaymentPurpose } from '../../../world/payment-rows.ts'
 
-/** The number of the order that a payment makes; null where it is for something else. */
+/** Null unless the payment is for an order. */
 export const orderNumberOf = (purpose: PaymentPurpose): string | null =>
   purpose.kind === 'order' ? purpose.externalId : null

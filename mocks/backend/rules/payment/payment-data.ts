@@ -16,7 +16,7 @@ import { shownVoucher, voucherOn } from './voucher-rules.ts'
 
 type Schemas = components['schemas']
 
-/** What can be chosen as a currency: visitors who are not signed in are not offered yuan. */
+/** Visitors who are not signed in are not offered yuan. */
 export function currenciesFor(user: UserRow | undefined): Schemas['Currency'][] {
   return Object.values(currencies).filter(({ shortName }) => user || shortName !== 'CNY')
 }
@@ -35,7 +35,7 @@ function methodsOf(world: World, user: UserRow | undefined, now: number) {
   return allowedMethods({ context: 'order', site, user, migrated })
 }
 
-/** What can be chosen in a payment form at an instant (epoch milliseconds). */
+/** Choices of the payment form at `now` (epoch milliseconds). */
 export function paymentDataOf(
   world: World,
   user: UserRow | undefined,

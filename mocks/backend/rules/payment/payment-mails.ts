@@ -14,25 +14,23 @@ function mailTo(world: World, owner: string, now: number, mail: (reader: Reader)
   if (user) sendMail(world, now, mail(readerOf(user)))
 }
 
-/** Says that an invoice was made, and what is left to pay of it. */
 export function mailInvoice(world: World, invoice: InvoiceRow, now: number): void {
   const { invoiceNumber, totalAmount: total, currency, owner, submission } = invoice
   const given = { invoiceNumber, total, balance: balanceOf(invoice), currency, submission }
   mailTo(world, owner, now, (reader) => invoiceMail(reader, given))
 }
 
-/** Says that a payment has arrived. A receipt is of an invoice or a prepayment: without one there is none. */
+/** Receipts exist for invoices and prepayments only. */
 export function mailReceipt(world: World, payment: PaymentRow, now: number): void {
   if (payment.purpose.kind !== 'prepayment' && payment.invoiceNumbers.length === 0) return
   mailTo(world, payment.owner, now, (reader) => receiptMail(reader, payment))
 }
 
-/** Says that a payment did not come about, and that nothing was charged. */
 export function mailFailure(world: World, payment: PaymentRow, now: number): void {
   mailTo(world, payment.owner, now, (reader) => failedPaymentMail(reader, payment))
 }
 
-/** Says the same of a card that its bank refused at once, so that no payment was begun. */
+/** For a card declined before a payment existed. */
 export function mailRefusedCard(world: World, owner: string, now: number): void {
   mailTo(world, owner, now, (reader) => refusedCardMail(reader, {}))
 }

@@ -6,20 +6,19 @@ import {
   siteMethods,
 } from '../../reference-data/payment/payment-methods.ts'
 
-/** What is paid for, as far as it decides how it may be paid. */
+/** Kind of purchase, as far as it decides the methods. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
 type Asked = {
   context: PaymentContext
   site: keyof typeof siteMethods
   user: UserRow
-  /** Whether the person has moved to the company in China. */
   migrated: boolean
-  /** An order that the staff made for the person. */
+  /** An order that staff created for the customer. */
   adminCreated?: boolean
 }
 
-/** What each context adds to the ways of the country, and what it leaves out of them. */
+/** Methods that a context adds to or removes from those of the country. */
 const contexts: Record<PaymentContext, { adds: MethodId[]; without: MethodId[] }> = {
   order: { adds: [1], without: [] },
   multimedia: { adds: [1], without: [9] },
@@ -28,12 +27,12 @@ const contexts: Record<PaymentContext, { adds: MethodId[]; without: MethodId[] }
   payoff: { adds: [1], without: [] },
 }
 
-/** What somebody can pay with on a site, whatever is bought: once migrated, the ways of the company there. */
+/** The methods of a site, or of the Chinese company after the migration. */
 export function countryMethods({ site, migrated }: Pick<Asked, 'site' | 'migrated'>): MethodId[] {
   return [...(migrated ? migratedMethods : siteMethods[site])]
 }
 
-/** What a bill above 0 can be paid with, by what it is for and who pays. */
+/** The methods for a bill above 0. */
 export function allowedMethods(asked: Asked): MethodId[] {
   const { context, user, adminCreated = false } = asked
   const staff = user.account.impersonatorIdentity !== null

@@ -82,7 +82,7 @@ async function play(site: Site, commands: Command[]) {
     expect(partOf(body, 'redirectUrl') !== null).toBe(goesOn)
   }
 
-  /** The same intention gives the same answer and does nothing; another under its key is refused. */
+  /** A repeated request gives the same answer; a different one with its key is refused. */
   async function payTwice(changed: boolean) {
     if (!last) return
     const { call, headers, body } = last

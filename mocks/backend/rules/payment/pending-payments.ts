@@ -5,7 +5,7 @@ import { openBoletoOf } from './external-page-paths.ts'
 const bankTransfer = 9
 const boleto = 20
 
-/** Somebody's payments that a bank is to bring and that have not arrived, the newest first. */
+/** Bank transfers and boletos that have not arrived, newest first. */
 export function pendingPaymentsOf(
   world: World,
   owner: string,

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts'
 const usualLeast = 100
 const firstRetainer = 2_000
 
-/** The least that may be paid in advance in a currency: 100 where none is configured. */
+/** The minimum amount in a currency; 100 by default. */
 export function leastPrepayment(
   configured: Readonly<Record<string, number>>,
   shortName: string,
@@ -15,14 +15,14 @@ export function leastPrepayment(
   return Object.hasOwn(configured, shortName) ? (configured[shortName] ?? usualLeast) : usualLeast
 }
 
-/** Somebody's prepayment by its invoice number. Throws a Problem 404, for somebody else's too. */
+/** @throws Problem 404 for an unknown or another owner's number */
 export function prepaymentNamed(world: World, owner: string, number: string): PrepaymentRow {
   const row = world.prepayments.get(number)
   if (row?.owner === owner) return row
   throw new Problem(404, 'No such prepayment', `There is no prepayment ${number} here.`)
 }
 
-/** A prepayment that is not paid yet; `totalAmount` in US dollars. */
+/** An unpaid prepayment; `totalAmount` is in US dollars. */
 export function newPrepayment(
   world: World,
   asked: {

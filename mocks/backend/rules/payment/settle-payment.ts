@@ -19,7 +19,7 @@ function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
   return creditsApplied <= credits && prepaymentApplied <= prepayment
 }
 
-/** Takes the credits and the prepayment that a payment applies, once. */
+/** Takes the applied credits and prepayment, once. */
 export function withFundsTaken(world: World, payment: PaymentRow, now: number): PaymentRow {
   const { receiptCode, owner, currency, creditsApplied, prepaymentApplied } = payment
   if (payment.fundsTaken) return payment
@@ -28,7 +28,7 @@ export function withFundsTaken(world: World, payment: PaymentRow, now: number): 
   return world.payments.update(receiptCode, { fundsTaken: true, prepaymentsTaken })
 }
 
-/** Ends an open payment without money; what it is for hears of it, and the person by mail. */
+/** Ends an open payment without money and notifies purpose and customer. */
 function fail(
   world: World,
   payment: PaymentRow,
@@ -42,10 +42,7 @@ function fail(
   return ended
 }
 
-/**
- * The money of an open payment is there: pays its invoices and does what it is for. Where that has
- * been paid meanwhile, or the credits are gone, the payment is declined instead.
- */
+/** Completes an open payment. If its bill is settled already or the credits are gone, the payment is declined. */
 export function settlePayment(world: World, open: PaymentRow, now: number): PaymentRow {
   const fulfilment = fulfilmentOf(open.purpose)
   const isDue = fulfilment.isDue({ world, now, payment: open })
@@ -64,9 +61,8 @@ export function settlePayment(world: World, open: PaymentRow, now: number): Paym
 }
 
 /**
- * The outside page of a payment, or a bank, says yes at an instant (epoch milliseconds). A boleto
- * is settled two working days later. A second yes, and one that comes too late, change nothing.
- * Undefined where there is no such payment.
+ * The external page or bank approves at `now` (epoch milliseconds); a boleto settles two working
+ * days later. Repeated or late approvals have no effect. Undefined for an unknown payment.
  */
 export function approveCheckout(
   world: World,
@@ -80,7 +76,7 @@ export function approveCheckout(
   return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
 }
 
-/** The outside page says no; only an open payment hears it. A boleto that nobody will pay runs out. */
+/** Declines an open payment; a declined boleto expires. */
 export function declineCheckout(
   world: World,
   receiptCode: string,
@@ -91,27 +87,23 @@ export function declineCheckout(
   return fail(world, payment, payment.method === boleto ? 'expired' : 'declined', now)
 }
 
-/** A path of the portal with the language of the person who pays. */
 export function inOwnLanguage(world: World, { owner }: PaymentRow, path: string): string {
   return `/${world.users.get(owner)?.account.language ?? 'en'}${path}`
 }
 
-/**
- * Where the person goes on after leaving the outside page of a payment, in the person's language.
- * Leaving, or never answering, leaves the payment open until it expires.
- */
+/** Where the external page leads back to. Leaving keeps the payment open until it expires. */
 export function checkoutReturn(world: World, payment: PaymentRow): string {
   const outcome = payment.status === 'approved' ? 'success' : 'error'
   const path = fulfilmentOf(payment.purpose).returnPath({ world, payment }, outcome)
   return inOwnLanguage(world, payment, path)
 }
 
-/** Ends the payments whose instant has come: a boleto is paid by then, the others expire. */
+/** Settles due boletos and expires other due payments. */
 export function settleDuePayments(world: World, now: number): void {
   for (const payment of [...world.payments.in('waiting', 'open').rows()]) {
     const { dueAt, method } = payment
     if (dueAt === null || dueAt > now) break
-    // Paying for one may have ended another.
+    // An earlier iteration may have ended this payment.
     if (world.payments.get(payment.receiptCode)?.status !== 'open') continue
     if (method === boleto) settlePayment(world, payment, dueAt)
     else fail(world, payment, 'expired', dueAt)

@@ -11,7 +11,7 @@ const iso = (instant: number) => new Date(instant).toISOString()
 
 const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 
-/** Kept for as long as the row is, since every load of an account asks for it. */
+/** Memoized by row, since every account load needs it. */
 function shownCredit(credit: CreditRow): Schemas['Credit'] {
   const known = credits.get(credit)
   if (known !== undefined) return known
@@ -29,7 +29,7 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
   return made
 }
 
-/** Somebody's credits, the newest first; expired ones and ones that are used up too. */
+/** All credits, newest first, expired and spent ones included. */
 export function creditsOf(world: World, owner: string): Schemas['Credit'][] {
   return Array.from(world.credits.in('byOwner', owner).rows(), shownCredit)
 }
@@ -53,7 +53,7 @@ function shownPrepayment(
   }
 }
 
-/** Somebody's prepayments, the newest first, each with the fapiao that was made for its payment. */
+/** Prepayments, newest first, each with its fapiao. */
 export function prepaymentsOf(
   world: World,
   owner: string,

@@ -52,7 +52,7 @@ describe('nothing is left to pay', () => {
   it('for a total of 0 no method and no address are asked for', async () => {
     const form: Form = { acceptedTermsAndConditions: true, paymentMethodId: null }
     const { outcome } = await pay('twelve-unpaid', form, { context: 'order', total: 0 })
-    // The invoice that this test names is still owed, so the money has nowhere to go.
+    // The bill is already settled, so the money cannot be used.
     expect(outcome).toMatchObject({ payment: { method: 4, amount: 0 } })
   })
 

@@ -20,10 +20,10 @@ import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.t
 
 type Schemas = components['schemas']
 
-/** What is to be paid: `total` in `currency`, 0 for nothing. */
+/** `total` is in `currency`; 0 means nothing to pay. */
 export type Bill = Asked['bill'] & {
   purpose: PaymentPurpose
-  /** The receipt code that it has already, as an order form does. */
+  /** An order form already has a receipt code. */
   receiptCode?: string
 }
 
@@ -61,7 +61,7 @@ function keptForm(form: AnyPayment, voucherApplied: string | undefined): KeptFor
   }
 }
 
-/** The payment that is tried once more; undefined for a new one. Somebody else's is a Problem 404. */
+/** The payment to retry; undefined for a new one. @throws Problem 404 for another owner's payment */
 function earlierOf(world: World, owner: string, code: string | undefined): PaymentRow | undefined {
   const earlier = code === undefined ? undefined : world.payments.get(code)
   if (earlier && earlier.owner !== owner) {
@@ -71,8 +71,8 @@ function earlierOf(world: World, owner: string, code: string | undefined): Payme
 }
 
 /**
- * Whether a payment cannot be tried once more. A promise that ran out leaves invoices and
- * prepayments to be paid; what was bought by it was handed over, with an invoice of its own.
+ * Whether a payment cannot be retried. An expired promise stays owed on its invoices; what it
+ * bought has been delivered.
  */
 function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
   const isBought = purpose.kind !== 'payoff' && purpose.kind !== 'prepayment'
@@ -82,14 +82,14 @@ function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
 const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** When an open payment of a method ends by itself; null for a bank transfer, which is waited for. */
+/** When an open payment expires or settles; null for a bank transfer. */
 function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
   if (course === 'bank-transfer') return null
   if (course !== 'boleto') return now + pageExpiresAfter
   return boletoReported(now, siteZone(world))
 }
 
-/** Goes on with an open payment by the course of its method, and says what the browser does next. */
+/** Continues an open payment by its method, and returns what the browser does next. */
 function proceed(
   world: World,
   open: PaymentRow,
@@ -131,10 +131,9 @@ function proceed(
 }
 
 /**
- * Takes a payment as its form says, or says why not: judges the form, writes the payment down, and
- * does what it is for as soon as the money is there. That is at once for cards, credits, vouchers
- * and a total of 0; after the outside page for the others; with a boleto or a bank transfer the
- * purpose is told that the money was promised.
+ * Validates a payment form, records the payment and fulfils its purpose once paid: at once for
+ * cards, credits, vouchers and a total of 0, after the external page for others. Boletos and bank
+ * transfers count as promised.
  */
 export function takePayment(asked: {
   world: World
@@ -157,7 +156,7 @@ export function takePayment(asked: {
     return { refused: { error: judged.refused } }
   }
   const { method, due, credits, prepayment } = judged
-  // What was promised stays written down with the credits and prepayments that it has brought.
+  // A promise stays recorded with the credits and prepayments that it used.
   const isReplaced = isAgain && !earlier.fundsTaken
   const receiptCode = isReplaced
     ? earlier.receiptCode

@@ -6,10 +6,7 @@ import type { UserRow } from '../../../world/rows.ts'
 
 type Schemas = components['schemas']
 
-/**
- * The voucher that somebody may pay with at an instant (epoch milliseconds), or why not. Codes are
- * read in any case, without spaces around.
- */
+/** A usable voucher at `now` (epoch milliseconds), or a refusal. Codes ignore case and surrounding spaces. */
 export function judgeVoucher(
   world: World,
   user: UserRow,
@@ -23,7 +20,7 @@ export function judgeVoucher(
   return voucher.expiresAt <= now ? { refused: 'voucher-expired' } : { voucher }
 }
 
-/** The voucher that is on an order form and can be used at an instant; null where there is none. */
+/** The form's voucher if usable at `now` (epoch milliseconds). */
 export function voucherOn(
   world: World,
   user: UserRow,
@@ -34,10 +31,8 @@ export function voucherOn(
   return judged && 'voucher' in judged ? judged.voucher : null
 }
 
-/** The code of a voucher as it is kept. */
 export const voucherCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** A voucher as the contract shows it. */
 export function shownVoucher({ code, institution, expiresAt }: VoucherRow): Schemas['Voucher'] {
   return { code, institution, expiresAt: new Date(expiresAt).toISOString() }
 }

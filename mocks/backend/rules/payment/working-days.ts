@@ -7,7 +7,7 @@ const isWorkingDay = (day: string) => {
   return weekday !== 0 && weekday !== 6
 }
 
-/** The instant `count` days from Monday to Friday later in a zone, at the same hour (epoch milliseconds). */
+/** The same hour `count` weekdays later in a zone (epoch milliseconds); holidays do not count. */
 export function workingDaysLater(instant: number, count: number, zone: string): number {
   let at = instant
   for (let left = count; left > 0; ) {

@@ -34,7 +34,7 @@ const codes = [
   codeOf('MARSHLAB', { amount: 5 }),
 ]
 
-/** Samuel's editing of 5,200 words for 372 dollars, and what becomes of a code that he tries on it. */
+/** Applies a code to Samuel's editing of 5,200 words for 372 dollars. */
 async function tried(typed: string, changes: Form, prepare?: (world: World) => Form) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   for (const row of codes) world.promotionalCodes.insert(row)

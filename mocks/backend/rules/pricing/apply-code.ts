@@ -9,13 +9,10 @@ import { takenOff } from './discount-contest.ts'
 
 type RefusalKey = components['schemas']['DiscountCodeRefusalKey']
 
-/** What trying a code changes: the codes of the form from then on, and whether the code counts. */
+/** The form's codes after an attempt, and whether the code applies. */
 export type CodeVerdict = { codes: readonly string[]; applied: boolean } | { refused: RefusalKey }
 
-/**
- * Tries a code on a form. The code takes the place of the one before where it is the best of all
- * discounts; otherwise everything stays as it is.
- */
+/** A code replaces the former one only if it is the best of all discounts. */
 export function judgeCode(
   world: World,
   form: OrderFormRow,

@@ -13,7 +13,6 @@ const editing = ['premium-editing']
 const tabled = take('premium', ['table-formatting'])
 const add = (id: string, quantity = 1) => ({ serviceIdentity: `svc-${id}`, quantity })
 
-/** What is chosen after Premium Editing was taken. */
 const edited = (changes: object = {}) => ({
   ...{ service: 'svc-premium-editing', tier: 'standard', additions: [], declineEditing: false },
   ...changes,

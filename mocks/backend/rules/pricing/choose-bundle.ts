@@ -15,13 +15,13 @@ type Schemas = components['schemas']
 type Refused = { refused: Schemas['BundleRefusalKey'] }
 type Answers = Record<string, readonly string[]>
 
-/** Whether a text says how many: 1 to 25. */
+/** A count from 1 to 25. */
 const isCount = (text: string | undefined) =>
   text !== undefined && /^([1-9]|1\d|2[0-5])$/.test(text)
 
 const isOn = (answers: Answers, id: string) => answers[id]?.[0] === 'true'
 
-/** The answers as they are kept, or what is missing in them. Unknown questions are left out. */
+/** The answers without unknown questions, or what they lack. */
 export function judgeAnswers(
   given: readonly Schemas['BundleAnswer'][],
 ): { answers: Answers } | Refused {
@@ -43,16 +43,13 @@ export function judgeAnswers(
   return { answers }
 }
 
-/** The journal that the answers name; undefined where they name none. */
+/** The journal named in the answers. */
 function journalIn(answers: Answers): string | undefined {
   const { hasJournal, journal } = bundleQuestionIds
   return isOn(answers, hasJournal) ? answers[journal]?.[0]?.trim() : undefined
 }
 
-/**
- * What other answers change: the bundle that was taken for those before them is given up, and
- * another journal than they named becomes the target journal.
- */
+/** New answers cancel the selected bundle, and a newly named journal becomes the target journal. */
 export function answersGiven(form: OrderFormRow, answers: Answers): Partial<OrderFormRow> {
   const isSame = JSON.stringify(answers) === JSON.stringify(form.bundle.answers)
   if (isSame) return { bundle: { ...form.bundle, interested: true } }
@@ -67,7 +64,7 @@ export function answersGiven(form: OrderFormRow, answers: Answers): Partial<Orde
   }
 }
 
-/** What taking a bundle changes: its services stand in place of all that was chosen before. */
+/** A bundle replaces all services selected before. */
 export function judgeBundle(
   { serviceBundleId, services, rush, deliveryTier }: Schemas['BundleSelection'],
   choice: FormChoice,
@@ -85,7 +82,7 @@ export function judgeBundle(
   const taken = [bundle.primary, ...bundle.additions].filter(
     ({ identity }) => identity !== service && all.includes(identity),
   )
-  // What stands on the form keeps its place: sending back what was read changes nothing.
+  // Existing services keep their order, so that saving what was read changes nothing.
   const standing = choice.form.additions.flatMap(
     ({ serviceIdentity }) => taken.find(({ identity }) => identity === serviceIdentity) ?? [],
   )
@@ -98,7 +95,7 @@ export function judgeBundle(
       service,
       tier,
       additions,
-      // A bundle without editing is taken by whoever wants none.
+      // A bundle without editing declines editing.
       declineEditing: service === null,
       bundle: { ...choice.form.bundle, id: bundle.id },
     },

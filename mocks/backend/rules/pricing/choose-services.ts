@@ -15,14 +15,14 @@ type Schemas = components['schemas']
 type Changes = Partial<OrderFormRow>
 export type ServiceVerdict = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
 
-/** Whether a service is sold for the goal, the language and, once it is known, the word count. */
+/** Whether a service is sold for the goal, the language and the word count, if known. */
 export function isSold(identity: string, choice: FormChoice): boolean {
   const service = formService(identity)
   if (!service || !isOffered(service, choice)) return false
   return choice.form.wordCount === null || optionsOf(service, choice).length > 0
 }
 
-/** Whether the chosen service of the text is delivered in a tier; the usual one always is. */
+/** Whether the text service is available in a tier; standard always is. */
 export function isDelivered(
   service: string | null,
   tier: DeliveryTier,
@@ -33,7 +33,7 @@ export function isDelivered(
   return found !== undefined && deliveriesFor(found, choice).some((one) => one.tier === tier)
 }
 
-/** What choosing the service of the text changes, or why it cannot be chosen. */
+/** The changes of selecting the text service, or a refusal. */
 export function judgeService(
   { selectedService, declineEditingServices, rush, express }: Schemas['ServiceChoice'],
   choice: FormChoice,
@@ -56,7 +56,7 @@ export function judgeService(
   }
 }
 
-/** What adding a service beside the one of the text changes; adding it again sets the quantity. */
+/** The changes of adding a service; adding it again sets the quantity. */
 export function judgeAddition(
   { serviceIdentity, quantity }: Schemas['ServiceQuantity'],
   choice: FormChoice,

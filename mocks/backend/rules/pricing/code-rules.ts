@@ -1,11 +1,10 @@
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 
-/** A code as it is kept: people type it in any case and with blanks around it. */
 export const codeAsKept = (typed: string): string => typed.trim().toUpperCase()
 
 export type CodeStanding = 'holds' | 'unknown' | 'expired' | 'used'
 
-/** Whether somebody may use a code at an instant. Another person's code is as good as unknown. */
+/** Whether a person may use a code at `now`; another person's code counts as unknown. */
 export function codeStanding(
   row: PromotionalCodeRow | undefined,
   owner: string,

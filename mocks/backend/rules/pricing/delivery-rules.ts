@@ -5,12 +5,12 @@ import { needsOwnDeadline, workingDaysFor } from './service-price.ts'
 
 export type DeliveryTier = components['schemas']['DeliveryTier']
 
-/** A way of delivery: the working days that it takes and what it costs more, as a share. */
+/** Working days, and the surcharge as a share of the price. */
 export type Delivery = { tier: DeliveryTier; days: number; share: number }
 
 /**
- * The ways in which a service can be delivered, the slowest first. Rush is for texts of a usual
- * length; express asks for its feature, for 4,000 to 5,999 words and for Standard or Premium Editing.
+ * Delivery options of a service, slowest first. Rush is limited by length; express needs its
+ * feature flag, 4,000 to 5,999 words, and Standard or Premium Editing.
  */
 export function deliveriesOf(
   service: ReferenceService,
@@ -30,13 +30,13 @@ export function deliveriesOf(
   return all
 }
 
-/** The tier that is meant by a request: express and rush exclude one another. */
+/** Express and rush exclude each other. */
 export function tierAsked(asked: { rushed: boolean; deliveryTier: DeliveryTier }): DeliveryTier {
   if (asked.deliveryTier !== 'standard') return asked.deliveryTier
   return asked.rushed ? 'rush' : 'standard'
 }
 
-/** The tier of an order form as far as its service is still delivered that way; else the usual one. */
+/** The form's tier if its service still offers it, else standard. */
 export function heldTier(
   form: { service: string | null; tier: DeliveryTier; wordCount: number | null },
   express: boolean,

@@ -6,35 +6,35 @@ type Schemas = components['schemas']
 type Currency = Schemas['Currency']
 export type Discount = Schemas['Discount']
 
-/** One service of an order with its price before discounts, in the currency of the order. */
+/** A service with its price before discounts, in the order's currency. */
 export type PricedLine = {
   serviceIdentity: string
   name: string
   type: Schemas['ServiceClass']
-  /** What it costs without haste. */
+  /** Price without rush or express. */
   standardPrice: number
-  /** What it costs as it is chosen. */
+  /** Price as selected. */
   listPrice: number
-  /** What is taken off the price of its haste, whatever else is taken off. */
+  /** Discount on the rush surcharge, independent of other discounts. */
   rushDiscount: number
 }
 
-/** A discount that could be given, with what it counts for. Amounts are in the order's currency. */
+/** A possible discount; amounts are in the order's currency. */
 export type Offer = Pick<Discount, 'id' | 'type' | 'code' | 'description' | 'endDate'> & {
   percentBased: boolean
   amount: number
-  /** What of a line it counts for; null where it does not count for the line at all. */
+  /** The discountable amount of a line, or null. */
   baseOf(line: PricedLine): number | null
-  /** The least sum of what it counts for. */
+  /** Minimum sum of the discountable amounts. */
   least: number
 }
 
 const left = ({ listPrice, rushDiscount }: PricedLine) => listPrice - rushDiscount
 
-/** All that is left of a line once the discount on its haste is off. */
+/** The line's price after the rush discount. */
 export const wholeLine = (line: PricedLine): number => left(line)
 
-/** What an offer takes off each line: never more than the line costs. */
+/** The discount on each line, never above its price. */
 export function takenOff(offer: Offer, lines: readonly PricedLine[], currency: Currency): number[] {
   const bases = lines.map((line) => Math.min(offer.baseOf(line) ?? 0, left(line)))
   const sum = sumOf(bases, currency)
@@ -46,8 +46,8 @@ export function takenOff(offer: Offer, lines: readonly PricedLine[], currency: C
 export type Contest = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }
 
 /**
- * Gives an order the best of its offers, and only that one; of equal ones the first. The discount
- * on haste is beside them. Discounts of the lines add up to those that are applied.
+ * Applies the best offer only, the first of equal ones, besides the rush discount. The lines'
+ * discounts add up to the applied ones.
  */
 export function contestOf(
   lines: readonly PricedLine[],

@@ -4,11 +4,11 @@ import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
 import { codeStanding } from './code-rules.ts'
 
-/** What could make an order form cheaper, beside bundles. */
+/** Discounts of an order form besides bundles. */
 export type DiscountSources = {
-  /** Per cent off the rework of a second round, with the order it goes back to. */
+  /** Per cent off a re-edit. */
   reedit: { percent: number; externalId: string } | null
-  /** Codes on the form that still hold. */
+  /** Valid codes on the form. */
   codes: PromotionalCodeRow[]
   /** Codes that the form offers by itself. */
   offered: PromotionalCodeRow[]
@@ -25,7 +25,7 @@ function reeditOf(world: World, { origin, owner }: OrderFormRow, now: number) {
   return percent > 0 ? { percent, externalId } : null
 }
 
-/** What could make a form cheaper at an instant (epoch milliseconds). */
+/** `now`: epoch milliseconds. */
 export function discountSourcesOf(world: World, form: OrderFormRow, now: number): DiscountSources {
   const holds = (row: PromotionalCodeRow) => codeStanding(row, form.owner, now) === 'holds'
   const codes = form.codes.flatMap((code) => world.promotionalCodes.get(code) ?? []).filter(holds)

@@ -17,11 +17,11 @@ import { receivedFilesPath } from './received-files-path.ts'
 
 type OrderPurpose = Extract<PaymentPurpose, { kind: 'order' }>
 
-/** What the form costs as the payment saw it. */
+/** The bill at the time of payment. */
 const billAt = (world: World, form: OrderFormRow, { createdAt }: PaymentRow) =>
   billOf(formChoiceOf(world, form, createdAt))
 
-/** Uses up what made the order cheaper: the group's discount, or the code. */
+/** Uses up the group discount or the code that was applied. */
 function spendDiscount({ world, payment }: PaymentEvent, form: OrderFormRow): void {
   const given = billAt(world, form, payment).discounts.filter(({ applied }) => applied)
   for (const { type, code } of given) {
@@ -33,7 +33,7 @@ function spendDiscount({ world, payment }: PaymentEvent, form: OrderFormRow): vo
   }
 }
 
-/** Makes the order and its invoice; what a voucher pays, or what is free, has none. */
+/** Creates the order and its invoice; free orders and voucher orders have no invoice. */
 function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRow): void {
   const { world, now, payment } = event
   const { receiptCode, method, total, status } = payment
@@ -63,7 +63,6 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
   sendReferrals(world, form.owner, form.referralEmails, now)
 }
 
-/** Nothing of this payment is waited for any more. */
 function dropPending({ world, payment }: PaymentEvent, externalId: string, paid: boolean): void {
   const row = world.orders.get(externalId)
   if (!row) return
@@ -78,8 +77,8 @@ function dropPending({ world, payment }: PaymentEvent, externalId: string, paid:
 }
 
 /**
- * Paying for an order form: it becomes an order when the money is there or a bank has promised it,
- * at most once. A form that was changed meanwhile, so that it costs something else, is not paid.
+ * Turns an order form into an order once it is paid or promised. A form whose price has changed
+ * since is not paid.
  */
 export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
   const { formIdentity, externalId } = purpose
@@ -92,7 +91,7 @@ export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
       }
       const order = world.orders.get(externalId)?.order
       if (form.receiptCode !== payment.receiptCode || order?.paid !== false) return false
-      // Its invoice may have been paid off in part meanwhile; then the bank brings too much.
+      // A partial pay-off in the meantime means that the bank transfers too much.
       const invoices = [...world.invoices.in('byOrder', externalId).rows()]
       return invoices.length === 0 || payOffTotal(invoices, payment.currency) === payment.amount
     },

@@ -14,7 +14,7 @@ const utc = (year: number, month: number, day: number) => Date.UTC(year, month -
 const weekdayOf = (at: number) => new Date(at).getUTCDay()
 const textOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Easter Sunday of the Gregorian calendar (the computus of Meeus, Jones and Butcher). */
+/** Gregorian Easter Sunday (Meeus/Jones/Butcher). */
 export function easterOf(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -28,14 +28,14 @@ export function easterOf(year: number): string {
   return textOf(utc(year, Math.floor(n / 31), (n % 31) + 1))
 }
 
-/** The day of March or September of an equinox in Japan, good from 1980 to 2099. */
+/** Day of the equinox in Japan, valid from 1980 to 2099. */
 function equinoxDay(year: number, which: 'spring' | 'autumn'): number {
   const base = which === 'spring' ? 20.8431 : 23.2488
   const since = year - 1980
   return Math.floor(base + 0.242194 * since - Math.floor(since / 4))
 }
 
-/** The first instant (UTC midnight) of a holiday in a year; undefined where it is not known. */
+/** UTC midnight of a holiday; undefined if unknown for the year. */
 function startOf(rule: HolidayRule, year: number): number | undefined {
   if ('on' in rule) return utc(year, ...rule.on)
   if ('fromEaster' in rule) return Date.parse(easterOf(year)) + rule.fromEaster * dayLength
@@ -62,7 +62,7 @@ function daysOf(rule: HolidayRule, year: number): number[] {
   return Array.from({ length }, (_, place) => start + place * dayLength)
 }
 
-/** Where a holiday is kept that falls on a day on which nobody works anyway. */
+/** The observed date of a holiday that falls on a day off. */
 function shifted(day: number, all: ReadonlySet<number>, shift: Shift): number[] {
   const weekday = weekdayOf(day)
   if (shift === 'nearest-weekday') {
@@ -80,7 +80,7 @@ function holidaysIn(site: SiteCode, year: number): string[] {
   const all = new Set(rules.flatMap((rule) => daysOf(rule, year)))
   const kept = new Set([...all].flatMap((day) => shifted(day, all, shift)))
   if (shift === 'day-after-sunday') {
-    // In Japan a day between two holidays is one as well.
+    // In Japan, a day between two holidays is a holiday.
     for (const day of all) {
       const between = day + dayLength
       if (all.has(between + dayLength) && weekdayOf(between) !== 0) kept.add(between)
@@ -91,10 +91,7 @@ function holidaysIn(site: SiteCode, year: number): string[] {
 
 const known = new Map<string, readonly string[]>()
 
-/**
- * The holidays of a site in a year (YYYY-MM-DD, in their order), as far as they follow from its
- * rules. One that is kept in advance may stand in the year before its own.
- */
+/** Holidays of a site (YYYY-MM-DD, sorted). One observed in advance may fall into the year before. */
 export function holidaysOf(site: SiteCode, year: number): readonly string[] {
   const key = `${site} ${year}`
   const days =

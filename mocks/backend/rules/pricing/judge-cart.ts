@@ -6,7 +6,7 @@ import { orderFormOf, stepsOfForm } from '../order-form/order-form-view.ts'
 
 type RefusalKey = components['schemas']['OrderCartRefusalKey']
 
-/** Why an order form cannot be paid yet, whatever it is paid with; undefined where it can. */
+/** Why a form cannot be paid by any method, or undefined. */
 export function judgeCart(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
   const order = orderFormOf(world, form, now)
   const { noServiceOption, veryLongWordCount, lineItems, displayedManuscripts } = order

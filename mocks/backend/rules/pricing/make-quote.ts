@@ -8,7 +8,7 @@ import { orderFormOf } from '../order-form/order-form-view.ts'
 
 type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
 
-/** Why no quote can be made of a form by itself; undefined where one can. */
+/** Why no automatic quote is possible, or undefined. */
 export function judgeQuote(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
   const { lineItems, noServiceOption, veryLongWordCount } = orderFormOf(world, form, now)
   if (noServiceOption || veryLongWordCount || needsAgreement(form)) {
@@ -18,13 +18,13 @@ export function judgeQuote(world: World, form: OrderFormRow, now: number): Refus
 }
 
 /**
- * Makes the quote of a form at an instant (epoch milliseconds), or makes it anew under its number
- * where the form was changed since; a quote of an unchanged form that still holds stays as it is.
+ * Creates the form's quote at `now` (epoch milliseconds), or updates it after a change. A valid
+ * quote of an unchanged form stays as it is.
  */
 export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
   const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now
-  // Only an order for a price keeps its quote as an order: any other can show one once more.
+  // Only a price-quote form stays converted; other forms may be quoted again.
   const isOpen = form.goal !== 'price-quote' || !form.quote?.convertedAt
   const convertedAt = isOpen ? null : form.quote.convertedAt
   const step = isOpen ? 'price-quote-completed' : form.step

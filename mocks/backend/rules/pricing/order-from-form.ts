@@ -11,10 +11,7 @@ import { orderedService } from './ordered-service.ts'
 type Order = components['schemas']['Order']
 type LineItem = components['schemas']['LineItem']
 
-/**
- * The order that a form becomes at an instant (epoch milliseconds), with its deadline from then on.
- * Without files it waits for them and has no deadline.
- */
+/** The order from a form at `now` (epoch milliseconds). Without files it has no deadline yet. */
 export function orderFromForm(
   world: World,
   form: OrderFormRow,

@@ -11,11 +11,10 @@ import { siteZone } from '../site-zone.ts'
 
 type Event = { world: World; now: number }
 
-/** Whether its owner hears of an order. Of one made by staff only where that was asked for. */
+/** Owners are notified of staff-created orders only on request. */
 export const isToldTo = ({ adminCreated, details }: OrderFormRow): boolean =>
   !adminCreated || details.requireCustomerNotification === true
 
-/** Says that an order has come in. */
 export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormRow): void {
   const user = world.users.get(row.owner)
   if (!user || !isToldTo(form)) return
@@ -30,7 +29,7 @@ export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormR
   sendMail(world, now, mail)
 }
 
-/** Sends a quote to an address; `language` is what its maker reads. */
+/** `language` is that of the person who requested the quote. */
 export function mailQuote(
   { world, now }: Event,
   quote: PriceQuoteRow,

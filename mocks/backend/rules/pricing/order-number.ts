@@ -3,7 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const places = 6
 const count = letters.length ** places
-/** Prime to the number of letters, so that following orders look nothing like one another. */
+/** Coprime to the number of codes, so that consecutive numbers look unrelated. */
 const step = 234_567_891
 
 function numberOf(counted: number): string {
@@ -16,7 +16,7 @@ function numberOf(counted: number): string {
   return `GX${text}`
 }
 
-/** An order number that no order has yet, of letters that people do not mistake for one another. */
+/** An unused order number of unambiguous letters. */
 export function newOrderNumber(world: World): string {
   let number = numberOf(world.next('orders'))
   while (world.orders.get(number)) number = numberOf(world.next('orders'))

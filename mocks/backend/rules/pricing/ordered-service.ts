@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { ReferenceService } from '../../reference-data/services/form-services.ts'
 
-/** A service of the catalogue as orders hold it. */
+/** A service as stored in orders. */
 export function orderedService({
   identity: id,
   name,

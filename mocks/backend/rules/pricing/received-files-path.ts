@@ -3,10 +3,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { originalNumberOf } from '../order-form/original-order.ts'
 
-/**
- * The page that lists the files of a paid second round, without the language; undefined where the
- * payment was for something else, has not arrived, or no files came with the order.
- */
+/** Path (without language) of the page that lists the files of a paid rework or re-edit, if any. */
 export function receivedFilesPath(
   world: World,
   { purpose, status }: PaymentRow,

@@ -11,12 +11,12 @@ import {
 } from '../../reference-data/services/text-lengths.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 
-/** The text that a service works on, as far as its price follows from it. */
+/** Properties of the text that determine the price. */
 export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
 
 /**
- * What a service costs in US dollars without haste: by the range that the word count lies in, for
- * translations by the language too. Null where it is not sold for this length or needs a quote.
+ * Standard price in US dollars by word range and, for translations, language. Null if not sold for
+ * this length or without a quote.
  */
 export function dollarsFor(
   { price, type }: ReferenceService,
@@ -32,7 +32,7 @@ export function dollarsFor(
   return rounded((price.perThousand * factor * bin.max) / 1000, { numDecimals: 2 })
 }
 
-/** Whether a text is so long that a service's deadline has to be agreed on. */
+/** Whether the deadline of a long text has to be agreed on. */
 export function needsOwnDeadline(
   { identity, type, price }: ReferenceService,
   wordCount: number | null,
@@ -42,7 +42,7 @@ export function needsOwnDeadline(
   return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
 }
 
-/** Working days that a service takes which takes so many for a usual length. */
+/** Working days of a service, more for a long text. */
 export function workingDaysFor(
   { price }: ReferenceService,
   usualDays: number,

@@ -4,9 +4,8 @@ import { rounded } from '../../../world/money.ts'
 type Decimals = Pick<components['schemas']['Currency'], 'numDecimals'>
 
 /**
- * Divides an amount by weights so that the parts add up to it exactly in the smallest unit of its
- * currency: what rounding leaves over goes to the largest remainders. Without weights nothing is
- * given.
+ * Splits an amount by weights; the parts add up to it exactly (largest remainder method). Without
+ * weights, the result is empty.
  */
 export function spreadAmount(
   amount: number,

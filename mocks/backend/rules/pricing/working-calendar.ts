@@ -9,20 +9,20 @@ const hour = 3_600_000
 const halfHour = hour / 2
 const dayLength = 24 * hour
 
-/** Between these hours of the site's day work is taken in and is due. */
+/** Hours of the site's local time at which work starts and is due. */
 export const officeHours = { from: 9, to: 18 } as const
 
 const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
 
-/** Whether people work at a site on a day (YYYY-MM-DD): no weekend, no holiday. */
+/** `day` is YYYY-MM-DD. */
 export function isWorkingDay(site: SiteCode, day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return false
   return !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
 }
 
-/** The first day after a day (both YYYY-MM-DD) on which people work at a site. */
+/** The next working day (YYYY-MM-DD). */
 const workingDayAfter = remembered((site: SiteCode) =>
   remembered((before: string) => {
     let day = nextDay(before)
@@ -31,7 +31,7 @@ const workingDayAfter = remembered((site: SiteCode) =>
   }),
 )
 
-/** When work on something that comes in at an instant begins: a day, and the time since its start. */
+/** The day and time of day at which work starts. */
 function beginning(site: SiteCode, now: number): { day: string; time: number } {
   const zone = siteZones[site]
   const today = dayOf(now, zone)
@@ -44,8 +44,8 @@ function beginning(site: SiteCode, now: number): { day: string; time: number } {
 }
 
 /**
- * The instant (epoch milliseconds) at which work is due that comes in at `now` and takes so many
- * working days: on a half hour, within office hours, never on a weekend or a holiday of the site.
+ * When work of so many working days is due (epoch milliseconds): on a half hour, within office
+ * hours, on a working day of the site.
  */
 export function dueAfter(site: SiteCode, now: number, days: number): number {
   const { day: first, time } = beginning(site, now)

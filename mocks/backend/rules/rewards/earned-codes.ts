@@ -7,7 +7,7 @@ import { earnedCodeLasts, levelCodes, loyaltyLevels } from '../../reference-data
 import { siteZone } from '../site-zone.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
-/** The code that a person earns by a level; the same person and level give the same code. */
+/** The same person and level give the same code. */
 export function levelCodeOf(owner: string, levelIdentity: string): string | undefined {
   const found = levelCodes[levelIdentity]
   return (
@@ -15,10 +15,7 @@ export function levelCodeOf(owner: string, levelIdentity: string): string | unde
   )
 }
 
-/**
- * Gives a person the codes of the levels that are reached by an instant (epoch milliseconds) and
- * were not given before, and tells of them.
- */
+/** Creates and mails the codes of newly reached levels at `now` (epoch milliseconds). */
 export function giveLevelCodes(world: World, owner: string, now: number): void {
   const user = world.users.get(owner)
   if (!user?.account.hasRewards) return

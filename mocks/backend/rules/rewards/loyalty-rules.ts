@@ -5,17 +5,17 @@ import { rewardPointsOf } from './reward-history.ts'
 
 type Level = components['schemas']['LoyaltyLevel']
 
-/** The highest level that some points reach. */
+/** The highest level reached. */
 export function levelAt(points: number): Level | undefined {
   return loyaltyLevels.findLast(({ minimumPointsNeeded }) => minimumPointsNeeded <= points)
 }
 
-/** The lowest level that asks for more points than there are. */
+/** The next level. */
 export function nextLevelAt(points: number): Level | undefined {
   return loyaltyLevels.find(({ minimumPointsNeeded }) => minimumPointsNeeded > points)
 }
 
-/** Points and levels of a person; no level without rewards. */
+/** No level without rewards. */
 export function standingOf(world: World, owner: string) {
   const takesPart = world.users.get(owner)?.account.hasRewards ?? false
   const points = rewardPointsOf(world, owner)

@@ -6,7 +6,7 @@ const firstNumber = 100
 const longestName = 12
 const withoutLatin = 'FRIEND'
 
-/** A referral code that nobody has yet: initial and last name in Latin letters, and a number. */
+/** An unused code of initial, last name in Latin letters and a number. */
 export function newReferralCode(world: World, { firstName, lastName }: Name): string {
   const latin = (text: string) => text.normalize('NFD').replaceAll(/[^A-Za-z]/g, '')
   const name = `${latin(firstName).slice(0, 1)}${latin(lastName)}`.toUpperCase()

@@ -8,10 +8,7 @@ import { writtenMoney } from '../written-money.ts'
 
 type Schemas = components['schemas']
 
-/**
- * A promotional code as it is listed for somebody (the identity of a user, or the token of a
- * session) at an instant (epoch milliseconds), in a currency.
- */
+/** A promotional code as listed for an owner (user or session) at `now` (epoch milliseconds). */
 export function shownBenefit(
   row: PromotionalCodeRow,
   setting: { owner: string; currency: Schemas['Currency']; now: number },
@@ -33,7 +30,7 @@ export function shownBenefit(
   }
 }
 
-/** The promotions that are open to everybody, and the codes of a person's own that still count. */
+/** Public promotions and the person's own valid codes. */
 export function promotionsFor(world: World, user: UserRow, now: number) {
   const codes = [...world.promotionalCodes.all()]
   const runs = ({ endsAt }: PromotionalCodeRow) => endsAt === null || endsAt >= now

@@ -17,7 +17,7 @@ type Currency = components['schemas']['Currency']
 const [samuel, naomi] = [samuelOkafor.identity, naomiFeldman.identity]
 const friend = helenMarsh.identity
 
-/** Samuel has told Helen, who has no account yet; Naomi has an account too. */
+/** Samuel has referred Helen, who has no account yet; Naomi has an account too. */
 async function referredWorld(referralAmount = 40, currency: Currency = currencies.USD) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   const { application } = stateOf(world)
@@ -44,7 +44,7 @@ const registerAs = (world: World, email: string) =>
 const invite = (world: World, owner: string) =>
   sendReferrals(world, owner, [helenMarsh.email], fixedNow - day)
 
-/** Helen has an account under another address, invites her own, and takes that. */
+/** Helen refers her own second address and registers with it. */
 function inviteSelf(world: World): void {
   registerAs(world, 'helen@b.org')
   invite(world, friend)

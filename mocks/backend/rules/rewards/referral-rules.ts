@@ -10,7 +10,7 @@ import { sendMail } from '../../emails/send-mail.ts'
 import { referralCreditLasts } from '../../reference-data/loyalty-levels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
-/** How many people a person has invited, and what they have earned in US dollars. */
+/** Number of referrals and US dollars earned. */
 export function referralsOf(world: World, owner: string) {
   const referrals = world.referrals.in('byOwner', owner)
   const earned = sumOf(
@@ -20,10 +20,7 @@ export function referralsOf(world: World, owner: string) {
   return { sent: referrals.size, earned }
 }
 
-/**
- * Invites people in the name of a customer: each address once, and nobody who has an account.
- * Gives the referrals that are new.
- */
+/** Sends invitations, one per address and none to customers. Returns the new referrals. */
 export function sendReferrals(
   world: World,
   owner: string,
@@ -53,7 +50,7 @@ export function sendReferrals(
   })
 }
 
-/** Notes by whose link somebody new has come; a code that is nobody's is passed over. */
+/** Records the referrer of a new customer; unknown codes are ignored. */
 export function noteReferrer(
   world: World,
   { email }: UserRow,
@@ -70,13 +67,13 @@ export function noteReferrer(
   }
 }
 
-/** Whether a person has paid something more than once. */
+/** Whether a person has made more than one payment. */
 function hasPaidBefore(world: World, owner: string): boolean {
   const payments = world.payments.in('byOwner', owner)
   return payments.filter(({ status, total }) => status === 'approved' && total > 0).size > 1
 }
 
-/** The credit for a referral that was earned at an instant, in US dollars. */
+/** US dollars. */
 export function referralCredit(
   world: World,
   owner: string,
@@ -94,8 +91,8 @@ export function referralCredit(
 }
 
 /**
- * Credits whoever else has referred a person, with the first payment that the person made (it
- * counts as approved by now) and never again. People who change their address are no new ones.
+ * Credits the referrer of a person with the person's first payment, once. A changed address does
+ * not make a new customer.
  */
 export function creditReferrals(world: World, friend: string, now: number): void {
   const email = world.users.get(friend)?.email

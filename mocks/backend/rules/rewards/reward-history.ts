@@ -6,10 +6,10 @@ import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 
 type Entry = components['schemas']['RewardHistoryEntry']
-/** `at` in epoch milliseconds. */
+/** `at`: epoch milliseconds. */
 type Earned = { name: string; points: number; at: number }
 
-/** Rows never change, and every call asks for all of somebody's points. */
+/** Rows are immutable and points are requested with every call. */
 const earned = new WeakMap<InvoiceRow, Earned | undefined>()
 
 function earnedBy(invoice: InvoiceRow): Earned | undefined {
@@ -17,7 +17,7 @@ function earnedBy(invoice: InvoiceRow): Earned | undefined {
   return earned.get(invoice)
 }
 
-/** Points for the invoice of an order that is paid in full; undefined where that gives none. */
+/** Points of a fully paid order invoice, if any. */
 function computedPoints(invoice: InvoiceRow): Earned | undefined {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
@@ -27,7 +27,7 @@ function computedPoints(invoice: InvoiceRow): Earned | undefined {
   return { name: `Order ${orderIdentity}`, points, at }
 }
 
-/** What a person who takes part in rewards was given points for, the newest first. */
+/** Points of a rewards member, newest first. */
 function pointsOf(world: World, owner: string): Earned[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
   const given = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
@@ -38,11 +38,11 @@ function pointsOf(world: World, owner: string): Earned[] {
     world.invoices.in('byOwner', owner).rows(),
     (row) => earnedBy(row) ?? [],
   )
-  // The newer of two invoices that were paid together stays in front.
+  // Of invoices paid at the same time, the newer comes first.
   return [...ordered.flat(), ...given].sort((a, b) => b.at - a.at)
 }
 
-/** The points of a person who takes part in rewards, entry by entry, the newest first. */
+/** Newest first. */
 export function rewardHistoryOf(world: World, owner: string): Entry[] {
   let left = rewardPointsOf(world, owner)
   return pointsOf(world, owner).map(({ name, points, at }) => {
@@ -52,7 +52,6 @@ export function rewardHistoryOf(world: World, owner: string): Entry[] {
   })
 }
 
-/** All points of a person to date; 0 without rewards. */
 export function rewardPointsOf(world: World, owner: string): number {
   return pointsOf(world, owner).reduce((sum, { points }) => sum + points, 0)
 }

@@ -1,10 +1,10 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { sniffFile } from '../../uploads/sniff-file.ts'
 
-/** Bytes that a photo may have at most. */
+/** Bytes, 10 MB. */
 export const largestPhoto = 10_485_760
 
-/** What is wrong with a testimonial; undefined where nothing is. The photo is judged by its bytes. */
+/** The first error of a testimonial, or undefined. The photo's type is determined from its bytes. */
 export function judgeTestimonial(
   text: string,
   photo: Uint8Array | undefined,
