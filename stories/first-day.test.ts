@@ -13,7 +13,8 @@ const titles = stories.flatMap((text) => /\btitle: '([^']+\/[^']+)'/.exec(text)?
 /** What a newcomer's first day finds in Storybook, by the names that the page calls it. */
 function namedInStorybook(): string[] {
   const [, day = ''] =
-    /\n## A first day\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+    /\n## Try these\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'docs/first-day.md'), 'utf8')) ??
+    []
   const halves = Array.from(day.matchAll(/In Storybook:([\s\S]*?)(?=\n- |$)/g), ([half]) => half)
   return halves.flatMap((half) =>
     Array.from(half.matchAll(/\*([^*]+\/[^*]+)\*/g), ([, name = '']) => name),
