@@ -83,7 +83,7 @@ const rules = [
   {
     name: 'core-runs-anywhere',
     comment:
-      'Backend, world and scenarios run in browser and Node: pass the outside in from an entry.',
+      'Backend, world and scenarios run in browser and Node: pass in from an entry what touches the platform.',
     from: {
       path: '^mocks/(backend|store|world|scenarios)/',
       pathNot: ['[.]test[.]ts$', '^mocks/store/persistence/persistence'],
@@ -132,9 +132,9 @@ const rules = [
     to: { path: 'node_modules/(react|react-dom|@lingui/[^/]+)/' },
   },
   {
-    name: 'outside-has-its-own-look',
+    name: 'external-sites-have-their-own-look',
     comment:
-      'A page outside must not look like Galley: plain React and its own style, none of the face.',
+      'An external page must not look like Galley: plain React and its own style, none of the face.',
     from: { path: '^mocks/external-sites/' },
     to: { path: ['^src/(?!lib/)', 'node_modules/(@lingui|@tanstack)/'] },
   },

@@ -7,9 +7,9 @@ import { defineConfig } from 'vite'
 import { boot } from './scripts/boot-plugin.ts'
 import { consentScript } from './scripts/consent-plugin.ts'
 import { contentSecurity } from './scripts/content-policy-plugin.ts'
+import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { leanFormik } from './scripts/lean-formik-plugin.ts'
-import { outsidePages } from './scripts/outside-plugin.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
@@ -95,10 +95,10 @@ const chunks = [
 ]
 
 /**
- * The demo has a second entry, for the pages outside. What both entries use is apart from either:
- * a page outside must neither start the application nor bring its style along.
+ * The demo has a second entry, for the external pages. What both entries use is apart from either:
+ * an external page must neither start the application nor bring its style along.
  */
-const notOutside = /^(?!.*\/mocks\/external-sites\/)/
+const notExternalSites = /^(?!.*\/mocks\/external-sites\/)/
 const demoChunks = [
   {
     name: 'shared',
@@ -106,7 +106,7 @@ const demoChunks = [
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/(lib\/|api\/generated\/operations)|vite\/(preload-helper|modulepreload-polyfill)|mocks\/(external-sites\/external-address|transports\/base-path|backend\/external-sites\/place-ids)/,
   },
   // The chunk of the application's entry, which takes whatever any entry begins with.
-  ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notOutside } : group)),
+  ...chunks.map((group) => (group.name === 'start' ? { ...group, test: notExternalSites } : group)),
 ]
 
 /** `production` speaks to a real server; `development` and `demo` bring the mock backend along. */
@@ -132,7 +132,7 @@ export default defineConfig(({ mode }) => ({
     wellEncodedPaths(),
     // In the demo the worker answers the first calls, and it is not there yet.
     boot({ withCalls: mode === 'production' }),
-    outsidePages({ isDemo: mode === 'demo' }),
+    externalSitePages({ isDemo: mode === 'demo' }),
     consentScript({ isDemo: mode === 'demo' }),
     contentSecurity({ isDemo: mode === 'demo' }),
   ],

@@ -134,7 +134,7 @@ function isAskedFor(message: ConsoleMessage, calls: CallRecord[], { askedFor }: 
 const isUnusedPreload = (message: ConsoleMessage) =>
   message.type() === 'warning' && message.text().includes('was preloaded using link preload')
 
-/** Fails a test for what no assertion would see: the console, broken contracts, calls outside. */
+/** Fails a test for what no assertion would see: the console, broken contracts, external calls. */
 async function watch(page: Page, backend: Backend, hosts: string[], use: () => Promise<void>) {
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
@@ -168,7 +168,7 @@ type Fixtures = {
   backend: Backend
   /** Holds the page to WCAG 2.2 AA, but for the rules that do not apply to it. */
   axe: (unfit?: string[]) => Promise<void>
-  /** Hosts outside that a test may lead to, and for which it answers itself by `page.route`. */
+  /** External hosts that a test may lead to, and for which it answers itself by `page.route`. */
   hosts: string[]
 }
 

@@ -56,7 +56,7 @@ function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string |
   }, form)
 }
 
-test('comes back from the outside page with the money', async ({ page, backend }) => {
+test('comes back from the external page with the money', async ({ page, backend }) => {
   await backend.scenario('prepaid', { path: prepay })
   await expect(page.getByText('$679.50')).toBeVisible()
   const paypal = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
@@ -68,7 +68,7 @@ test('comes back from the outside page with the money', async ({ page, backend }
   await expect(page.getByText('$929.50')).toBeVisible()
 })
 
-test('says so when the outside page declines, and offers to pay later', async ({
+test('says so when the external page declines, and offers to pay later', async ({
   page,
   backend,
 }) => {
@@ -90,7 +90,7 @@ test('offers the boleto of an invoice that waits for it', async ({ page, backend
   const row = page.getByRole('row', { name: /Not paid yet/ })
   await expect(row).toContainText('R$\u00a02.000')
   await row.getByRole('link', { name: /^download boleto/ }).click()
-  await expect(page).toHaveURL(/\/outside\/boleto\//)
+  await expect(page).toHaveURL(/\/external\/boleto\//)
 })
 
 test('kindly says that a number is unknown', async ({ page, backend }) => {

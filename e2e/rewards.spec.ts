@@ -87,7 +87,7 @@ test('points of an order that is paid meanwhile are there when the person comes 
   const { transfer } = await backend.scenario('returning-customer')
   await expect(page.getByText('1,840 points')).toBeVisible()
   const bank = await context.newPage()
-  await bank.goto(`/outside/bank/${transfer}`)
+  await bank.goto(`/external/bank/${transfer}`)
   await bank.getByRole('button', { name: 'Let the transfer arrive' }).click()
   await expect(bank.getByText(/^Approved on/)).toBeVisible()
   await bank.close()

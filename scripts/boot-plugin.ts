@@ -161,8 +161,8 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') chunks.set(output.fileName, output)
       }
-      // The demo has a second entry, for the pages outside.
-      const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'outside')
+      // The demo has a second entry, for the external pages.
+      const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'external')
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))
       const script = withoutComments(source() + loader(plan, base, api))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const address = 'outside/consent.js'
+const address = 'external/consent.js'
 
 const source = () => readFileSync(new URL('../mocks/consent/consent.js', import.meta.url), 'utf8')
 

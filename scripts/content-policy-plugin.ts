@@ -20,7 +20,7 @@ export function contentSecurity({ isDemo }: { isDemo: boolean }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // The pages outside stand for other people's.
+        // The external pages stand for other people's.
         if (path !== '/index.html') return undefined
         if (!html.includes(firstElement)) throw new Error(`index.html has no ${firstElement}.`)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`

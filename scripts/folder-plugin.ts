@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { isSiteLanguage } from '../src/i18n/locales.ts'
 
-const own = ['api', 'outside', 'support']
+const own = ['api', 'external', 'support']
 
 /** Why a portal cannot be served from a folder, or undefined where it can. */
 export function folderProblem(base: string): string | undefined {

@@ -7,7 +7,7 @@ import { answerOverHttp } from '../mocks/transports/http/http-backend.ts'
 import { type HttpBackend, isCall } from '../mocks/transports/http/http-exchange.ts'
 
 /** Changes no world, and no fault is meant for it. */
-const carrier = '/outside/api/mails'
+const carrier = '/external/api/mails'
 
 /** What a page's address asks the world to be like: a call that does so, and the address without it. */
 export function settingsOf(url: URL): { call: URL; page: string } | undefined {
@@ -51,7 +51,7 @@ export function backendOverHttp(backend: HttpBackend): Plugin {
     sendNodeResponse(res, await answer(new NodeRequest({ req, res })))
   return {
     name: 'galley-http',
-    // Before the pages outside, which an address may ask for with settings too.
+    // Before the external pages, which an address may ask for with settings too.
     enforce: 'pre',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next: (error?: unknown) => void) => {

@@ -109,7 +109,7 @@ test('comes back from sign-in to the whole address', async ({ page, backend }) =
 test('leaves for Rubriq where it is a site of its own', async ({ page, backend }) => {
   const flags = { rubriq_hosted_elsewhere: true }
   await backend.scenario('returning-customer', { path: '/en/curie/plan', flags })
-  await expect(page).toHaveURL(/\/outside\/rubriq\/plan$/)
+  await expect(page).toHaveURL(/\/external\/rubriq\/plan$/)
 })
 
 test('grants the free translation once, whatever is visited twice', async ({

@@ -15,7 +15,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
     const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
       set(address: string) {
-        set?.call(this, address.replace('/outside/', '/elsewhere/'))
+        set?.call(this, address.replace('/external/', '/elsewhere/'))
       },
     })
   })
@@ -147,7 +147,7 @@ test('does not lead whoever has signed out to the only way in again', async ({ p
   )
   await expect(page.getByText('ORCID')).toHaveCount(1)
   await provider.click()
-  await expect(page).toHaveURL(/\/outside\/sign-on\/orcid/)
+  await expect(page).toHaveURL(/\/external\/sign-on\/orcid/)
 })
 
 test('shows no tab of one person to another', async ({ page, backend, context }) => {

@@ -12,7 +12,7 @@ async function openFields(page: Page): Promise<FrameLocator> {
     })
     frame.title = 'Card details'
     frame.style = 'width: 100%; height: 400px; border: 0'
-    frame.src = `/outside/api/card-fields?${new URLSearchParams({ origin: location.origin })}`
+    frame.src = `/external/api/card-fields?${new URLSearchParams({ origin: location.origin })}`
     document.body.append(frame)
   })
   return page.frameLocator('iframe[title="Card details"]')

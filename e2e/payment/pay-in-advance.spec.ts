@@ -111,14 +111,14 @@ test('asks for a boleto in Brazil, which is waited for', async ({ page, backend,
   await axe()
   expect(await payments(backend)).toBe(1)
   await page.getByRole('link', { name: 'Open the boleto' }).click()
-  await expect(page).toHaveURL(/\/outside\/boleto\/RC-/)
+  await expect(page).toHaveURL(/\/external\/boleto\/RC-/)
 })
 
 test('goes to UnionPay by a form', async ({ page, backend }) => {
   await backend.scenario('china', { path })
   await fill(page, /^UnionPay/, '1000')
   await page.getByRole('button', { name: 'Pay ¥1,000' }).click()
-  await expect(page).toHaveURL(/\/outside\/unionpay\/RC-/)
+  await expect(page).toHaveURL(/\/external\/unionpay\/RC-/)
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(receipt(page)).toBeVisible()
 })
@@ -140,13 +140,13 @@ test('leads from the payment page back to the form by Back, in a fresh tab too',
   await backend.scenario('returning-customer', { path })
   await fill(page, /^PayPal/)
   await pay(page).click()
-  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+  await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
   await page.goBack()
   await expect(page).toHaveURL(path)
   await expect(pay(page)).toHaveText('Pay $250')
   await expect(page.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
   await pay(page).click()
-  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+  await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
 })
 
 test('pays once where the answer is lost and the page loaded again', async ({ page, backend }) => {
@@ -175,7 +175,7 @@ test('asks for at least the minimum, in words and at the field', async ({ page, 
   await fill(page, /^PayPal/, '100')
   await axe()
   await pay(page).click()
-  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+  await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
 })
 
 test('fits 320 pixels, dark as well', async ({ page, backend, axe }) => {

@@ -55,7 +55,7 @@ test('asks before a second tab begins a payment that the first has begun', async
   await other.goto(path)
   await expect(pay(other)).toHaveText('Pay $250')
   await pay(page).click()
-  await expect(page).toHaveURL(/\/outside\/paypal\/RC-/)
+  await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
   await pay(other).click()
   await expect(other.getByText(/^You have sent this form in another tab, too/)).toBeVisible()
   await page.getByRole('button', { name: 'Pay $250' }).click()

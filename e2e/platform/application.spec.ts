@@ -96,7 +96,7 @@ test('says in every language that the start failed', async ({ page, context, bac
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('stands honestly where a place is outside or not built yet', async ({
+test('stands honestly where a page is external or not built yet', async ({
   page,
   backend,
   axe,
@@ -128,7 +128,7 @@ for (const [settings, words] of [
 
 test('sends somebody of another localization there, and no further', async ({ page, backend }) => {
   await backend.scenario('localization-redirect')
-  await expect(page).toHaveURL('/outside/localization/jp')
+  await expect(page).toHaveURL('/external/localization/jp')
   await expect(page.getByRole('heading', { name: 'The site for Japan' })).toBeVisible()
 })
 

@@ -78,7 +78,7 @@ test('opens deep addresses, and opens them again', async ({ page }) => {
 test('signs out everywhere, and in by a password and by a provider', async ({ page }) => {
   const { person } = await open(page, 'returning-customer', '/en/researcher')
   const account = page.getByRole('button', { name: `Account of ${person.fullName}` })
-  const logout = page.waitForRequest(`**${folder}/outside/localization/jp/api/auth/logout.gif`)
+  const logout = page.waitForRequest(`**${folder}/external/localization/jp/api/auth/logout.gif`)
   const signOut = async () => {
     await account.click()
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -96,7 +96,7 @@ test('signs out everywhere, and in by a password and by a provider', async ({ pa
   await page.goto(`${folder}/en/login?redirect=/en/researcher/grammar-check`)
   await page.getByRole('link', { name: /ORCID/ }).click()
   await expect(page.getByRole('heading', heading('Sign in to Galley with ORCID'))).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${folder}/outside/sign-on/orcid/\\w+$`))
+  await expect(page).toHaveURL(new RegExp(`${folder}/external/sign-on/orcid/\\w+$`))
   await page.getByRole('radio', { name: person.fullName }).check()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(`${folder}/en/researcher/grammar-check`)
@@ -108,7 +108,7 @@ test('leads from a mail to the page that it is about', async ({ page }) => {
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', heading('Check your mailbox'))).toBeVisible()
-  await page.goto(`${folder}/outside/mail/?to=${person.email}`)
+  await page.goto(`${folder}/external/mail/?to=${person.email}`)
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(page.getByText('At least 8 characters.')).toBeVisible()
@@ -118,13 +118,13 @@ test('leads from a mail to the page that it is about', async ({ page }) => {
   await expect(page.getByRole('heading', heading(/^Welcome/))).toBeVisible()
 })
 
-test('opens calls and pages outside as addresses, also in a frame', async ({ page }) => {
+test('opens calls and external pages as addresses, also in a frame', async ({ page }) => {
   const { assessments } = await open(page, 'assessments', '/en/researcher/grammar-check')
   await page.goto(`${folder}/en/researcher/grammar-check/details/${assessments.fiveKinds}`)
   await page.getByRole('link', { name: 'Get started with editing' }).click()
   await expect(page).toHaveURL(new RegExp(`${folder}/en/researcher/submit/`))
   const { boleto } = await open(page, 'brazil', '/br/researcher')
-  const address = `${folder}/outside/boleto/${boleto}`
+  const address = `${folder}/external/boleto/${boleto}`
   await page.evaluate((src) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src }))
   }, address)

@@ -40,13 +40,13 @@ test('shows what was mailed, with links that lead on', async ({ page, backend, a
     person.email,
   )
   expect(await backend.mails(person.email)).toMatchObject([{ subject: 'Choose a new password' }])
-  await page.goto('/outside/mail/')
+  await page.goto('/external/mail/')
   await expect(page.getByRole('heading', { name: '1 mail' })).toBeVisible()
   await axe()
   await page.getByLabel('Only to this address').fill('nobody@example.edu')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('heading', { name: 'No mails yet' })).toBeVisible()
-  await page.goto(`/outside/mail/?to=${person.email}`)
+  await page.goto(`/external/mail/?to=${person.email}`)
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
@@ -63,7 +63,7 @@ test('keeps a message to support that an order asked for', async ({ page, backen
   await support.getByRole('button', { name: 'Send the message' }).click()
   await expect(support.getByRole('status')).toHaveText('Done: Send the message.')
   await support.close()
-  await page.goto('/outside/mail/?to=support@galley.example')
+  await page.goto('/external/mail/?to=support@galley.example')
   await page.getByRole('link', { name: /^Proof of payment, order / }).click()
   await expect(page.getByText(`From: ${person.email}`)).toBeVisible()
   await expect(page.getByText('It is paid since Monday.')).toBeVisible()
@@ -72,7 +72,7 @@ test('keeps a message to support that an order asked for', async ({ page, backen
 
 test('pays a bank slip, once, in a look of its own', async ({ page, backend, axe }) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
-  await page.goto(`/outside/boleto/${boleto}`)
+  await page.goto(`/external/boleto/${boleto}`)
   await expect(page.getByRole('heading', { name: /^Pay R\$/ })).toBeVisible()
   await axe()
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1)
@@ -89,11 +89,11 @@ test('leads a form that is posted to the page', async ({ page, backend, axe }) =
   await page.evaluate(() => {
     const form = document.createElement('form')
     form.method = 'post'
-    form.action = '/outside/alipay/RC-1'
+    form.action = '/external/alipay/RC-1'
     document.body.append(form)
     form.submit()
   })
-  await expect(page).toHaveURL('/outside/alipay/RC-1')
+  await expect(page).toHaveURL('/external/alipay/RC-1')
   await expect(page.getByRole('heading', { name: 'No such payment' })).toBeVisible()
   await axe()
 })
@@ -101,7 +101,7 @@ test('leads a form that is posted to the page', async ({ page, backend, axe }) =
 test('is found on a host that knows files alone', async ({ page, backend }) => {
   const { boleto } = await backend.scenario('brazil', { path: '/br/researcher' })
   const application = await (await page.request.get('/404.html')).text()
-  const path = `/outside/boleto/${boleto}`
+  const path = `/external/boleto/${boleto}`
   await page.route(path, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: application }),
   )

@@ -16,7 +16,7 @@ test.use({
   },
 })
 
-test('signs in by a password, and by a provider through a page outside', async ({ page }) => {
+test('signs in by a password, and by a provider through an external page', async ({ page }) => {
   const failures: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') failures.push(message.text())

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 const heading = { name: 'The mock backend cannot run in this browser' }
 
-for (const path of ['/en', '/outside/mail/']) {
+for (const path of ['/en', '/external/mail/']) {
   test(`says at ${path} that service workers are missing, and what serves without`, async ({
     page,
   }) => {

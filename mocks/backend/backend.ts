@@ -67,10 +67,10 @@ export function createBackend(options: BackendOptions): Backend {
     const at = now()
     const { pathname, search } = new URL(request.url)
     if (isSiteCallPath(pathname)) return exchangeSiteCall(options, { request, token, at })
-    const outside = matchExternalRoute(request.method, pathname)
-    if (outside.kind === 'found') {
+    const external = matchExternalRoute(request.method, pathname)
+    if (external.kind === 'found') {
       // External services have no session.
-      const effect = await exchangeExternalCall(options, { ...outside, request, at })
+      const effect = await exchangeExternalCall(options, { ...external, request, at })
       return { ...effect, session: undefined }
     }
     const match = matchRoute(request.method, pathname)

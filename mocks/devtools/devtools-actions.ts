@@ -6,7 +6,7 @@ import { stateOf, updateState } from '../world/world-state.ts'
 type Application = components['schemas']['Application']
 type Currency = components['schemas']['Currency']
 
-/** Makes somebody the one who is signed in; null for nobody. */
+/** `identity` null signs out. */
 export function signInAs(page: PageWorld, identity: string | null): Promise<void> {
   return page.change('consoleSignIn', () => {
     const { browserSession } = stateOf(page.world)
@@ -14,7 +14,6 @@ export function signInAs(page: PageWorld, identity: string | null): Promise<void
   })
 }
 
-/** Changes what the application says of itself. */
 export function changeApplication(
   page: PageWorld,
   change: (application: Application) => Application,
@@ -25,7 +24,6 @@ export function changeApplication(
   })
 }
 
-/** Sets what a person pays in. */
 export function setCurrency(page: PageWorld, identity: string, currency: Currency): Promise<void> {
   return page.change('consoleCurrency', () => {
     const user = page.world.users.get(identity)
@@ -36,7 +34,7 @@ export function setCurrency(page: PageWorld, identity: string, currency: Currenc
   })
 }
 
-/** `text` as in an address: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. Throws UnknownName. */
+/** `OPERATION:KIND` or `OPERATION:KIND:COUNT`, as in an address. @throws UnknownName */
 export function setFault(page: PageWorld, text: string): Promise<void> {
   const fault = parseFault(text)
   return page.change('consoleFault', () => addFault(page.world, fault))
@@ -46,7 +44,7 @@ export function removeFault(page: PageWorld, identity: string): Promise<void> {
   return page.change('consoleFault', () => page.world.faults.remove(identity))
 }
 
-/** Milliseconds that every answer is held back. */
+/** Milliseconds. */
 export function setLatency(page: PageWorld, latency: number): Promise<void> {
   return page.change('consoleLatency', () => updateState(page.world, { latency }))
 }

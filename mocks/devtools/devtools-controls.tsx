@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import styles from './devtools-section.module.css'
 
-/** A small button of Devtools. */
 export function SmallButton(props: ComponentProps<'button'>) {
   return <button type="button" className={styles.small} {...props} />
 }
@@ -45,7 +44,6 @@ export function Check({
   )
 }
 
-/** Text as it stands, which may be longer and wider than its place. */
 export function TextBlock({ children }: { children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -55,10 +53,9 @@ export function TextBlock({ children }: { children: string }) {
   )
 }
 
-/** Milliseconds of real time that a button says what it did before it has its name again. */
+/** Milliseconds of real time that the button reads "Copied". */
 const saidFor = 2_000
 
-/** Puts a text on the clipboard, and says so. */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)

@@ -4,7 +4,6 @@ const catalogues = import.meta.glob<{ messages: Messages }>('../../src/locales/d
 const asked = new Set<string>()
 const ready = new Set<string>()
 
-/** Whether Devtools can speak the language of the page. */
 export const speaks = (locale: string): boolean => ready.has(locale)
 
 async function load(tellMissing: (locale: string) => void): Promise<void> {
@@ -15,7 +14,7 @@ async function load(tellMissing: (locale: string) => void): Promise<void> {
   try {
     const { messages } = await catalogue()
     ready.add(locale)
-    // Tells whoever shows words of this language that there are more of them now.
+    // Re-renders what uses this locale.
     i18n.load(locale, messages)
   } catch {
     asked.delete(locale)
@@ -24,8 +23,8 @@ async function load(tellMissing: (locale: string) => void): Promise<void> {
 }
 
 /**
- * Fetches Devtools' words in the language of the page, and in each that it changes to until the
- * function is called that this gives. `tellMissing` hears of a language whose words do not come.
+ * Loads the messages of the page's language, and of each later one until unsubscribed. `onMissing` receives locales
+ * that failed to load.
  */
 export function loadDevtoolsMessages(tellMissing: (locale: string) => void): () => void {
   const bring = () => void load(tellMissing)

@@ -16,7 +16,6 @@ function keptSection(): SectionName {
 
 type Props = { section?: SectionName | undefined; takesFocus: boolean; onClose: () => void }
 
-/** Devtools: sections to choose from, and the one that was chosen. */
 export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

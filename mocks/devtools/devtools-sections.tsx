@@ -14,7 +14,6 @@ import { WorldSection } from './world/world-section.tsx'
 
 type SectionEntry = { title: MessageDescriptor; Section: ComponentType }
 
-/** What Devtools can do, in the order of its buttons. */
 export const sections = {
   world: { title: msg`World`, Section: WorldSection },
   switches: { title: msg`Switches`, Section: SwitchesSection },

@@ -8,8 +8,8 @@ import { isField } from './is-field.ts'
 type Props = { onClose: () => void; children: ReactNode }
 
 /**
- * Beside the page; where it leaves too little of the page to work in, nothing behind it can be reached.
- * It is one element that moves between the two places: what was typed outlives a window that is turned.
+ * Beside the page; modal where that leaves too little room. One element moves between both, so that input survives a
+ * rotation of the device.
  */
 export function DevtoolsStatus({ onClose, children }: Props) {
   const { t } = useLingui()

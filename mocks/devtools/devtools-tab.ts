@@ -16,10 +16,8 @@ const heardAlone =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)'
 
 /**
- * A small tab at the edge of the window, and Ctrl+` on the keyboard: they open Devtools, which
- * is fetched only then. It opens by itself where it was open, or was asked for, before the page was
- * loaded again. Where it does not come, it says so, and the next try begins with the page: browsers
- * may go on failing for a part that has failed once.
+ * The tab and Ctrl+` load and open Devtools; they reopen after a reload. After a failed import the next attempt
+ * reloads the page, since browsers may cache the failure.
  */
 export function offerDevtools(parts: DevtoolsContext): void {
   let close: (() => void) | undefined
@@ -45,7 +43,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
     tab.setAttribute('aria-expanded', 'false')
     tab.focus()
   }
-  /** By itself it takes no focus away from where somebody is. */
+  /** Opening by itself must not move the focus. */
   const open = async ({ takesFocus }: { takesFocus: boolean }) => {
     if (close || opening) return
     sessionStorage.setItem(openKey, 'open')
@@ -68,7 +66,7 @@ export function offerDevtools(parts: DevtoolsContext): void {
 
   tab.addEventListener('click', () => void open({ takesFocus: true }))
   document.addEventListener('keydown', (event) => {
-    // By its place: where it is a dead key, it has no name of its own.
+    // By key code: where the key is dead, `key` is not a backquote.
     if (!event.ctrlKey || event.code !== 'Backquote') return
     event.preventDefault()
     if (close) shut()

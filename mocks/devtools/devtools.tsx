@@ -11,7 +11,7 @@ import { DevtoolsProvider } from './use-devtools.tsx'
 
 type SpeakingProps = { onReload: () => void; onClose: () => void; children: ReactNode }
 
-/** The page may still be on its way to a language, or to another one. */
+/** Waits for messages while the page is changing its language. */
 function OnceItSpeaks({ children, ...ways }: SpeakingProps) {
   const { i18n: spoken } = useLingui()
   const [missing, setMissing] = useState('')
@@ -22,14 +22,14 @@ function OnceItSpeaks({ children, ...ways }: SpeakingProps) {
 
 type Props = {
   parts: DevtoolsContext
-  /** Where it opens; else where it was left. */
+  /** By default the last one used. */
   section?: SectionName
-  /** Whether its heading gets the focus when it opens, as where somebody asked for it. */
+  /** Whether the heading is focused on opening. */
   takesFocus?: boolean
   onClose: () => void
 }
 
-/** Devtools of a page, which may stand in a React tree of its own. */
+/** May be rendered in a React root of its own. */
 export function Devtools({ parts, section, takesFocus = true, onClose }: Props) {
   return (
     <I18nProvider i18n={i18n}>

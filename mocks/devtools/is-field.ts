@@ -1,4 +1,4 @@
-/** Whether Escape means something of its own there: it clears a search, or shuts a list. */
+/** Whether Escape has a meaning of its own there: it clears a search or closes a list. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Devtools } from './devtools.tsx'
 import type { DevtoolsContext } from './devtools-context.ts'
 
-/** Opens Devtools beside the page; gives the function that closes it. */
+/** Returns the function that closes Devtools. */
 export function openDevtools(
   parts: DevtoolsContext,
   how: Pick<ComponentProps<typeof Devtools>, 'takesFocus' | 'onClose'>,

@@ -4,7 +4,7 @@ import sectionStyles from './devtools-section.module.css'
 
 type Props = { onReload: () => void; onClose: () => void }
 
-/** Stands in the place of Devtools whose words did not come, and so speaks English in every language. */
+/** Replaces Devtools when its messages cannot be loaded, so it is in English. */
 export function UntranslatedDevtools({ onReload, onClose }: Props) {
   return (
     <section className={styles.devtools} aria-label="Devtools" lang="en">

@@ -12,12 +12,9 @@ import { type Recorder, recorderAt } from './share/recorder.ts'
 
 type Tools = DevtoolsContext & {
   recorder: Recorder
-  /** Says that this page changed the world beside its calls. */
+  /** Re-renders Devtools after a change of the world without a call. */
   tell: () => void
-  /**
-   * After a change that the application has loaded already, and that no step of a browser test can say: has the
-   * recorder tell the state anew, and loads the page again.
-   */
+  /** Reloads the page after a change that the application has already loaded and no test step expresses. */
   showAgain: () => Promise<void>
 }
 
@@ -45,7 +42,7 @@ function watch(parts: DevtoolsContext): Watched {
     },
     version: () => version,
     listen(listener) {
-      // However many parts listen, the page tells once.
+      // One subscription to the page for all listeners.
       if (listeners.size === 0) ends = [parts.calls.listen(tell), parts.page.kept.onNews(tell)]
       listeners.add(listener)
       return () => {
@@ -69,7 +66,7 @@ export function DevtoolsProvider({
   return <Context value={watched}>{children}</Context>
 }
 
-/** The page's world and calls; what shows them is drawn again with each change. */
+/** Re-renders on each change of the world or the calls. */
 export function useDevtools(): Tools {
   const watched = useContext(Context)
   if (!watched) throw new Error('This part of Devtools stands outside of it.')
@@ -77,7 +74,7 @@ export function useDevtools(): Tools {
   return watched
 }
 
-/** The world's instant (epoch milliseconds), once in a second of real time. */
+/** Epoch milliseconds, refreshed each half second of real time. */
 export function useWorldTime(): number {
   const { page } = useDevtools()
   const [now, setNow] = useState(page.clock.now())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedAddress, outsideEntry } from './external-address.ts'
+import { askedAddress, externalSiteEntry } from './external-address.ts'
 
 const here = (address: string) => {
   const [pathname = '', search] = address.split('?')
@@ -7,26 +7,26 @@ const here = (address: string) => {
 }
 
 it.each([
-  ['/outside/paypal/RC-1', '/', '/outside/?address=%2Foutside%2Fpaypal%2FRC-1'],
-  ['/outside/mail/?to=a', '/', '/outside/?address=%2Foutside%2Fmail%2F%3Fto%3Da'],
-  ['/support', '/', '/outside/?address=%2Fsupport'],
-  ['/demo/outside/terms', '/demo/', '/demo/outside/?address=%2Foutside%2Fterms'],
-  ['/en/outside/terms', '/', undefined],
-  ['/outsider', '/', undefined],
-  ['/outside/?address=%2Fsupport', '/', undefined],
+  ['/external/paypal/RC-1', '/', '/external/?address=%2Fexternal%2Fpaypal%2FRC-1'],
+  ['/external/mail/?to=a', '/', '/external/?address=%2Fexternal%2Fmail%2F%3Fto%3Da'],
+  ['/support', '/', '/external/?address=%2Fsupport'],
+  ['/demo/external/terms', '/demo/', '/demo/external/?address=%2Fexternal%2Fterms'],
+  ['/en/external/terms', '/', undefined],
+  ['/externals', '/', undefined],
+  ['/external/?address=%2Fsupport', '/', undefined],
 ])('%s below %s goes on at %s', (address, base, entry) => {
-  expect(outsideEntry(here(address), base)).toBe(entry)
+  expect(externalSiteEntry(here(address), base)).toBe(entry)
 })
 
 it.each([
-  ['/outside/paypal/RC-1', '/', '/outside/paypal/RC-1'],
-  ['/outside/?address=%2Foutside%2Fmail%2F%3Fto%3Da', '/', '/outside/mail/?to=a'],
+  ['/external/paypal/RC-1', '/', '/external/paypal/RC-1'],
+  ['/external/?address=%2Fexternal%2Fmail%2F%3Fto%3Da', '/', '/external/mail/?to=a'],
   [
-    '/outside/?address=https%3A%2F%2Fevil.example',
+    '/external/?address=https%3A%2F%2Fevil.example',
     '/',
-    '/outside/?address=https%3A%2F%2Fevil.example',
+    '/external/?address=https%3A%2F%2Fevil.example',
   ],
-  ['/demo/outside/mail/index.html', '/demo/', '/outside/mail/'],
+  ['/demo/external/mail/index.html', '/demo/', '/external/mail/'],
 ])('%s below %s asks for %s', (address, base, asked) => {
   expect(askedAddress(here(address), base)).toBe(asked)
 })

@@ -4,21 +4,21 @@ import { pathBelow } from '../transports/base-path.ts'
 
 type Place = { pathname: string; search: string }
 
-const isOutside = (path: string) => /^\/(outside|support)(\/|$)/.test(path)
+const isExternal = (path: string) => /^\/(external|support)(\/|$)/.test(path)
 
 /**
- * Where the page stands that shows an address outside, or undefined for an address of the
- * application. It is one file, since a host of files alone knows no deeper addresses.
+ * Address of the entry that shows an external address, or undefined for the application's addresses. A single file,
+ * since static hosts know no deeper paths.
  */
-export function outsideEntry(here: Place, base: string): string | undefined {
+export function externalSiteEntry(here: Place, base: string): string | undefined {
   const path = pathBelow(here.pathname, base)
-  // Arrived there already: the host has no such file, and would send the visitor round for ever.
-  if (!isOutside(path) || new URLSearchParams(here.search).has('address')) return undefined
+  // Already at the entry: redirecting again would loop, since the host has no such file.
+  if (!isExternal(path) || new URLSearchParams(here.search).has('address')) return undefined
   const address = path + here.search
-  return addressIn(`/outside/?${new URLSearchParams({ address })}`, base)
+  return addressIn(`/external/?${new URLSearchParams({ address })}`, base)
 }
 
-/** The address outside that a page was opened for: the one that it was sent to with, or its own. */
+/** The external address that the entry was opened for. */
 export function askedAddress(here: Place, base: string): string {
   const asked = insidePath(new URLSearchParams(here.search).get('address') ?? undefined)
   const own = pathBelow(here.pathname, base).replace(/\/index[.]html$/, '/')

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addressIn } from '../../src/lib/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
-import { Refused, readMails, readVisit } from './ask-outside.ts'
 import { askedAddress } from './external-address.ts'
+import { Refused, readMails, readVisit } from './external-site-calls.ts'
 import { Mailbox, MailView } from './mailbox.tsx'
 import { Sheet } from './sheet.tsx'
 import { VisitView } from './visit-view.tsx'
@@ -13,7 +13,7 @@ const goTo = (address: string) => globalThis.location.assign(addressIn(address))
 
 function listAddress(to: string, mail?: string): string {
   const query = new URLSearchParams({ ...(to && { to }), ...(mail && { mail }) })
-  return `${addressIn(`/outside/${mailboxId}/`)}${query.size > 0 ? `?${query}` : ''}`
+  return `${addressIn(`/external/${mailboxId}/`)}${query.size > 0 ? `?${query}` : ''}`
 }
 
 async function mailPage(search: string): Promise<ReactNode> {
@@ -27,7 +27,7 @@ async function mailPage(search: string): Promise<ReactNode> {
 
 async function pageOf(address: string): Promise<ReactNode> {
   const { pathname, search } = new URL(address, globalThis.location.origin)
-  if (/^\/outside\/mail\/?$/.test(pathname)) return mailPage(search)
+  if (/^\/external\/mail\/?$/.test(pathname)) return mailPage(search)
   return <VisitView opened={await readVisit(address)} onNext={goTo} />
 }
 
@@ -42,7 +42,7 @@ function failurePage(error: unknown): ReactNode {
 
 async function open(): Promise<void> {
   const asked = askedAddress(globalThis.location, base)
-  // Before the world is opened, since it reads its own settings from the address.
+  // Before the world is opened, which reads settings from the address.
   globalThis.history.replaceState(null, '', addressIn(asked))
   if (import.meta.env.MODE !== 'http') {
     const { openMockBackend } = await import('../transports/page/start-mock-backend.ts')
@@ -55,7 +55,7 @@ async function open(): Promise<void> {
     pageOf(askedAddress(globalThis.location, base))
       .catch(failurePage)
       .then((page) => root.render(page))
-  // A page that comes back from the browser's memory would show what was true before.
+  // A page restored from the back-forward cache would be outdated.
   globalThis.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) globalThis.location.reload()
   })

@@ -10,11 +10,10 @@ function When({ at }: { at: string }) {
 
 type MailProps = {
   mail: ShownMail
-  /** The address of the list that it was opened from. */
+  /** Address of the list that it was opened from. */
   list: string
 }
 
-/** One mail, in the language of its reader, with links that work. */
 export function MailView({ mail, list }: MailProps) {
   const { subject, to, at, lang, paragraphs, links } = mail
   return (
@@ -47,14 +46,13 @@ export function MailView({ mail, list }: MailProps) {
 
 type BoxProps = {
   mails: readonly ShownMail[]
-  /** The address that they all went to; empty for everybody's. */
+  /** Recipient filter; empty for all. */
   to: string
   hrefOf: (mail: ShownMail) => string
 }
 
 const countOf = (count: number) => (count === 1 ? '1 mail' : `${count} mails`)
 
-/** Everything that the world has mailed, the newest first. */
 export function Mailbox({ mails, to, hrefOf }: BoxProps) {
   return (
     <Sheet heading={to ? `Mails to ${to}` : 'Mailbox'}>

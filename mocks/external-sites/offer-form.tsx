@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import type { SiteField, SiteOffer } from '../backend/external-sites/site-definition.ts'
-import type { Refused } from './ask-outside.ts'
+import type { Refused } from './external-site-calls.ts'
 
 type FieldProps = { field: SiteField; error: string | undefined }
 
@@ -57,7 +57,6 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** One thing that can be decided, with what it asks for and what comes of it. */
 export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
   const effectId = useId()
   const { words, effect, fields } = offer

@@ -3,13 +3,12 @@ import { addressIn } from '../../src/lib/address-in.ts'
 import { mailboxId } from '../backend/external-sites/external-site-ids.ts'
 
 type Props = {
-  /** What the page stands in for; without it, it stands for itself. */
+  /** Undefined for the mailbox, which is part of the mock backend. */
   standsInFor?: string
   heading: string
   children: ReactNode
 }
 
-/** The frame of every page outside: says that it is none of Galley's, and has one heading. */
 export function Sheet({ standsInFor, heading, children }: Props) {
   const about = standsInFor ? `Stands in for ${standsInFor}` : 'Part of the mock backend'
   return (
@@ -21,7 +20,7 @@ export function Sheet({ standsInFor, heading, children }: Props) {
         </p>
         <nav aria-label="Elsewhere">
           <a href={addressIn('/')}>Galley</a>
-          <a href={addressIn(`/outside/${mailboxId}/`)}>Mailbox</a>
+          <a href={addressIn(`/external/${mailboxId}/`)}>Mailbox</a>
         </nav>
       </header>
       <main>

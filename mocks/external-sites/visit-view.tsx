@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SiteOffer } from '../backend/external-sites/site-definition.ts'
 import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
-import { type Decided, decide, Refused } from './ask-outside.ts'
+import { type Decided, decide, Refused } from './external-site-calls.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -20,11 +20,10 @@ function asRefused(error: unknown): Refused {
 
 type Props = {
   opened: SiteVisit
-  /** Goes on to an address of the portal. */
+  /** Address in the portal. */
   onNext: (address: string) => void
 }
 
-/** A page outside: what it is, what it is about, and what can be decided there. */
 export function VisitView({ opened, onNext }: Props) {
   const [visit, setVisit] = useState(opened)
   const [busy, setBusy] = useState(false)
@@ -32,7 +31,7 @@ export function VisitView({ opened, onNext }: Props) {
   const [problem, setProblem] = useState<Problem>()
 
   const take = ({ next, visit: after }: Decided, offer: SiteOffer) => {
-    // The page stays busy until the next one is there, so that nothing is decided on the way.
+    // Stays busy until the next page has loaded, against a second decision.
     if (next !== null) return onNext(next)
     setVisit(after)
     setSaid(saidOf(offer))
@@ -74,7 +73,7 @@ export function VisitView({ opened, onNext }: Props) {
       </p>
       {offers.map((offer, index) => (
         <OfferForm
-          // A form that was sent begins afresh.
+          // Resets the form after it was sent.
           key={`${offer.choice} ${said}`}
           offer={offer}
           usual={index === 0}

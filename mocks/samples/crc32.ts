@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value
 })
 
-/** CRC-32 of the bytes as zip and PNG use it (ISO 3309), an unsigned 32-bit number. */
+/** As in zip and PNG (ISO 3309), unsigned. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)

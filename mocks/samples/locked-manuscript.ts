@@ -6,9 +6,8 @@ const END = 0xfffffffe
 const TABLE = 0xfffffffd
 
 /**
- * A .docx behind a password, as Office keeps one: an OLE container (MS-CFB) with a description of
- * the cipher and the encrypted package (MS-OFFCRYPTO). No password opens it, since its contents
- * are noise; what reads it can only see that it is locked.
+ * Password-protected .docx: an OLE container (MS-CFB) with the cipher's description and the encrypted package
+ * (MS-OFFCRYPTO). Its contents are noise, so no password opens it.
  */
 export function lockedManuscript(): Uint8Array {
   const choose = seededChoice('locked')
@@ -24,7 +23,7 @@ export function lockedManuscript(): Uint8Array {
 
 type Stream = { name: string; content: Uint8Array }
 
-/** Sector 0 holds the table of chains, sector 1 the directory, the rest the streams in order. */
+/** Sector 0 is the allocation table, sector 1 the directory, the rest are the streams. */
 function writeContainer(streams: readonly Stream[]): Uint8Array {
   const starts: number[] = []
   const chains: number[] = [TABLE, END]
@@ -89,7 +88,7 @@ type Entry = {
   size: number
 }
 
-/** Directory entries are 128 bytes; both streams hang to the right of the first one. */
+/** Entries are 128 bytes; both streams are right siblings of the first entry. */
 function writeEntry(view: DataView, index: number, entry: Entry): void {
   const at = 2 * SECTOR + index * 128
   for (let letter = 0; letter < entry.name.length; letter += 1) {

@@ -1,9 +1,9 @@
-/** What a manuscript is made of, in reading order. `text` of a body may hold a footnote. */
+/** In reading order. `text` of a body may contain a footnote. */
 export type ManuscriptBlock =
   | { kind: 'title' | 'heading' | 'subheading' | 'body' | 'caption'; text: string; note?: string }
   | { kind: 'table'; rows: readonly (readonly string[])[] }
 
-/** All texts of the blocks as a reader of the file meets them, footnotes last. */
+/** In reading order, footnotes last. */
 export function textsOf(blocks: readonly ManuscriptBlock[]): string[] {
   const texts = blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : block.text))
   const notes = blocks.flatMap((block) => ('note' in block && block.note ? block.note : []))

@@ -1,12 +1,8 @@
 import { unzlibSync } from 'fflate'
 
-/** What the sample reads like, as far as its title. */
 export const OLD_MANUSCRIPT_TITLE = 'Early Sowing and the Yield of Spring Barley on Two Farms'
 
-/**
- * A short English paper as a .doc of Word 97, saved by LibreOffice and packed with zlib: no
- * library writes that format, and a file written by hand would prove nothing about real ones.
- */
+/** Word 97 .doc saved by LibreOffice, packed with zlib: no library writes that format. */
 export function oldManuscript(): Uint8Array {
   return unzlibSync(Uint8Array.from(atob(PACKED.join('')), (letter) => letter.charCodeAt(0)))
 }

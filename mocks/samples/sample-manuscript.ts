@@ -55,7 +55,7 @@ const MAKERS: Record<SampleName, () => { fileName: string; type: string; bytes: 
 
 const made = new Map<SampleName, SampleFile>()
 
-/** A sample manuscript as a person would choose it; made when first asked for, always the same. */
+/** Created on first use; the same bytes each time. */
 export function sampleManuscript(name: SampleName): SampleFile {
   const sample = made.get(name)
   if (sample) return sample
@@ -69,12 +69,12 @@ function docx(fileName: string, bytes: Uint8Array) {
   return { fileName, type: DOCX, bytes }
 }
 
-/** `errorEvery` is the number of sentences for one error. */
+/** One sentence in `errorEvery` has an error. */
 function paper(field: ResearchField, words: number, errorEvery: number): Uint8Array {
   return writeManuscript(writePaper({ seed: `${words}`, field, words, errorEvery }), 'en-US')
 }
 
-/** A whole manuscript of which the last two fifths are missing. */
+/** A manuscript without its last two fifths. */
 function brokenManuscript(): Uint8Array {
   const whole = paper(riverField, 3000, 4)
   return whole.slice(0, Math.floor(whole.length * 0.6))

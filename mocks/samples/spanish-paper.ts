@@ -3,7 +3,7 @@ import type { ManuscriptBlock } from './manuscript-blocks.ts'
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
 
-/** A short report in Spanish, with a table and a footnote. */
+/** With a table and a footnote. */
 export const SPANISH_PAPER: readonly ManuscriptBlock[] = [
   {
     kind: 'title',

@@ -2,7 +2,7 @@ import { paragraphXml, runXml, writePackage } from './write-manuscript.ts'
 
 const BY = 'w:author="Second Author" w:date="2026-01-04T15:30:00Z"'
 
-/** What the sample reads like when its changes are accepted, paragraph by paragraph. */
+/** Paragraphs after the changes are accepted. */
 export const TRACKED_ACCEPTED = [
   'Shade and Water Temperature in Small Streams',
   'Trees along a stream keep its water cool during the summer months.',
@@ -13,7 +13,7 @@ export const TRACKED_ACCEPTED = [
   'Planting trees is a cheap measure that every community can take.',
 ]
 
-/** A .docx in which a second author inserted, deleted and moved text without accepting it yet. */
+/** .docx with insertions, deletions and moves by a second author, not accepted yet. */
 export function trackedPaper(): Uint8Array {
   let lastId = 0
   const mark = (name: string, content: string) => {
@@ -51,7 +51,7 @@ export function trackedPaper(): Uint8Array {
   return writePackage(paragraphs.join(''), [], 'en-US')
 }
 
-/** A paragraph whose mark is deleted, so that the next one continues it. */
+/** Its deleted paragraph mark joins it with the next one. */
 function joinedParagraph(mark: string, content: string): string {
   return `<w:p><w:pPr><w:pStyle w:val="Normal"/><w:rPr>${mark}</w:rPr></w:pPr>${content}</w:p>`
 }

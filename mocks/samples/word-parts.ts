@@ -8,21 +8,21 @@ const override = (part: string, type: string) =>
 const relation = (id: number, type: string, target: string) =>
   `<Relationship Id="rId${id}" Type="${type}" Target="${target}"/>`
 
-/** The parts of every .docx that say what the others are (ECMA-376, part 2). */
+/** Package parts that every .docx has (ECMA-376, part 2). */
 export const CONTENT_TYPES = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${override('/word/document.xml', `${WORD_TYPE}.document.main+xml`)}${override('/word/styles.xml', `${WORD_TYPE}.styles+xml`)}${override('/word/footnotes.xml', `${WORD_TYPE}.footnotes+xml`)}${override('/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml')}</Types>`
 
 export const PACKAGE_RELATIONS = `<Relationships xmlns="${RELATIONS}">${relation(1, `${OFFICE}/officeDocument`, 'word/document.xml')}${relation(2, `${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml')}</Relationships>`
 
 export const DOCUMENT_RELATIONS = `<Relationships xmlns="${RELATIONS}">${relation(1, `${OFFICE}/styles`, 'styles.xml')}${relation(2, `${OFFICE}/footnotes`, 'footnotes.xml')}</Relationships>`
 
-/** `written` is an instant as W3CDTF writes it. */
+/** `written` is in W3CDTF. */
 export function coreProperties(written: string, language: string): string {
   const date = (name: string) =>
     `<dcterms:${name} xsi:type="dcterms:W3CDTF">${written}</dcterms:${name}>`
   return `<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:creator>Galley samples</dc:creator><dc:language>${language}</dc:language>${date('created')}${date('modified')}</cp:coreProperties>`
 }
 
-/** The styles that the samples use; sizes are in half points, spacing in twentieths of a point. */
+/** Sizes are in half points, spacing in twentieths of a point. */
 export function styles(namespace: string, language: string): string {
   const isChinese = language.startsWith('zh')
   const lang = `<w:lang w:val="${isChinese ? 'en-US' : language}" w:eastAsia="${isChinese ? language : 'zh-CN'}"/>`

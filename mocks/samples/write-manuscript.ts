@@ -11,7 +11,7 @@ import {
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** The time of day inside the file is fixed, so that the same manuscript has the same bytes. */
+/** Fixed, so that the same manuscript has the same bytes. */
 const WRITTEN = '2026-01-05T09:00:00'
 
 const STYLE = {
@@ -22,14 +22,14 @@ const STYLE = {
   caption: 'Caption',
 }
 
-/** A .docx of the blocks that Word opens; `language` is the language of its text, as `en-US`. */
+/** `language` is a tag such as `en-US`. */
 export function writeManuscript(blocks: readonly ManuscriptBlock[], language: string): Uint8Array {
   const notes: string[] = []
   const body = blocks.map((block) => blockXml(block, notes)).join('')
   return writePackage(body, notes, language)
 }
 
-/** A .docx around ready WordprocessingML. */
+/** Wraps ready WordprocessingML in a .docx. */
 export function writePackage(body: string, notes: readonly string[], language: string): Uint8Array {
   const page = '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr>'
   const parts: Record<string, string> = {

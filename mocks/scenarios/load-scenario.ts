@@ -12,7 +12,7 @@ type StepName = components['schemas']['StepName']
 
 export type LoadedScenario<Name extends ScenarioName> = { world: World; facts: FactsOf<Name> }
 
-/** Makes the lazy rows of a recipe again. @throws TypeError where it names no scenario. */
+/** @throws TypeError where the recipe names no scenario */
 export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGalleyTables> {
   if (!isScenarioName(scenario)) throw new TypeError(`There is no scenario ${scenario}`)
   const { lazyTables } = await scenarioNamed(scenario)
@@ -20,16 +20,14 @@ export async function lazyTablesOf({ scenario, start }: Recipe): Promise<LazyGal
 }
 
 /**
- * Builds the world of a scenario; the same name, `now` (epoch milliseconds) and flags give the
- * same world to the letter. Without `clock` it stands still at `now`. With `world`, that one
- * becomes the scenario's and is returned; else a new one is.
+ * Deterministic for name, `now` (epoch milliseconds) and flags. The clock is frozen at `now` unless given. `world`,
+ * if given, is filled and returned.
  */
 export async function loadScenario<Name extends ScenarioName>(asked: {
   name: Name
   now: number
   flags?: Partial<FeatureFlags>
   clock?: ClockState
-  /** The step that the order form of whoever is there is brought to. */
   at?: StepName
   world?: World
 }): Promise<LoadedScenario<Name>> {

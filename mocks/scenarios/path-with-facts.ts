@@ -1,4 +1,4 @@
-/** What stands at `orders.paid` in facts; undefined where there is no text. */
+/** Undefined where the fact is not a text. */
 function factAt(facts: unknown, name: string): string | undefined {
   let found = facts
   for (const part of name.split('.')) {
@@ -8,8 +8,8 @@ function factAt(facts: unknown, name: string): string | undefined {
 }
 
 /**
- * A path with the facts of a world in the place of their names: `/details/{assessments.flawless}`
- * gives `/details/assessment-8`. A world without that fact gets the name, as an address that nobody knows.
+ * Replaces names of facts in a path: `/details/{assessments.flawless}` gives `/details/assessment-8`. Unknown names
+ * stay.
  */
 export function pathWithFacts(path: string, facts: unknown): string {
   return path.replaceAll(/\{([\w.]+)\}/g, (_, name: string) =>

@@ -74,7 +74,7 @@ it('china: an invoice of another site, an old payment, a pending statement, a US
 
 it('brazil: the boleto can be had at its order and its invoice', async () => {
   const { loaded, facts } = await invoicesOf('brazil')
-  const boletoUrl = `/outside/boleto/${facts.boleto}`
+  const boletoUrl = `/external/boleto/${facts.boleto}`
   expect(loaded).toMatchObject({
     pendingPayments: [{ receiptCode: facts.boleto, boletoUrl }],
     invoices: expect.arrayContaining([

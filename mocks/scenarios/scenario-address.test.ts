@@ -6,7 +6,7 @@ import { parseScenarioRequest } from './scenario-request.ts'
 
 const newYear = Date.parse('2026-12-31T23:30:00Z')
 
-/** What the page is asked for by the address that an opening gives. */
+/** Settings that the page reads from the address. */
 async function askedBy(opening: Opening) {
   const { address } = await scenarioAddress('order-form', opening)
   return parseScenarioRequest(address.split('?')[1] ?? '')

@@ -7,21 +7,21 @@ import { pathWithFacts } from './path-with-facts.ts'
 import type { FactsOf, ScenarioName } from './scenario-list.ts'
 import { readScenarioRequest } from './scenario-request.ts'
 
-/** What a page and its world begin with; the path may ask for some of it too, as any address does. */
+/** The path may carry settings too, like any address. */
 export type Opening = {
-  /** With its language prefix, or without to be given one; `{orders.paid}` stands for that fact. */
+  /** With or without a language prefix; `{orders.paid}` stands for that fact. */
   path?: string
-  /** Where the scenario's order form is brought to. */
+  /** Step to prefill the order form to. */
   at?: PlaceName
-  /** When the scenario begins: epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
+  /** Epoch milliseconds, or a text such as `2026-12-31T23:30:00Z`. */
   now?: number | string
-  /** Milliseconds that every answer is held back. */
+  /** Milliseconds. */
   latency?: number
   flags?: Partial<FeatureFlags>
   faults?: readonly AskedFault[]
 }
 
-/** The address with all settings; what an opening says itself stands before what its path says. */
+/** Options take precedence over settings of the path. */
 function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
   const { at, now, latency, flags = {}, faults = [] } = opening
   const url = new URL(path, 'http://galley.example')
@@ -41,9 +41,8 @@ function withSettings(path: string, name: ScenarioName, opening: Opening): URL {
 }
 
 /**
- * The address that opens a path in the world of a scenario, whose clock stands still where it begins,
- * at the fixed instant where nothing names another; and the facts of that world.
- * Throws UnknownName for what the path asks for and nobody knows, RangeError for a `now` that is none.
+ * Address of a path in a scenario with a frozen clock (by default at `fixedNow`), and the scenario's facts. @throws
+ * UnknownName for an unknown setting, RangeError for an invalid `now`
  */
 export async function scenarioAddress<Name extends ScenarioName>(
   name: Name,

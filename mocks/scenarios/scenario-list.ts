@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts'
 
-/** Every named world; each is loaded only when it is asked for. */
+/** Each is imported when first used. */
 export const scenarioList = {
   'returning-customer': async () =>
     (await import('./customers/returning-customer.ts')).returningCustomer,
@@ -59,7 +59,6 @@ export type ScenarioName = keyof typeof scenarioList
 
 export const scenarioNames = Object.keys(scenarioList)
 
-/** The one that opens where nothing else is asked for. */
 export const defaultScenario: ScenarioName = 'returning-customer'
 
 export function isScenarioName(name: string): name is ScenarioName {
@@ -70,12 +69,10 @@ type Loaded<Name extends ScenarioName> = Awaited<ReturnType<(typeof scenarioList
 
 type FactsByName = { [Name in ScenarioName]: ReturnType<Loaded<Name>['build']> }
 
-/** Names for what a scenario promises. */
 export type FactsOf<Name extends ScenarioName> = FactsByName[Name]
 
 const loaders: { [Name in ScenarioName]: () => Promise<Scenario<FactsByName[Name]>> } = scenarioList
 
-/** The scenario of that name. */
 export function scenarioNamed<Name extends ScenarioName>(
   name: Name,
 ): Promise<Scenario<FactsOf<Name>>> {

@@ -134,7 +134,7 @@ it.each([
 
 it('brazil: a boleto waits to be paid', async () => {
   const { order, facts } = await promised('brazil')
-  const pendingPayments = [{ boletoUrl: expect.stringContaining('/outside/boleto/') }]
+  const pendingPayments = [{ boletoUrl: expect.stringContaining('/external/boleto/') }]
   expect(order(facts.orders.awaitingPayment)).toMatchObject({ pendingPayments })
 })
 

@@ -12,20 +12,20 @@ import {
   scenarioNames,
 } from './scenario-list.ts'
 
-/** What an address, a header, a story or a test asks the mock backend to be like. */
+/** Settings of an address, a header, a story or a test. */
 export type ScenarioRequest = {
   scenario?: ScenarioName
   flags: Partial<FeatureFlags>
-  /** The scenario's start, epoch milliseconds. */
+  /** Scenario start, epoch milliseconds. */
   now?: number
-  /** Lets time stand still where the scenario starts. */
+  /** Freezes the clock at the start. */
   clock?: 'frozen'
-  /** The step that the order form of the scenario is brought to. */
+  /** Step to prefill the order form to. */
   at?: StepName
   faults: Omit<FaultRow, 'identity'>[]
-  /** Milliseconds that every answer is held back. */
+  /** Milliseconds. */
   latency?: number
-  /** The parameters that said so, for an address to drop. */
+  /** Names of the parameters that were read, to drop from the address. */
   names: string[]
 }
 
@@ -40,11 +40,9 @@ const readers = {
 }
 
 /**
- * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both as often as
- * wanted), `now=INSTANT`, `clock=frozen`, `at=STEP` and `latency=MILLISECONDS`; other parameters are
- * left alone. Instant and clock are where and how a scenario begins, so that alone they ask for the
- * default one; a step alone asks for the one about the order form.
- * Throws UnknownName, which lists what there is.
+ * Reads `scenario=NAME`, `flag=NAME:on|off` and `fault=OPERATION:KIND[:COUNT]` (both repeatable), `now=INSTANT`,
+ * `clock=frozen`, `at=STEP` and `latency=MILLISECONDS`; ignores others. Instant or clock alone imply the default
+ * scenario, a step alone the one of the order form. @throws UnknownName, which lists the known names
  */
 export function readScenarioRequest(parameters: URLSearchParams): ScenarioRequest {
   const request: ScenarioRequest = { flags: {}, faults: [], names: [] }
@@ -62,12 +60,12 @@ export function readScenarioRequest(parameters: URLSearchParams): ScenarioReques
   return request
 }
 
-/** The same from a text such as `scenario=assessments&fault=logIn:503:2`, with or without its `?`. */
+/** Such as `scenario=assessments&fault=logIn:503:2`, with or without `?`. */
 export function parseScenarioRequest(text: string): ScenarioRequest {
   return readScenarioRequest(new URLSearchParams(text))
 }
 
-/** The clock of a scenario that begins at an instant of its own and one of the machine (epoch milliseconds). */
+/** `start` and `realNow` are epoch milliseconds. */
 export function beginningClock(
   { clock }: Pick<ScenarioRequest, 'clock'>,
   start: number,
@@ -76,7 +74,7 @@ export function beginningClock(
   return clock === 'frozen' ? frozenClock(start) : runningFrom(start, realNow)
 }
 
-/** Brings what a request says beside the scenario into a world that is there already. */
+/** Applies flags, faults and latency to an existing world. */
 export function applySettings(
   world: World,
   { flags, faults, latency }: Pick<ScenarioRequest, 'flags' | 'faults' | 'latency'>,
@@ -103,7 +101,7 @@ function readFlag(text: string): Partial<FeatureFlags> {
   return { [name]: state === 'on' }
 }
 
-/** A scenario reaches years into past and future, and all of its dates have years of four digits. */
+/** Scenarios span years around their start, and all dates need years of four digits. */
 const firstInstant = Date.parse('2000-01-01T00:00:00Z')
 const lastInstant = Date.parse('2099-12-31T23:59:59Z')
 

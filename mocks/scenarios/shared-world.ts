@@ -8,10 +8,10 @@ import { stateOf, updateState } from '../world/world-state.ts'
 import { loadScenario } from './load-scenario.ts'
 import { isScenarioName, type ScenarioName } from './scenario-list.ts'
 
-/** Characters that a shared world may have, so that every browser, mail and chat carries its link. */
+/** Characters; browsers, mail and chat programs carry links of this length. */
 export const longestShare = 8_000
 
-/** What the world of a state began as; the same name and start give the same world to the letter. */
+/** Initial state of the world's scenario. */
 async function beginningOf(world: World): Promise<{ begun: World; scenario: ScenarioName }> {
   const { scenario, startedAt } = stateOf(world)
   if (!isScenarioName(scenario)) throw new WorldFileError(`There is no scenario "${scenario}"`)
@@ -23,10 +23,7 @@ type GoneRow = { table: string; key: string | number }
 
 const isGone = (change: Change) => change.after === undefined
 
-/**
- * A world as a text for an address: its scenario, and the rows that differ from how that began.
- * `realNow` is the machine's instant, by which the world's clock is read.
- */
+/** Encodes the scenario and the rows that differ from its initial state. `realNow` is epoch milliseconds. */
 export async function shareWorld(world: World, realNow: number): Promise<string> {
   const { begun, scenario } = await beginningOf(world)
   const { startedAt, clock } = stateOf(world)
@@ -60,8 +57,8 @@ const isGoneRow = (row: object): row is GoneRow =>
   'table' in row && typeof row.table === 'string' && 'key' in row
 
 /**
- * The world that a shared text stands for; its clock goes on from where it was shared.
- * Throws WorldFileError when the text is damaged or made by another version of the project.
+ * Decodes a shared world; its clock continues from the moment of sharing. @throws WorldFileError for a damaged text
+ * or another version
  */
 export async function readSharedWorld(
   text: string,

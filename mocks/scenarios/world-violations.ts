@@ -16,13 +16,10 @@ import { stateOf } from '../world/world-state.ts'
 const ok = (body: unknown) => ({ status: 200, body, headers: {} })
 const pagination = { current: 1, pageCount: 1, totalCount: 1, pageSize: 10 }
 
-/**
- * What speaks against any row of a world: its own shape, and what the contract has against it as it is shown at an instant
- * (epoch milliseconds).
- */
+/** Violations of row shapes, and of the contract by rows as shown at `now` (epoch milliseconds). */
 export function worldViolations(world: World, now: number): ProblemDetail[] {
   const { application } = stateOf(world)
-  // What has not its shape cannot be shown.
+  // Rows with a wrong shape cannot be shown.
   const misshapen = worldRowProblems(world)
   if (misshapen.length > 0) return misshapen
   const zone = siteZones[application.localization.code]

@@ -1,6 +1,6 @@
 const PIECE = 0x8000
 
-/** Base64 with padding (RFC 4648, section 4). */
+/** With padding (RFC 4648, section 4). */
 export function base64FromBytes(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += PIECE)
@@ -8,7 +8,7 @@ export function base64FromBytes(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** @throws Error when the text is not base64. */
+/** @throws Error for invalid base64 */
 export function bytesFromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }

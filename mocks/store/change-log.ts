@@ -1,6 +1,5 @@
 import { type Change, condensed, inverse } from './changes.ts'
 
-/** What one call changed. */
 export interface Commit {
   /** World time of the call, epoch milliseconds. */
   readonly at: number
@@ -9,28 +8,28 @@ export interface Commit {
 }
 
 export interface ChangeLogEntry extends Commit {
-  /** From 1, never given twice. */
+  /** Counts from 1, never reused. */
   readonly seq: number
-  /** Set where the changes are a rewinding: all entries from this one on are undone by it. */
+  /** Set for a rewind: entries from this one on are undone by it. */
   readonly rewindTo?: number
 }
 
 export interface ChangeLog {
-  /** What can still be undone, oldest first. */
+  /** Entries that can still be undone, oldest first. */
   readonly entries: readonly ChangeLogEntry[]
-  /** The number of the last entry, rewindings included; 0 before the first. */
+  /** Number of the last entry, rewinds included; 0 before the first. */
   readonly last: number
   add(commit: Commit): ChangeLogEntry
-  /** Takes an entry that has its number already, from a kept log. */
+  /** Appends a numbered entry of a persisted log. */
   take(entry: ChangeLogEntry): void
-  /** Whether there is a way back to before that entry: it is neither forgotten nor undone with one before it. */
+  /** Whether `rewind` can go back to before that entry. */
   reaches(toBefore: number): boolean
   /**
-   * The changes that lead back to before that entry, and before all later ones.
-   * @throws RangeError when an entry that would have to be undone is forgotten, or one before it is undone.
+   * Changes that undo that entry and all later ones. @throws RangeError for an entry that is dropped or already
+   * undone
    */
   wayBack(toBefore: number): Change[]
-  /** Takes the world back to before the entry of that number; returns what was undone. */
+  /** Undoes that entry and all later ones; returns what was undone. */
   rewind(world: Applying, toBefore: number, at: number): readonly ChangeLogEntry[]
 }
 
@@ -38,12 +37,12 @@ interface Applying {
   apply(changes: readonly Change[]): void
 }
 
-/** `limit`: how many entries are kept; the oldest are forgotten first. */
+/** `limit`: entries to keep; the oldest are dropped first. */
 export function createChangeLog({ limit = 2000 }: { readonly limit?: number } = {}): ChangeLog {
   let entries: readonly ChangeLogEntry[] = []
   let last = 0
   let forgotten = 0
-  /** The first and the last entry of what was undone; the last is the rewinding itself. */
+  /** Ranges of undone entries; the last entry of each is the rewind itself. */
   const undoings: { from: number; to: number }[] = []
 
   function take(entry: ChangeLogEntry): void {

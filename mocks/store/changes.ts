@@ -1,6 +1,6 @@
 import type { Key } from './values.ts'
 
-/** What one row was before and is after: no `before` where it was added, no `after` where removed. */
+/** `before` is missing for an added row, `after` for a removed one. */
 export interface Change {
   readonly table: string
   readonly key: Key
@@ -8,7 +8,7 @@ export interface Change {
   readonly after?: object
 }
 
-/** Gathers writes; several to one row become one change from its first state to its last. */
+/** Merges writes to one row into one change from its first state to its last. */
 export class ChangeRecord {
   readonly #byRow = new Map<string, Change>()
 
@@ -18,20 +18,19 @@ export class ChangeRecord {
     this.#byRow.set(name, change(table, key, earlier ? earlier.before : before, after))
   }
 
-  /** In the order in which the rows were first written to, without those that came back as they were. */
+  /** In the order of first writes, without rows that ended up unchanged. */
   list(): Change[] {
     return Array.from(this.#byRow.values()).filter(({ before, after }) => before !== after)
   }
 }
 
-/** The same end in one change for each row, whatever way led there over several transactions. */
+/** Merges the changes of several transactions into one for each row. */
 export function condensed(changes: readonly Change[]): Change[] {
   const record = new ChangeRecord()
   for (const { table, key, before, after } of changes) record.add(table, key, before, after)
   return record.list()
 }
 
-/** The changes that undo these. */
 export function inverse(changes: readonly Change[]): Change[] {
   return changes.map(({ table, key, before, after }) => change(table, key, after, before)).reverse()
 }

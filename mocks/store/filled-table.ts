@@ -9,7 +9,7 @@ import {
 } from './table-entries.ts'
 import type { Key } from './values.ts'
 
-// What a table that is filled at once, or lazily, puts into its sets.
+// Sets of a table that is filled at once or lazily.
 
 export const taken = (table: string, holder: Key, field: string, value: Key): string =>
   `${table} ${holder} has this ${field} already: ${value}`
@@ -50,7 +50,7 @@ export function indexedEntries<Row, Outline>(
   })
 }
 
-/** The indexes were filled by the outline. @throws TypeError where the lazy row has another one. */
+/** @throws TypeError where the made row differs from the outline that was indexed */
 export function refuseUnfit(table: string, outline: unknown, ofRow: unknown): void {
   const wanted = JSON.stringify(outline)
   const found = JSON.stringify(ofRow)

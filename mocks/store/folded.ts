@@ -2,9 +2,9 @@ const PLAIN = /^[ -~]*$/
 const ACCENTS = /[\u0300-\u036f]/g
 
 /**
- * A text as it is looked through: small letters, without accents, full-width letters as ordinary
- * ones, so that "resume" finds "Résumé". Kana keep their marks, since those make other letters.
+ * Normalizes text for searching: lower case, no accents, no full-width letters. Kana keep their marks, which
+ * distinguish letters.
  */
 export const folded = (text: string): string =>
-  // Letters of the first 128 alone need no more, and stay a string of one byte for each.
+  // ASCII needs no normalization and stays a one-byte string.
   (PLAIN.test(text) ? text : text.normalize('NFKD').replace(ACCENTS, '')).toLowerCase()

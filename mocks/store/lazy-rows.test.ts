@@ -6,7 +6,7 @@ const papers = ['c', 'a', 'e', 'b', 'd'].map((id, at) =>
   paper(id, { at: at % 3, mail: `${id}@x`, ...(id === 'e' && { owner: null, hidden: true }) }),
 )
 
-/** A world of lazy rows, and the ids of those that were made so far. */
+/** A world of lazy rows, and the ids of the rows made so far. */
 function lazily(rows: readonly Paper[] = papers, madeOf = (row: Paper) => ({ ...row })) {
   const world = createTestWorld()
   const made: string[] = []

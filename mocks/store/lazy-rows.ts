@@ -2,43 +2,41 @@ import type { SortedSet } from './sorted-set.ts'
 import type { Key } from './values.ts'
 import type { Entry } from './view.ts'
 
-/** Rows of which only the outlines exist; each row is made when it is first read. */
+/** Rows known by their outlines only; each is made when first read. */
 export interface LazyRows<Row, Outline> {
   readonly outlines: readonly Outline[]
-  /** The row of the outline at that index; the same for the same index, whenever it is made. */
+  /** Must return the same row for the same index. */
   make(index: number): Row
 }
 
-/** From what lazy rows can be made again: plain data. */
+/** Plain data from which lazy rows can be recreated. */
 export interface Recipe {
   readonly scenario: string
   /** The scenario's start, epoch milliseconds. */
   readonly start: number
 }
 
-/** A table of lazy rows as it is persisted: its recipe, and what was written to it since. */
+/** Persisted form of a lazy table: its recipe and the rows written since. */
 export interface PersistedLazyTable {
   readonly recipe: Recipe
   readonly rows: readonly object[]
   readonly gone: readonly Key[]
 }
 
-/** How a table's lazy rows are made again, and the keys that were written to since. */
 export interface Laziness {
   readonly recipe: Recipe
   readonly written: SortedSet<{ readonly key: Key }>
 }
 
-/** Rows by table. What comes from a store is checked before it is believed. */
+/** Rows by table. Loaded data is validated before use. */
 export type PersistedTables = Readonly<Record<string, readonly object[] | PersistedLazyTable>>
 
-/** Makes the rows of one table, and says what free text looks through. */
 export interface RowMaker<Row> {
   make(index: number): Row
   textOf(row: Row): string
 }
 
-/** A row's place in a table, for which the row is made when somebody asks for it. */
+/** Entry whose row is made on first access. */
 export class LazyEntry<Row> implements Entry<Row> {
   readonly key: Key
   readonly #index: number

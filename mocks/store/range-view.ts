@@ -1,7 +1,7 @@
 import type { SortedSet } from './sorted-set.ts'
 import { type Entry, type Source, type View, viewOf } from './view.ts'
 
-/** The texts of a node's entries in one string: it is read far faster than they are one by one. */
+/** Texts of a node's entries as one string, which is much faster to search. */
 const texts = new WeakMap<readonly object[], string>()
 
 function textOf(entries: readonly Entry<unknown>[]): string {
@@ -12,7 +12,7 @@ function textOf(entries: readonly Entry<unknown>[]): string {
   return text
 }
 
-/** A part of a set that was shared, and so never changes. */
+/** Range of a shared set, which never changes. */
 class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   readonly #set: SortedSet<Each>
   readonly #start: number
@@ -48,7 +48,6 @@ class RangeSource<Row, Each extends Entry<Row>> implements Source<Row> {
   }
 }
 
-/** The entries of a set that was shared, from one rank up to another. */
 export function rangeView<Row, Each extends Entry<Row>>(
   set: SortedSet<Each>,
   start: number,

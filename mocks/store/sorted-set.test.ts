@@ -10,7 +10,7 @@ interface Item {
 const newSet = () => new SortedSet<Item>((a, b) => a.key - b.key)
 const at = (key: number) => (item: Item) => item.key - key
 
-/** A step: put or remove every key of an arithmetic sequence, so that nodes split and merge. */
+/** Puts or removes every key of an arithmetic sequence, so that nodes split and merge. */
 const steps = fc.array(
   fc.record({
     remove: fc.boolean(),

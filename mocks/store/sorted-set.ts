@@ -11,7 +11,7 @@ import {
   treeOf,
 } from './tree-node.ts'
 
-/** A node's entries, of which those from one place up to another are meant. */
+/** Slice of a node's entries. */
 export interface Piece<E> {
   readonly entries: readonly E[]
   readonly from: number
@@ -27,14 +27,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * An ordered set as a B-tree whose nodes are copied when they are written to for the first time
- * after the set was shared: a fork, a snapshot or a roll-back costs the same for 10 rows as for
- * 100,000. Each branch knows how many entries stand below it, so a page is found by its number.
+ * Copy-on-write B-tree: snapshot, fork and rollback cost the same for 10 rows as for 100,000. Branches count their
+ * entries, so a page is found by rank.
  */
 export class SortedSet<E extends object> {
   readonly #compare: (a: E, b: E) => number
   #root: Node<E> | undefined
-  /** Gives the root of a set that is filled when it is first used; the same one each time. */
+  /** Builds the root of a lazily filled set on first use. */
   #later: (() => Node<E> | undefined) | undefined
   #owner: object = {}
   #still: SortedSet<E> | undefined
@@ -69,7 +68,7 @@ export class SortedSet<E extends object> {
     return entry && place(entry) === 0 ? entry : undefined
   }
 
-  /** Adds the entry, or puts it in the place of one that compares as equal. */
+  /** Adds the entry, or replaces the one that compares as equal. */
   put(entry: E): void {
     this.#still = undefined
     if (!this.#tree) {
@@ -80,13 +79,13 @@ export class SortedSet<E extends object> {
     this.#tree = right ? branchOf([left, right], this.#owner) : left
   }
 
-  /** Holds these entries, of which no two compare as equal, in the place of those before. */
+  /** Replaces all entries; no two may compare as equal. */
   fill(entries: readonly E[]): void {
     this.#still = undefined
     this.#tree = treeOf(entries.toSorted(this.#compare), this.#owner)
   }
 
-  /** The same, when somebody first asks for one of them. */
+  /** As `fill`, on first use. */
   fillLater(entries: () => readonly E[]): void {
     this.#still = undefined
     this.#later = once(() => treeOf(entries().toSorted(this.#compare), {}))
@@ -100,7 +99,7 @@ export class SortedSet<E extends object> {
     this.#tree = root
   }
 
-  /** How many entries stand at the start for which `before` holds; it must not hold again after. */
+  /** Number of leading entries for which `before` holds. */
   count(before: (entry: E) => boolean): number {
     let node = this.#tree
     let counted = 0
@@ -114,9 +113,8 @@ export class SortedSet<E extends object> {
   }
 
   /**
-   * What stands from rank `start` up to, not including, `end`: node by node, in order or backwards.
-   * Nothing may be written while it runs; who reads and writes at once reads from a set that was
-   * shared, and whose nodes therefore never change.
+   * Nodes from rank `start` up to, not including, `end`, in order or reversed. Do not write while iterating: iterate
+   * over a shared set instead.
    */
   *pieces(start: number, end: number, backwards = false): Generator<Piece<E>, void, void> {
     if (!this.#tree) return
@@ -132,7 +130,6 @@ export class SortedSet<E extends object> {
     }
   }
 
-  /** The entries themselves, under the same terms. */
   *range(start: number, end: number, backwards = false): Generator<E, void, void> {
     for (const { entries, from, to } of this.pieces(start, end, backwards)) {
       if (backwards) for (let at = to - 1; at >= from; at -= 1) yield item(entries, at)
@@ -140,7 +137,7 @@ export class SortedSet<E extends object> {
     }
   }
 
-  /** A set of the same entries; what is written to either afterwards does not show in the other. */
+  /** A copy whose later writes are independent. */
   share(): SortedSet<E> {
     this.#owner = {}
     const shared = new SortedSet(this.#compare, this.#root)
@@ -149,8 +146,8 @@ export class SortedSet<E extends object> {
   }
 
   /**
-   * The entries as they are now, for those who only read. Until this set is written to it is the
-   * same one, since most calls read from many tables and write to none.
+   * Read-only view of the current entries. It stays the same object until this set is written to, since most calls
+   * only read.
    */
   still(): SortedSet<E> {
     this.#still ??= this.share()

@@ -172,7 +172,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     return shared
   }
 
-  /** Takes over the rows of another table of the same shape. */
+  /** Copies the rows of another table of the same shape. */
   adopt(other: StoredTable<Row, Outline>): void {
     this.#rows = other.#rows.share()
     this.#unique = new Map(Array.from(other.#unique, ([field, set]) => [field, set.share()]))
@@ -205,7 +205,7 @@ export class StoredTable<Row extends object, Outline extends object> implements 
     if (after) this.#refuseTaken(key, after)
     const entry = after && { key, row: after, text: this.#textOf(after) }
     const { outline } = this.#shape
-    // What the shape's own functions say comes first: should one throw, nothing is half written.
+    // Calls the shape's functions first: if one throws, nothing is half written.
     const moves = Array.from(this.#indexes, ([name, set]) => {
       const index = this.#shape.indexes?.[name]
       return {

@@ -2,7 +2,7 @@ import type { IndexShape } from './table.ts'
 import { compareValues, type Key, type Scalar, type SortValue } from './values.ts'
 import type { Entry } from './view.ts'
 
-// What the sets of a table hold: rows by key, unique values, and the places of rows in an index.
+// Entries of a table's sets: rows by key, unique values, and index positions.
 
 export class DuplicateError extends Error {
   override name = 'DuplicateError'
@@ -29,7 +29,6 @@ export interface Unique {
   readonly key: Key
 }
 
-/** The place of a row in an index. */
 export class Indexed<Row> implements Entry<Row> {
   readonly group: Scalar
   readonly sort: SortValue
@@ -73,7 +72,7 @@ export function indexed<Row, Outline>(
   return group === undefined ? undefined : new Indexed(group, index.sort?.(outline), entry)
 }
 
-/** @throws DuplicateError where two rows of one table share what only one may have. */
+/** @throws DuplicateError */
 export function refuseTwice(
   values: readonly (readonly [value: Key, key: Key])[],
   message: (holder: Key, value: Key) => string,

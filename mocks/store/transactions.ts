@@ -3,11 +3,11 @@ import type { Recorder } from './table.ts'
 
 export interface Transaction<Result> {
   readonly result: Result
-  /** One for each row that is now another than before, in the order they were first written to. */
+  /** One change for each row that differs, in the order of first writes. */
   readonly changes: Change[]
 }
 
-/** The transactions of one world: at most one at a time, others as parts of it or in their turn. */
+/** Runs at most one transaction at a time; nested ones are parts of it, others queue. */
 export class Transactions {
   readonly #undo: (changes: readonly Change[]) => void
   readonly #open: ChangeRecord[] = []
@@ -15,7 +15,7 @@ export class Transactions {
   #waiting = false
   #last: Promise<unknown> = Promise.resolve()
 
-  /** `undo` takes back the changes of a transaction that failed. */
+  /** `undo` reverts the changes of a failed transaction. */
   constructor(undo: (changes: readonly Change[]) => void) {
     this.#undo = undo
   }
@@ -40,7 +40,7 @@ export class Transactions {
     try {
       result = run()
       if (result instanceof Promise && this.#open.length > 1) {
-        // Its failure is this one's already: it must not be reported as one that nobody heard.
+        // The caller handles the failure: avoid an unhandled rejection.
         result.catch(() => undefined)
         throw new TypeError('A part of a transaction cannot be asynchronous')
       }

@@ -1,10 +1,10 @@
-// The nodes of a B-tree. One that belongs to somebody else is copied before it is written to.
+// Nodes of a copy-on-write B-tree: a node of another owner is copied before it is written to.
 
-/** Most entries that a node holds; half as many after it was split. */
+/** Maximum entries of a node; a split leaves half as many. */
 const FULL = 64
 const SPARSE = FULL / 4
 
-/** Below 0: the entry stands before what is looked for; 0: it is it; above 0: it stands after. */
+/** Below 0: the entry precedes the target; 0: it is the target; above 0: it follows. */
 export type Place<E> = (entry: E) => number
 
 interface Leaf<E> {
@@ -16,7 +16,7 @@ interface Leaf<E> {
 interface Branch<E> {
   readonly owner: object
   readonly children: Node<E>[]
-  /** The first entry below each child. */
+  /** First entry below each child. */
   readonly entries: E[]
   size: number
 }
@@ -32,7 +32,7 @@ export function item<T>(list: readonly T[], index: number): T {
 export const sizeOf = <E>(node: Node<E>): number =>
   node.children ? node.size : node.entries.length
 
-/** How many items stand at the start for which `holds` is true, found by halving. */
+/** Binary search: number of leading items for which `holds` is true. */
 export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean): number {
   let low = 0
   let high = entries.length
@@ -44,7 +44,7 @@ export function partition<E>(entries: readonly E[], holds: (entry: E) => boolean
   return low
 }
 
-/** Cuts into as few equal runs as hold no more than three quarters of a node each. */
+/** Splits into the fewest equal runs of at most three quarters of a node. */
 function runsOf<T>(list: readonly T[]): T[][] {
   const count = Math.ceil(list.length / ((FULL * 3) / 4))
   return Array.from({ length: count }, (_, run) =>
@@ -55,7 +55,7 @@ function runsOf<T>(list: readonly T[]): T[][] {
   )
 }
 
-/** The tree of entries that are in order already; undefined for none. */
+/** Builds a tree from sorted entries. */
 export function treeOf<E>(sorted: readonly E[], owner: object): Node<E> | undefined {
   let nodes: Node<E>[] = runsOf(sorted).map((entries) => ({ owner, children: undefined, entries }))
   while (nodes.length > 1) nodes = runsOf(nodes).map((children) => branchOf(children, owner))
@@ -95,7 +95,7 @@ function writable<E>(node: Node<E>, owner: object): Node<E> {
     : { owner, entries, children: undefined }
 }
 
-/** Splits a node that holds too much; the second one stands after the first. */
+/** Splits an overfull node. */
 function split<E>(node: Node<E>, owner: object): readonly [Node<E>, Node<E>?] {
   if (node.entries.length <= FULL) return [node]
   const half = node.entries.length >>> 1
@@ -136,7 +136,7 @@ export function put<E>(
   return split(node, owner)
 }
 
-/** The node without the entry, which must be there; undefined when nothing is left. */
+/** Removes an existing entry; undefined when the tree is then empty. */
 export function remove<E>(old: Node<E>, place: Place<E>, owner: object): Node<E> | undefined {
   const node = writable(old, owner)
   if (!node.children) {
@@ -156,7 +156,7 @@ export function remove<E>(old: Node<E>, place: Place<E>, owner: object): Node<E>
   )
 }
 
-/** Joins the child with a neighbour where both fit into one node. */
+/** Merges the child with a neighbour where both fit into one node. */
 function mergedAt<E>(children: Node<E>[], index: number, owner: object): Node<E>[] {
   const first = index > 0 ? index - 1 : index
   const left = children[first]

@@ -1,8 +1,7 @@
-/** What a key or a unique field may be. */
 export type Key = string | number
-/** What an index groups by. */
+/** Value that an index groups by. */
 export type Scalar = string | number | boolean | null
-/** What an index sorts by; a list compares item by item. */
+/** Value that an index sorts by; lists compare item by item. */
 export type SortValue = Scalar | undefined | readonly SortValue[]
 
 const rank = (value: SortValue): number => {
@@ -12,10 +11,7 @@ const rank = (value: SortValue): number => {
   return typeof value === 'string' ? 3 : 4
 }
 
-/**
- * One total order over everything that an index may hold: nothing, booleans, numbers, strings (by
- * code unit, the same on every machine), lists. Below 0 when `a` stands first.
- */
+/** Total order: undefined, null, booleans, numbers, strings (by code unit), lists. */
 export function compareValues(a: SortValue, b: SortValue): number {
   if (a === b) return 0
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : 1
@@ -32,10 +28,9 @@ export function compareValues(a: SortValue, b: SortValue): number {
 }
 
 /**
- * A frozen copy of a plain value, which shares the parts that are frozen already. A field that is
- * undefined is left out and -0 becomes 0, as in a file, so that a world read back equals the one
- * written. Bytes are shared, since they cannot be frozen: nobody may write into them.
- * @throws TypeError for anything that a file could not hold (a function, a Date, a Map, NaN).
+ * Deep-frozen copy that shares already frozen parts. Undefined fields are dropped and -0 becomes 0, as in JSON. Bytes
+ * are shared and must not be written to. @throws TypeError for values that a file cannot hold (function, Date, Map,
+ * NaN)
  */
 export function frozenCopy<T>(value: T, path?: string): T
 export function frozenCopy(value: unknown, path = 'row'): unknown {
@@ -76,10 +71,7 @@ function frozenFields(fields: object, path: string): object {
   return same ? fields : Object.freeze(Object.fromEntries(entries))
 }
 
-/**
- * Freezes a value that nobody else holds where it is, which costs a tenth of a copy. A value that a
- * file could not hold as it is gets copied instead, or refused.
- */
+/** Freezes a value in place, at a tenth of the cost of a copy; copies or refuses what a file cannot hold as is. */
 export function frozenInPlace<T>(value: T, path?: string): T {
   return settle(value) ? value : frozenCopy(value, path)
 }
@@ -93,7 +85,7 @@ function settle(value: unknown): boolean {
     for (const item of value) if (!settle(item)) return false
   } else {
     if (!isPlain(value)) return false
-    // Faster than a list of the values, and a plain object has no fields but its own.
+    // Faster than Object.values; a plain object has no inherited fields.
     for (const name in value) if (!settle(Reflect.get(value, name))) return false
   }
   Object.freeze(value)

@@ -3,9 +3,9 @@ import { compareValues, type SortValue } from './values.ts'
 
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  /** Counted from 1, as asked for. */
+  /** From 1. */
   readonly number: number
-  /** The most rows that a page holds, as asked for. */
+  /** Maximum rows of a page. */
   readonly size: number
   readonly pages: number
   /** Rows on all pages. */
@@ -14,35 +14,34 @@ export interface Page<Row> {
 
 type Direction = 'ascending' | 'descending'
 
-/** Rows in an order, as they were when the view was taken; nothing is read before it is asked for. */
+/** Lazy, ordered rows as of the moment the view was taken. */
 export interface View<Row> {
   readonly size: number
-  /** The page of that number from 1; beyond the last page it has no rows. */
+  /** Counts from 1; empty beyond the last page. */
   page(number: number, size: number): Page<Row>
   rows(): Iterable<Row>
   first(): Row | undefined
   filter(predicate: (row: Row) => boolean): View<Row>
-  /** The rows in whose declared text this stands, as one piece, whatever case and accents. */
+  /** Matches the declared text as one phrase, ignoring case and accents. */
   search(typed: string): View<Row>
-  /** The same rows in another order; rows with equal values keep the order that they had. */
+  /** Stable sort. */
   sortBy(of: (row: Row) => SortValue, direction?: Direction): View<Row>
 }
 
-/** A row and its text to look through, folded. */
+/** Row with its folded search text. */
 export interface Entry<Row> {
   readonly row: Row
   readonly text: string
 }
 
-/** Where a view reads: how many rows there are, and those from one rank up to another. */
 export interface Source<Row> {
   size(): number
   slice(start: number, end: number): Iterable<Entry<Row>>
-  /** Those in whose text this stands, which is folded already. */
+  /** `wanted` is folded. */
   search(wanted: string): readonly Entry<Row>[]
 }
 
-/** A class, and not an object of functions: every call makes dozens of them. */
+/** A class rather than closures: every call creates dozens. */
 class SourceView<Row> implements View<Row> {
   readonly #source: Source<Row>
 
@@ -112,7 +111,7 @@ function sorted<Row>(
     .map(({ entry }) => entry)
 }
 
-/** A source over entries that are worked out once, when first asked for. */
+/** Entries that are computed on first use. */
 class ListSource<Row> implements Source<Row> {
   readonly #compute: () => readonly Entry<Row>[]
   #list: readonly Entry<Row>[] | undefined

@@ -18,7 +18,7 @@ import {
   writeWorldFile,
 } from './world-file.ts'
 
-/** The table in which the counters stand; a world's own tables cannot have this name. */
+/** Table of the counters; the name is reserved. */
 export const COUNTERS = '$counters'
 
 export interface Counter {
@@ -26,23 +26,20 @@ export interface Counter {
   readonly value: number
 }
 
-/** A world as it is persisted. */
 export interface PersistedImage {
   readonly meta: WorldMeta
   readonly tables: PersistedTables
 }
 
-/** Lazy rows by table. */
 export type LazyTables = Readonly<Record<string, LazyRows<object, object> | undefined>>
 
-/** The whole state at one moment; taking it and going back to it copies no row. */
+/** Whole state at one moment; taking and restoring it copies no row. */
 export interface Snapshot {
   readonly tables: ReadonlyMap<string, TableStore>
 }
 
-/** What a world can do with all its tables at once. */
 export class WorldCore<Whole> {
-  /** What a file or a kept log must share with this world to be read into it. */
+  /** Must match in a file or persisted log that is read into this world. */
   readonly meta: WorldMeta
   readonly #stores: ReadonlyMap<string, TableStore>
   readonly #transactions: Transactions
@@ -60,7 +57,7 @@ export class WorldCore<Whole> {
     this.#build = build
   }
 
-  /** The next number of a counter, from 1; part of the state, so that ids repeat in every replay. */
+  /** Counts from 1; part of the state, so that ids repeat in a replay. */
   next(counter: string): number {
     const row = this.#store(COUNTERS).get(counter)
     const value = (row && 'value' in row && typeof row.value === 'number' ? row.value : 0) + 1
@@ -70,9 +67,8 @@ export class WorldCore<Whole> {
   }
 
   /**
-   * Runs the function and says what it changed. When it throws, or its promise is rejected,
-   * everything is as before and the error goes on. Inside another one it is a part of it that may
-   * fail alone; while an asynchronous one is waiting, no second one may begin: see `inTurn`.
+   * Runs the function and returns its changes; reverts them when it throws. A nested call can fail alone. While an
+   * asynchronous one is pending, no other may start: see `inTurn`.
    */
   transact<Result>(run: () => Promise<Result>): Promise<Transaction<Result>>
   transact<Result>(run: () => Result): Transaction<Result>
@@ -80,7 +76,7 @@ export class WorldCore<Whole> {
     return this.#transactions.run(run)
   }
 
-  /** A transaction that waits for those before it, for callers that know nothing of each other. */
+  /** Queues the transaction after pending ones. */
   inTurn<Result>(run: () => Result | Promise<Result>): Promise<Transaction<Result>> {
     return this.#transactions.inTurn(run)
   }
@@ -89,18 +85,17 @@ export class WorldCore<Whole> {
     return { tables: new Map(Array.from(this.#stores, ([name, store]) => [name, store.share()])) }
   }
 
-  /** @throws Error inside a transaction, which could not say what that changed. */
+  /** @throws Error inside a transaction */
   restore(snapshot: Snapshot): void {
     if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
     this.#goTo(snapshot)
   }
 
-  /** By what a row is known in its table. */
   keyOf(table: string, row: object): Key {
     return this.#store(table).keyOf(row)
   }
 
-  /** Puts rows in the place of those with their keys, and takes others away. @throws DuplicateError */
+  /** Upserts and removes rows. @throws DuplicateError */
   applyRows(
     rows: Readonly<Record<string, readonly object[]>>,
     gone: readonly { table: string; key: Key }[],
@@ -108,7 +103,7 @@ export class WorldCore<Whole> {
     const put = Object.entries(rows).flatMap(([table, list]) =>
       list.map((after) => ({ table, key: this.#store(table).keyOf(after), after })),
     )
-    // A change says what was there before, or taking away nothing would look like no change.
+    // `before` is needed: without it a removal would look like no change.
     const changes = [...gone, ...put].map((change) => {
       const before = this.#store(change.table).get(change.key)
       return before ? { ...change, before } : change
@@ -116,7 +111,7 @@ export class WorldCore<Whole> {
     this.apply(changes)
   }
 
-  /** What leads from an earlier state to this one: one change for each row that says something else. */
+  /** Net changes since an earlier state, one for each row that differs. */
   changesSince(before: Snapshot): Change[] {
     return Array.from(this.#stores).flatMap(([name, store]) => {
       const earlier = before.tables.get(name)
@@ -124,12 +119,12 @@ export class WorldCore<Whole> {
     })
   }
 
-  /** A second world with the same state, which goes its own way. */
+  /** Independent copy with the same state. */
   fork(): Whole {
     return this.#build(this.snapshot())
   }
 
-  /** @throws DuplicateError, with everything as it was, when the changes do not fit. */
+  /** @throws DuplicateError, with the state unchanged */
   apply(changes: readonly Change[]): void {
     this.transact(() => writeChanges(this.#stores, changes))
   }
@@ -138,7 +133,7 @@ export class WorldCore<Whole> {
     this.apply(inverse(changes))
   }
 
-  /** All rows by table, plain, in the order of their keys; empty tables are left out. */
+  /** Plain rows by table, sorted by key, without empty tables. */
   image(): WorldImage {
     const tables = Array.from(this.#stores, ([name, store]) => [name, [...store.all()]] as const)
     return {
@@ -147,14 +142,14 @@ export class WorldCore<Whole> {
     }
   }
 
-  /** Puts lazy rows into empty tables. */
+  /** Fills empty tables with lazy rows. */
   fillLazily(tables: LazyTables, recipe: Recipe): void {
     for (const [name, rows] of Object.entries(tables)) {
       if (rows) this.#store(name).fillLazily(rows, recipe)
     }
   }
 
-  /** The tables as they are persisted, of these names or all; empty ones are left out. */
+  /** Persisted form of the named tables, or all; without empty ones. */
   persisted(names: Iterable<string> = this.#stores.keys()): PersistedTables {
     const tables = Array.from(names, (name) => [name, this.#store(name).persisted()] as const)
     return Object.fromEntries(
@@ -162,10 +157,7 @@ export class WorldCore<Whole> {
     )
   }
 
-  /**
-   * Becomes the image, whole, and takes over its rows; the lazy ones are those that were made by its
-   * recipes. @throws WorldFileError, with everything as it was.
-   */
+  /** Replaces the whole state and takes ownership of the rows. @throws WorldFileError, with the state unchanged */
   load(image: PersistedImage, lazy: LazyTables = {}): void {
     requireKind(image.meta, this.meta)
     if (this.#transactions.isOpen) throw new Error('A transaction cannot replace the whole world')
@@ -182,12 +174,12 @@ export class WorldCore<Whole> {
     }
   }
 
-  /** The same state gives the same text, whatever way led to it. */
+  /** Deterministic: the same state gives the same text. */
   exportFile(): string {
     return writeWorldFile(this.image())
   }
 
-  /** @throws WorldFileError, with everything as it was. */
+  /** @throws WorldFileError, with the state unchanged */
   importFile(text: string): void {
     this.load(readWorldFile(text))
   }
@@ -234,13 +226,13 @@ function storeOf(stores: ReadonlyMap<string, TableStore>, name: string): TableSt
   return store
 }
 
-/** Makes each row that is named in the changes be as it is after the last of them. */
+/** Writes the final state of each changed row. */
 export function writeChanges(
   stores: ReadonlyMap<string, TableStore>,
   changes: readonly Change[],
 ): void {
   const all = condensed(changes)
-  // All old rows go first, so that rows which swap a unique value do not meet.
+  // Old rows are removed first, so that rows can swap a unique value.
   if (all.length > 1) for (const { table, key } of all) storeOf(stores, table).write(key, undefined)
   for (const { table, key, after } of all) storeOf(stores, table).write(key, after)
 }

@@ -2,13 +2,12 @@ import { base64FromBytes, bytesFromBase64 } from './base64.ts'
 
 export type WorldMeta = Readonly<Record<string, string | number | boolean>>
 
-/** A world's rows by table, outside of a world. */
 export interface WorldImage {
   readonly meta: WorldMeta
   readonly tables: Readonly<Record<string, readonly object[]>>
 }
 
-/** The text or image is not one that this world can become; the message says why. */
+/** The text or image cannot be loaded into this world; the message says why. */
 export class WorldFileError extends Error {
   override name = 'WorldFileError'
 }
@@ -17,7 +16,7 @@ const MARK = 'galley-world'
 const VERSION = 1
 const BYTES = '$bytes'
 
-/** @throws WorldFileError that names the first thing that differs. */
+/** @throws WorldFileError that names the first difference */
 export function requireKind(found: WorldMeta, wanted: WorldMeta): void {
   for (const name of new Set([...Object.keys(wanted), ...Object.keys(found)]))
     if (found[name] !== wanted[name])
@@ -26,14 +25,14 @@ export function requireKind(found: WorldMeta, wanted: WorldMeta): void {
       )
 }
 
-/** JSON in which bytes stand as `{"$bytes": base64}`; a field's own leading `$` is doubled. */
+/** JSON with bytes as `{"$bytes": base64}`; a leading `$` of a field is doubled. */
 export function writeWorldFile({ meta, tables }: WorldImage): string {
   const names = Object.keys(tables).sort()
   const sorted = Object.fromEntries(names.map((name) => [name, marked(tables[name])]))
   return JSON.stringify({ [MARK]: VERSION, meta, tables: sorted })
 }
 
-/** @throws WorldFileError when the text is no world. */
+/** @throws WorldFileError */
 export function readWorldFile(text: string): WorldImage {
   const file = parsed(text)
   if (!isFields(file) || !(MARK in file)) throw new WorldFileError('This is not a kept world')
@@ -47,7 +46,7 @@ export function readWorldFile(text: string): WorldImage {
 function rowsOf([name, list]: [string, unknown]): [string, object[]] {
   const rows: unknown[] = Array.isArray(list) ? list.map(unmarked) : [undefined]
   return [
-    // The names of the tables are the world's own, so that nothing in them was doubled.
+    // Table names are not escaped.
     name,
     rows.map((row) => {
       if (isFields(row)) return row

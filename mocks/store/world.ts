@@ -8,7 +8,7 @@ const counters = table<Counter>()({ key: 'name' })
 
 type Definitions = Readonly<Record<string, { open(name: string, record: Recorder): TableStore }>>
 
-/** The tables as seen from outside: what only the world itself may do with them is left out. */
+/** Public view of the tables, without what only the world uses. */
 type TablesOf<D extends Definitions> = {
   readonly [Name in keyof D]: Omit<
     ReturnType<D[Name]['open']>,
@@ -19,15 +19,14 @@ type TablesOf<D extends Definitions> = {
 export type WorldOf<D extends Definitions> = TablesOf<D> & WorldCore<WorldOf<D>>
 
 /**
- * An empty world with one property for each table. `meta` is what a file or a kept log must share
- * with it to be read (its format, the contract's hash).
- * @throws TypeError when a table is called like one of the world's own methods.
+ * Empty world with one property for each table. `meta` must match in files and persisted logs (format, hash of the
+ * contract). @throws TypeError for a table named like a method of the world
  */
 export function createWorld<D extends Definitions>(
   definitions: D,
   options?: { readonly meta?: WorldMeta },
 ): WorldOf<D>
-// The tables become properties by name, which only the signature above can say.
+// Tables become properties by name, which only the signature above can express.
 export function createWorld(
   definitions: Definitions,
   options?: { readonly meta?: WorldMeta },

@@ -12,7 +12,7 @@ const accepted = {
   captchaResponse: 'solved',
 }
 
-/** A server to which a manuscript was uploaded already, with a way to have it assessed. */
+/** Backend with an uploaded manuscript that can be assessed. */
 export async function withFile<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},

@@ -13,14 +13,14 @@ import { fixedNow } from '../world/fixed-now.ts'
 import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
 
-/** What a test sends: `json` and `form` bring their content type with them. */
+/** `json` and `form` set their content type. */
 export type Sent = {
   json?: unknown
-  /** A list sends the name once for each value. */
+  /** A list repeats the field for each value. */
   form?: Record<string, Blob | string | readonly (Blob | string)[]>
   text?: string
   headers?: Record<string, string>
-  /** Another session than the browser's; null for none. */
+  /** Overrides the browser's session; null for none. */
   session?: string | null
 }
 
@@ -32,9 +32,9 @@ export type TestBackend<Name extends ScenarioName> = {
   world: World
   facts: FactsOf<Name>
   calls: CallLog
-  /** Moves the clock by milliseconds. */
+  /** Milliseconds. */
   advance(by: number): void
-  /** `call` is a method and a path, as `GET /api/order/search?page=2`. */
+  /** `call` is method and path, such as `GET /api/order/search?page=2`. */
   send(call: string, sent?: Sent): Promise<Got>
 }
 
@@ -63,14 +63,13 @@ async function bodyIn(response: Response): Promise<unknown> {
 }
 
 /**
- * The server over a scenario's world, for tests: each call also proves that the world's invariants hold
- * after it, and that nothing went a way that states do not go, by the call or by the time before it. Without a proofreader of its own it finds nothing.
+ * Backend of a scenario's world that checks invariants and state transitions after each call. The default proofreader
+ * finds no errors.
  */
 export async function testBackend<Name extends ScenarioName>(
   name: Name,
   options: {
     flags?: Partial<FeatureFlags>
-    /** The step that the order form is brought to. */
     at?: StepName
     handlers?: Handlers
     proofreader?: Proofreader

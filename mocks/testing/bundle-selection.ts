@@ -5,7 +5,7 @@ import type { choiceOf } from './form-choice-for-test.ts'
 type Tier = Parameters<typeof judgeBundle>[0]['deliveryTier']
 type Form = NonNullable<Parameters<typeof choiceOf>[0]>
 
-/** A bundle as it is taken, by the end of its identity, with services beside its main one. */
+/** Selects a bundle by the end of its identity, with additional services. */
 export const take = (bundle: string, services: string[] = [], tier: Tier = 'standard') => ({
   serviceBundleId: `bundle-${bundle}`,
   services: services.map((service) => `svc-${service}`),
@@ -13,7 +13,7 @@ export const take = (bundle: string, services: string[] = [], tier: Tier = 'stan
   deliveryTier: tier,
 })
 
-/** A form that asked for language and form, with what differs. */
+/** An order form that needs language and format editing, with overrides. */
 export const answered = (form: Form = {}, ofTables: Record<string, string[]> = {}): Form => ({
   bundle: {
     interested: true,
@@ -23,7 +23,7 @@ export const answered = (form: Form = {}, ofTables: Record<string, string[]> = {
   ...form,
 })
 
-/** The same with what was said of tables: whether there are any, and the count that was left there. */
+/** The same with answers about tables: whether there are any, and how many. */
 export const withTables = (are: boolean, count: string): Form =>
   answered(
     {},

@@ -9,7 +9,7 @@ type Sample = { fileName: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 const uploaded = (body: unknown) =>
   typeof body === 'object' && body !== null && 'identity' in body ? String(body.identity) : ''
 
-/** A server with ways to upload a manuscript and hand it in for editing or translation. */
+/** Backend with helpers to upload a manuscript and submit it for editing or translation. */
 export async function digitalBackend<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},
@@ -39,7 +39,7 @@ export async function digitalBackend<Name extends ScenarioName>(
         json: { digitalTranslationFiles: [file], language, type: 'translation' },
         headers: once,
       }),
-    /** Lets another person of the same site ask: gives the token of a session of that person. */
+    /** Session token of another person of the same site. */
     stranger() {
       const { world, facts } = backend
       const person: unknown = 'person' in facts ? facts.person : undefined

@@ -4,22 +4,21 @@ import { fixedNow } from '../world/fixed-now.ts'
 
 type Facts = Pick<FactsOf<'china'>, 'fapiaos' | 'fapiaoPayments'>
 
-/** A payment as far as it decides about fapiaos. */
 type Payment = { id: string; at: number; refused?: string }
 type Asked = { identity: string; payment: Payment; at: number; cancelledAt: number | null }
 
 const isLive = ({ cancelledAt }: Asked) => cancelledAt === null
 
-/** What should be so of somebody's fapiaos after each command: a plain account of its own. */
+/** Reference model of a person's fapiaos. */
 export class FapiaoAccount {
   now = fixedNow
   readonly payments: Payment[]
   readonly fapiaos: Asked[]
-  /** Those of which somebody is still to be told by mail. */
+  /** Not yet notified by email. */
   readonly #untold: Set<Asked>
   readonly #isStaff: boolean
 
-  /** `paymentOf` names the payment of a fapiao that was there before. */
+  /** `paymentOf` gives the payment of a seeded fapiao. */
   constructor(
     { fapiaos, fapiaoPayments }: Facts,
     paymentOf: (fapiao: string) => string,
@@ -58,14 +57,14 @@ export class FapiaoAccount {
     ]
   }
 
-  /** How far a fapiao is: taken up after 10 minutes, issued after a day. */
+  /** Processing starts after 10 minutes, issue takes a day. */
   statusOf({ at, cancelledAt }: Asked): string {
     if (cancelledAt !== null) return 'cancelled'
     if (this.now - at >= day) return 'completed'
     return this.now - at >= 10 * minute ? 'processing' : 'requested'
   }
 
-  /** The fapiao that an invoice or prepayment shows: the last one asked for of its payment. */
+  /** The last fapiao requested for the payment. */
   shownFor(paymentId: string): Asked | undefined {
     const mine = this.fapiaos.filter(({ payment }) => payment.id === paymentId)
     return mine.find(isLive) ?? mine.sort((a, b) => b.at - a.at)[0]
@@ -83,7 +82,7 @@ export class FapiaoAccount {
     this.#untold.add(asked)
   }
 
-  /** Only what is issued can be cancelled, for 365 days after the payment, by staff for ever. */
+  /** Issued ones can be cancelled for 365 days after the payment, by staff forever. */
   whyNotCancel(fapiao: Asked): string | undefined {
     const status = this.statusOf(fapiao)
     if (status === 'cancelled') return 'fapiao-already-cancelled'
@@ -92,7 +91,6 @@ export class FapiaoAccount {
     return isInTime || this.#isStaff ? undefined : 'fapiao-cancel-window-over'
   }
 
-  /** How many mails have told that a fapiao is issued. */
   get told(): number {
     return [...this.#untold].filter(({ at }) => this.now - at >= day).length
   }

@@ -2,7 +2,7 @@ import { accountFor } from '../scenarios/builders/person-account.ts'
 import { samuelOkafor } from '../scenarios/customers/people.ts'
 import type { World } from '../world/galley-world.ts'
 
-/** The session of somebody else, who owns nothing of what the scenario's person has. */
+/** Session of another person, who owns none of the scenario's rows. */
 export function anotherPerson(world: World): string {
   const token = 'session-of-somebody-else'
   const { identity } = world.users.insert(accountFor(samuelOkafor))

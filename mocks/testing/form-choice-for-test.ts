@@ -7,7 +7,7 @@ import { usualFlags } from '../scenarios/builders/feature-flags.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
 
-/** A visitor's choice of services for 5,200 English words to be edited, in US dollars. */
+/** Services for editing 5,200 English words, in US dollars. */
 export function choiceOf(
   form: Partial<OrderFormRow> = {},
   changes: Partial<Omit<FormChoice, 'form'>> = {},

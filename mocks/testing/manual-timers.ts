@@ -1,19 +1,14 @@
 import type { RealTime } from '../world/world-clock.ts'
 
 export interface HandDrivenTime extends RealTime {
-  /**
-   * Lets real time pass by milliseconds; timers fire as they come due. Throws RangeError where they set
-   * each other without end.
-   */
+  /** Advances time by milliseconds and fires due timers. @throws RangeError where timers set each other endlessly */
   pass(by: number): void
-  /** The timers that are set. */
+  /** Number of pending timers. */
   readonly waiting: number
 }
 
-/** Most timers that fire at one instant. */
 const mostAtOnce = 10_000
 
-/** Real time for tests, which passes only when it is told to. */
 export function handDrivenTime(start = 0): HandDrivenTime {
   let now = start
   let last = 0
@@ -22,7 +17,7 @@ export function handDrivenTime(start = 0): HandDrivenTime {
     now: () => now,
     setTimeout(run, delay) {
       last += 1
-      // Browsers and Node take a longer delay for none at all.
+      // Browsers and Node treat a longer delay as none.
       timers.set(last, { due: now + (delay < 2 ** 31 ? delay : 1), run })
       return last
     },

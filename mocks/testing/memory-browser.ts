@@ -3,15 +3,14 @@ import type { PersistedTables } from '../store/lazy-rows.ts'
 import type { PersistedHeader, PersistenceStore } from '../store/persistence/change-store.ts'
 import type { PersistedWorldParts } from '../store/persistence/persisted-world-parts.ts'
 
-/** What the pages of one browser share, in memory: a store, a lock, and a way to hear of others. */
+/** In-memory storage, lock and announcements, shared by the pages of one browser. */
 export interface MemoryBrowser {
-  /** As they are kept, to look at and to damage. */
+  /** Stored data, to inspect and to damage. */
   header: PersistedHeader | undefined
   tables: PersistedTables
   log: ChangeLogEntry[]
-  /** Makes every later writing fail, as a full disk does. */
+  /** Makes later writes fail, as on a full disk. */
   full: boolean
-  /** What one page is given of it. */
   page(): Pick<PersistedWorldParts, 'store' | 'lock' | 'announce' | 'hear'>
 }
 

@@ -21,7 +21,7 @@ export const ready: Partial<OrderFormRow> = {
   },
 }
 
-/** A server in which somebody, else a new customer, stands at the payment of form-1, and what pays it. */
+/** Backend of a person (by default a new customer) at the payment step of form-1, with helpers to pay it. */
 export async function cart(
   changes: Partial<OrderFormRow> = {},
   name: ScenarioName = 'new-customer',
@@ -42,7 +42,7 @@ export async function cart(
   return { ...backend, pay, orders, identity }
 }
 
-/** The cart of 372 dollars with 400 dollars of credits and 500 of a prepayment beside it. */
+/** A cart of 372 dollars with 400 dollars of credits and a prepayment of 500. */
 export async function withFunds() {
   const backend = await cart()
   const { world, identity: owner } = backend

@@ -9,9 +9,9 @@ import { worksOnText } from '../backend/rules/order-form/form-offers.ts'
 
 type OrderForm = components['schemas']['OrderForm']
 
-/** A call below the address of the order form. */
+/** `call` is relative to the order form's URL. */
 export type FormCall = { call: string; json?: object }
-/** What a person does with the form that is shown; undefined where there is nothing to do it to. */
+/** Next request of a person for the form shown; undefined where none applies. */
 export type Move = (form: OrderForm) => FormCall | undefined
 
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
@@ -23,7 +23,7 @@ const languages = fc.constantFrom(1, 1, 1, 2, 5, 7)
 const tiers = fc.constantFrom('standard', 'standard', 'rush', 'express')
 const files = fc.subarray(['file-1', 'file-2'])
 
-/** One of a list by any number; undefined where it is empty. */
+/** Element by any number; undefined for an empty list. */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 const begin: fc.Arbitrary<Move> = fc
@@ -173,7 +173,7 @@ const fillIn: fc.Arbitrary<Move> = fc
 const forth: Move = ({ steps }) =>
   steps.next === null ? undefined : put('step', { step: steps.next.name })
 
-/** Whatever somebody can do with an order form; going on is what they do most. */
+/** Random actions on an order form; continuing is the most frequent one. */
 export const moves: fc.Arbitrary<Move> = fc.oneof(
   { arbitrary: fc.constant(forth), weight: 5 },
   { arbitrary: begin, weight: 2 },

@@ -15,7 +15,7 @@ export interface Blob {
   readonly bytes: Uint8Array
 }
 
-/** A small world, for the tests of the store itself. */
+/** Small world for tests of the store. */
 export const createTestWorld = () =>
   createWorld(
     {

@@ -7,7 +7,7 @@ import { fixedNow } from '../world/fixed-now.ts'
 
 export type Form = AnyPayment
 
-/** Pays an open invoice of a scenario's person, whatever context it is said to be for. */
+/** Pays an open invoice of the scenario's person in any context. */
 export async function pay(
   name: ScenarioName,
   form: Form,
@@ -38,9 +38,7 @@ export async function pay(
   return { outcome, world, open }
 }
 
-/** What a refused payment looks like. */
 export const refused = (error: string) => ({ outcome: { refused: { error } } })
-/** What a payment looks like that was taken. */
 export const taken = (status: string, method: number) => ({
   outcome: { payment: { status, method } },
 })

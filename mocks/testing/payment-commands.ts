@@ -6,13 +6,13 @@ export type Site = 'us' | 'br'
 export type Pay = {
   kind: 'pay'
   what: 'payoff' | 'prepay' | 'open-prepay' | 'editing' | 'translation' | 'order'
-  /** Which of what there is. */
+  /** Index among what exists. */
   which: number
   by: keyof typeof ways
-  /** Cents, what there is of them, or all that is left of the bill. */
+  /** In cents; `all` stands for the rest of the bill. */
   credits: number | 'all'
   prepaid: number | 'rest'
-  /** Whether it names the payment before as the one that is tried again. */
+  /** Whether it retries the previous payment. */
   again: boolean
   wrongAmount: boolean
 }
@@ -23,7 +23,7 @@ export type Command =
   | { kind: 'wait'; time: number }
 
 const rarely = fc.nat(15).map((one) => one === 0)
-// Few numbers, so that commands often meet at the same bill or payment.
+// Small range, so that commands often meet at the same bill or payment.
 const which = fc.nat(11)
 
 const pay: fc.Arbitrary<Pay> = fc.record({
@@ -45,7 +45,7 @@ const pay: fc.Arbitrary<Pay> = fc.record({
   wrongAmount: rarely,
 })
 
-/** Anything that somebody, an outside page, a bank or the clock may do next. */
+/** Random action of a person, an external page, a bank or the clock. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 6, arbitrary: pay },
   fc.record({ kind: fc.constant('twice'), changed: rarely }),

@@ -3,15 +3,14 @@ import { fixedNow } from '../world/fixed-now.ts'
 
 export type Bill =
   | { kind: 'payoff'; numbers: string[] }
-  /** Null stands for a prepayment that is new. */
+  /** `number` is null for a new prepayment. */
   | { kind: 'prepay'; number: string | null; amount: number }
   | { kind: 'digital'; product: string; amount: number }
   | { kind: 'order'; amount: number }
 
-/** How a payment goes on: at once, on an outside page, or by a bank. */
-export type Course = 'at-once' | 'outside' | 'boleto' | 'bank'
+export type Course = 'at-once' | 'external-page' | 'boleto' | 'bank'
 
-/** A payment; all amounts of a ledger are whole cents. */
+/** Amounts of the ledger are whole cents. */
 export type Entry = {
   code: string
   bill: Bill
@@ -22,7 +21,7 @@ export type Entry = {
   state: 'open' | 'approved' | 'declined' | 'expired'
   dueAt: number | null
   atBank: boolean
-  /** Whether its credits and prepayment were taken. */
+  /** Whether credits and prepayment were taken. */
   taken: boolean
   invoices: string[]
 }
@@ -35,7 +34,7 @@ type Prepayment = { name: string; total: number; left: number; paid: boolean }
 
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-/** Whether it is Monday to Friday in São Paulo, three hours behind. */
+/** Monday to Friday in São Paulo (UTC-3). */
 const isWorkday = (at: number) => ![0, 6].includes(new Date(at - 3 * hour).getUTCDay())
 
 export function workdaysLater(from: number, count: number): number {
@@ -43,24 +42,24 @@ export function workdaysLater(from: number, count: number): number {
   return days[count - 1] ?? from
 }
 
-/** What should be so of somebody's money after each command: a plain account of its own. */
+/** Reference model of a person's money. */
 export class Ledger {
   now = fixedNow
   readonly invoices = new Map<string, Invoice>()
-  /** In US cents, those that end first in front. */
+  /** In US cents, earliest end first. */
   readonly credits: Credit[] = []
-  /** In US cents, the oldest in front. */
+  /** In US cents, oldest first. */
   readonly prepayments: Prepayment[] = []
   readonly payments = new Map<string, Entry>()
   purchases = 0
   receipts = 0
   failures = 0
-  /** The payment by which the order form became an order. */
+  /** Payment that turned the order form into an order. */
   order: Entry | undefined
   readonly #hundredths: number
   readonly #nameOf: (code: string) => string
 
-  /** `hundredths` of a dollar buy one unit; `nameOf` tells what a payment's bill was named. */
+  /** `hundredths` of a dollar buy one unit of the currency. */
   constructor(hundredths: number, nameOf: (code: string) => string) {
     this.#hundredths = hundredths
     this.#nameOf = nameOf
@@ -89,7 +88,6 @@ export class Ledger {
     return bill.kind === 'order' && this.order !== undefined
   }
 
-  /** Writes a payment down that was accepted, and what follows from it at once. */
   accept(code: string, asked: Asked): void {
     const total = this.totalOf(asked.bill)
     const isWhole = total === asked.credits + asked.prepaid
@@ -100,7 +98,7 @@ export class Ledger {
     this.payments.set(code, entry)
     if (entry.bill.kind === 'prepay' && entry.bill.number === null) this.#newPrepayment(entry)
     if (course === 'at-once') this.#settle(entry, this.now)
-    else if (course === 'outside') entry.dueAt = this.now + day
+    else if (course === 'external-page') entry.dueAt = this.now + day
     else this.#promise(entry)
   }
 
@@ -141,7 +139,7 @@ export class Ledger {
     else this.purchases += 1
   }
 
-  /** Money goes to the invoices in their order; nobody waits any longer for what is paid. */
+  /** Settles the invoices in order, and those awaiting only this money are no longer open. */
   #bring(entry: Entry, amount: number): void {
     let rest = amount
     for (const number of entry.invoices) {
@@ -160,7 +158,7 @@ export class Ledger {
   #leftOf = ({ invoices }: Entry) =>
     sum(invoices.map((number) => this.invoices.get(number)?.left ?? 0))
 
-  /** Whether what a payment would bring is exactly what is still owed. */
+  /** Whether the payment matches what is still owed. */
   #isDue(entry: Entry): boolean {
     const { bill, total, credits, prepaid, taken, invoices } = entry
     const brings = taken ? total - credits - prepaid : total
@@ -191,20 +189,18 @@ export class Ledger {
     this.failures += 1
   }
 
-  /** The outside page or the bank says yes. */
   approve(entry: Entry): void {
     if (entry.state !== 'open' || entry.atBank) return
     if (entry.course !== 'boleto') this.#settle(entry, this.now)
     else Object.assign(entry, { atBank: true, dueAt: workdaysLater(this.now, 2) })
   }
 
-  /** The outside page says no. */
   decline(entry: Entry): void {
     if (entry.state !== 'open' || entry.atBank) return
     this.#end(entry, entry.course === 'boleto' ? 'expired' : 'declined')
   }
 
-  /** Time passes: slips are paid by their day, what nobody answered ends. */
+  /** Advances time: boletos are settled, unanswered payments expire. */
   pass(time: number): void {
     this.now += time
     const due = [...this.payments.values()].filter(

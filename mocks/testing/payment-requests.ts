@@ -1,6 +1,6 @@
 import { testCards } from '../backend/reference-data/payment/simulated-cards.ts'
 
-/** An address that every way to pay accepts, but for the Brazilian ones. */
+/** Accepted by every payment method except the Brazilian ones. */
 export const testAddress = {
   name: 'Helen Marsh',
   organization: 'Duke University',
@@ -12,7 +12,7 @@ export const testAddress = {
   country: { value: 223 },
 }
 
-/** A payment form with a card that is approved. */
+/** With a card that is approved. */
 export const cardForm = {
   acceptedTermsAndConditions: true,
   paymentMethodId: 3 as const,
@@ -22,7 +22,7 @@ export const cardForm = {
 
 const taxIdentification = { type: 'CPF', number: '529.982.247-25' }
 
-/** A payment form with a boleto, on the Brazilian site. */
+/** For the Brazilian site. */
 export const boletoForm = {
   acceptedTermsAndConditions: true,
   paymentMethodId: 20 as const,
@@ -38,5 +38,4 @@ export const boletoForm = {
   },
 }
 
-/** The header that names one intention of the person. */
 export const testKey = (key: string): Record<string, string> => ({ 'Idempotency-Key': key })

@@ -2,11 +2,10 @@ import type { Pay, Site } from './payment-commands.ts'
 import type { Asked, Bill, Entry, Ledger } from './payment-ledger.ts'
 import { digitalOffers, ways } from './ways-to-pay.ts'
 
-/** Where is paid: `price` is what the order form costs, in cents. */
+/** `price` of the order form is in cents. */
 type Setting = { ledger: Ledger; site: Site; price: number }
 type Asking = Omit<Asked, 'course'> & { earlier: Entry | undefined }
 
-/** What a command means to pay, of what there is. */
 export function billOf({ ledger, site, price }: Setting, { what, which }: Pay): Bill {
   if (what === 'prepay') return { kind: 'prepay', number: null, amount: 60_000 }
   if (what === 'order') return { kind: 'order', amount: price }
@@ -22,12 +21,12 @@ export function billOf({ ledger, site, price }: Setting, { what, which }: Pay): 
   const unpaid = [...ledger.invoices].filter(([, { left }]) => left > 0)
   const some = which % 5 === 0 ? [...ledger.invoices] : unpaid
   const numbers = some.map(([number]) => number)
-  // Often the newest one, which is that of the order once there is an order.
+  // Prefers the newest invoice, which becomes the order's.
   const from = which % 2 === 0 ? Math.max(0, numbers.length - 1) : which % numbers.length
   return { kind: 'payoff', numbers: numbers.slice(from, from + 1 + (which % 3)) }
 }
 
-/** Why the payment is refused, the first reason first; undefined where it is accepted. */
+/** First reason to refuse the payment; undefined where it is accepted. */
 export function whyNot(
   { ledger, site }: Setting,
   step: Pay,
@@ -52,7 +51,7 @@ export function whyNot(
   return step.by === 'declinedCard' ? 'payment-card-declined' : undefined
 }
 
-/** The payment that is tried again: always the one of the order form, others where they are named. */
+/** The retried payment: the order form has one at most, others are named. */
 export function earlierOf(
   { ledger }: Setting,
   named: Entry | undefined,

@@ -15,8 +15,7 @@ const sites = {
 } as const
 
 /**
- * Somebody with three open invoices, credits, prepayments and an order form at its payment, in
- * dollars or in reais, and the ledger of that.
+ * A person with three open invoices, credits, prepayments and an order form at its payment, with the ledger of these.
  */
 export async function payingWorld(site: keyof typeof sites) {
   const { scenario, person, hundredths } = sites[site]

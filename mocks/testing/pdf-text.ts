@@ -8,13 +8,12 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib'
 
-/** What a reader finds in a PDF, for tests. */
 export type ReadPdf = {
   pages: number
   title: string | undefined
   madeAt: number | undefined
   language: string
-  /** Each line that was drawn; stretches beside one another are apart by a tab. */
+  /** Drawn lines; parts of a line are separated by tabs. */
   text: string
 }
 
@@ -24,7 +23,7 @@ function contentOf(stream: unknown): string {
   return stream instanceof PDFRawStream ? latin.decode(decodePDFRawStream(stream).decode()) : ''
 }
 
-/** The characters of each glyph by the font's own map, which is what copying a text uses. */
+/** Characters by glyph from the font's ToUnicode map, as used for copying text. */
 function lettersOf(font: PDFDict): Map<string, string> {
   const letters = new Map<string, string>()
   const map = contentOf(font.lookup(PDFName.of('ToUnicode')))
@@ -55,7 +54,7 @@ function textOf(page: PDFPage): string {
   return text
 }
 
-/** Reads a PDF back by what it holds itself: properties, and text by way of its fonts. */
+/** Reads properties and text from the PDF's own data. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const doc = await PDFDocument.load(bytes, { updateMetadata: false })
   return {

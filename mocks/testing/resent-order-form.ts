@@ -8,7 +8,7 @@ type OrderForm = Schemas['OrderForm']
 const identities = (files: readonly Schemas['FormFile'][]) => files.map(({ identity }) => identity)
 const put = (path: string, json: object): FormCall => ({ call: `PUT ${path}`, json })
 
-/** The first step as it stands; none while it is not complete. */
+/** The first step as saved; none while it is incomplete. */
 function beginning(form: OrderForm): FormCall[] {
   const { customerGoal, manuscripts, uploadFilesLater, wordCount } = form
   const { manuscriptLanguageId: language, services, serviceBundle } = form
@@ -31,7 +31,7 @@ function text({ wordCount, manuscriptLanguageId: language }: OrderForm): FormCal
   return [put('manuscript-details', { wordCount, language })]
 }
 
-/** The services as they stand, where they are sold; a bundle is chosen at a step of its own. */
+/** The selected services that are still sold; bundles have a step of their own. */
 function choices(form: OrderForm): FormCall[] {
   const { services, selections, serviceBundle, declineEditingServices } = form
   const main = services.find(({ identity }) => worksOnText(identity))
@@ -53,7 +53,7 @@ function choices(form: OrderForm): FormCall[] {
   ]
 }
 
-/** The answers about bundles, and the bundle while nothing else is chosen beside it. */
+/** Answers about bundles, and the bundle where nothing else is selected. */
 function bundles(form: OrderForm): FormCall[] {
   const { serviceBundle, availableServiceBundles, services, selections } = form
   const { id, interested, answers } = serviceBundle
@@ -101,7 +101,7 @@ function details(form: OrderForm): FormCall[] {
   ]
 }
 
-/** Every form of the order form that was read, as it would be sent back unchanged. */
+/** Requests that send every form of the order form back unchanged. */
 export function sentBack(form: OrderForm): FormCall[] {
   const step = put('step', { step: form.currentStep })
   return [

@@ -1,6 +1,6 @@
 import type { World } from '../world/galley-world.ts'
 
-/** Puts a second person into a world, who is signed in by the session that is returned. */
+/** Adds a signed-in second person. */
 export function addSecondPerson(world: World): { session: string; identity: string } {
   const [first] = world.users.all()
   if (!first) throw new Error('There is nobody to be second to.')

@@ -5,7 +5,7 @@ import type { OrderFormRow } from '../world/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../world/pricing-rows.ts'
 import { type TestBackend, testBackend } from './backend-in-scenario.ts'
 
-/** An English manuscript of 5,200 words for editing, as far as the choice of services. */
+/** An English manuscript of 5,200 words, ready for the choice of services. */
 export const english: Partial<OrderFormRow> = {
   goal: 'editing',
   uploadFilesLater: true,
@@ -14,7 +14,7 @@ export const english: Partial<OrderFormRow> = {
   step: 'manuscript-services',
 }
 
-/** A server in which the person of a scenario has an order form with these changes; it is form-1. */
+/** Backend in which the scenario's person has form-1 with these changes. */
 export async function withForm<Name extends ScenarioName>(
   name: Name,
   changes: Partial<OrderFormRow> = english,
@@ -26,7 +26,7 @@ export async function withForm<Name extends ScenarioName>(
   return backend
 }
 
-/** A promotional code of ten per cent for everybody, with changes. */
+/** A promotional code of ten per cent for everybody, with overrides. */
 export function codeOf(
   code: string,
   changes: Partial<PromotionalCodeRow> = {},

@@ -5,10 +5,10 @@ import type { ScenarioName } from '../scenarios/scenario-list.ts'
 import type { OrderFormRow } from '../world/order-form-rows.ts'
 import { testBackend } from './backend-in-scenario.ts'
 
-/** An area of the third level. */
+/** A third-level area of study. */
 export const someArea = 494
 
-/** A server with an order form that was begun, and ways to go on with it. */
+/** Backend with a started order form and helpers to continue it. */
 export async function withForm<Name extends ScenarioName>(
   name: Name,
   flags: Partial<FeatureFlags> = {},
@@ -21,7 +21,7 @@ export async function withForm<Name extends ScenarioName>(
     ...backend,
     form,
     put,
-    /** Uploads a sample and answers its identity. */
+    /** Returns the file's identity. */
     async upload(sample: SampleName): Promise<string> {
       const { bytes, fileName, type } = sampleManuscript(sample)
       await backend.send('POST /api/file', {
@@ -31,7 +31,7 @@ export async function withForm<Name extends ScenarioName>(
     },
     change: (changes: Partial<OrderFormRow>) => backend.world.orderForms.update('form-1', changes),
     shown: async () => (await backend.send(`GET ${form}/load`)).body,
-    /** Brings the form to the additional services, with words, language and a service. */
+    /** Continues to the additional services. */
     async withService(service = 'svc-premium-editing') {
       const json = { customerGoal: 'editing', wordCount: 5200, language: 1 }
       await put('basic-details', json)

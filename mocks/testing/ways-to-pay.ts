@@ -19,7 +19,7 @@ type Way = {
   course: Course
   us: object
   br: object
-  /** For what it can be used on each site. */
+  /** Bills that it can pay on each site. */
   open: Record<'us' | 'br', readonly Bill['kind'][]>
 }
 
@@ -27,7 +27,7 @@ const everything = ['payoff', 'prepay', 'digital', 'order'] as const
 const everywhere = { us: everything, br: everything }
 const onPaper = ['payoff', 'order'] as const
 
-/** Every way to pay that the model tries, as a form says it on two sites. */
+/** Payment methods of the model, as payment forms on two sites. */
 export const ways = {
   card: {
     course: 'at-once',
@@ -42,13 +42,13 @@ export const ways = {
     open: everywhere,
   },
   cardWithStep: {
-    course: 'outside',
+    course: 'external-page',
     us: byCard('card-three-d-3220'),
     br: byBrazilianCard('checkout-three-d-1'),
     open: everywhere,
   },
   payPal: {
-    course: 'outside',
+    course: 'external-page',
     us: { ...terms, paymentMethodId: 6, billingAddress: testAddress },
     br: { ...brazilian, paymentMethodId: 22, allpagoPaypal: { taxIdentification } },
     open: everywhere,
@@ -72,7 +72,7 @@ export const ways = {
   },
 } as const satisfies Record<string, Way>
 
-/** What the model buys of digital services, and what it costs in cents of each site's currency. */
+/** Digital products of the model, with prices in cents of each site's currency. */
 export const digitalOffers = {
   editing: { product: 'digital-editing-year', us: 11_900, br: 66_111 },
   translation: { product: 'translations-1', us: 4_000, br: 22_222 },

@@ -3,46 +3,44 @@ import type { Effect } from '../backend/fault-effects.ts'
 import { externalServiceSegments } from '../backend/route-table.ts'
 import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 
-// Real time on purpose: a slow network is slow also for a world whose clock stands.
+// Real time on purpose: latency also applies while the world's clock is frozen.
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Carries out what the network does to an answer. */
+/** Applies the simulated network to an answer. */
 async function deliver({ response, delay, withheld }: Effect): Promise<Response> {
   if (withheld === 'never') return new Promise(() => undefined)
   if (delay > 0) await pause(delay)
   return withheld === 'network' ? HttpResponse.error() : response
 }
 
-// The calls of the pages outside, and then the pages, which forms are posted to.
-const visitCalls = 'outside/(api|localization/[^/]+/api)/'
-const outsidePages = '(outside|support)(/|[?]|$)'
+// Calls of the external sites, and their pages, which receive posted forms.
+const visitCalls = 'external/(api|localization/[^/]+/api)/'
+const externalPages = '(external|support)(/|[?]|$)'
 
-/** A page is read by GET: whoever comes to one with a form is sent there again without it. */
+/** External pages are loaded by GET: a posted form is redirected there. */
 function readInstead({ url }: Request): Response {
   const { pathname, search } = new URL(url)
   return new Response(null, { status: 303, headers: { Location: pathname + search } })
 }
 
-/** Answers a call, which is without the portal's folder; `asked` is as it came, and unread. */
+/** `call` has no base path; `asked` is the original request, unread. */
 export type AnswerCall = (call: Request, asked: Request) => Promise<Effect>
 
 /**
- * The handlers in front of the mock backend: one for everything below `/api/`, whatever the
- * host, one for each outside service, and those of the pages outside. One for a whole server,
- * since a list of a hundred is tried in turn and doubles the time of a call. `base` is the folder
- * that the portal is served from: the answers know nothing of it.
+ * Request handlers of the mock backend, one for each server: a handler for each operation would double the time of a
+ * call. `base` is the portal's folder, which the backend never sees.
  */
 export function answerHandlers(answer: AnswerCall, base = '/') {
   const calls = [...['api', ...externalServiceSegments].map((place) => `${place}/`), visitCalls]
   return [
     ...calls.map((place) =>
-      // By the folder alone: in development the application's own src/api is loaded over the network too.
+      // In development src/api is loaded over the network too, so the folder alone decides.
       http.all(addressBelow(base, place), async ({ request }) => {
         const response = await deliver(await answer(await callFrom(request, base), request))
         return answerBelow(response, base)
       }),
     ),
-    http.post(addressBelow(base, outsidePages), ({ request }) => readInstead(request)),
+    http.post(addressBelow(base, externalPages), ({ request }) => readInstead(request)),
   ]
 }

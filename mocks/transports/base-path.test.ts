@@ -24,7 +24,7 @@ it('leaves the folder out of a call, and nothing else', async () => {
   expect(call.headers.get('Idempotency-Key')).toBe('key-1')
   const sent = (await call.formData()).get('file')
   expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['paper.doc', 'text'])
-  // Whoever else looks at it finds it unread.
+  // Other readers find the original request unread.
   expect(asked.bodyUsed).toBe(false)
 })
 
@@ -34,7 +34,7 @@ it('hands a call on as it is where there is no folder', async () => {
 })
 
 it.each([
-  ['/outside/sign-on/orcid/1', '/galley/outside/sign-on/orcid/1'],
+  ['/external/sign-on/orcid/1', '/galley/external/sign-on/orcid/1'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
 ])('a redirect to %s leads to %s', (Location, expected) => {
   const answer = new Response(null, { status: 302, headers: { Location } })
@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   ['https://host.example/galley/api/account', true],
-  // Another server than the page's has no such folder.
+  // A server on another origin has no such folder.
   ['https://server.example/api/account', true],
   ['https://host.example/galley/src/api/account', false],
   ['https://host.example/other/api/account', false],

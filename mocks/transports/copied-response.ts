@@ -1,4 +1,4 @@
-/** An answer whose body can be looked at beside the page that reads it: a copy of a stream costs time. */
+/** Response whose clone reads the original body: teeing a stream is slow. */
 export class CopiedResponse extends Response {
   readonly made: BodyInit | null
 

@@ -9,26 +9,24 @@ import { stateOf, updateState } from '../world/world-state.ts'
 
 export type MockBackendOptions = {
   world: World
-  /** Tells the world's time. */
   clock: { now: () => number }
   proofreader: Proofreader
   fonts: Fonts
-  /** What answers are made of, where not of the platform's own. */
+  /** Response class, where not the platform's own. */
   Response?: ResponseKind
-  /** Hears what each call changed in the world. */
+  /** Receives what each call changed in the world. */
   onCommit?: (commit: Commit) => void
 }
 
 export type MockBackend = {
   world: World
   calls: CallLog
-  /** For a way in that keeps sessions itself. */
+  /** For a transport that manages sessions itself. */
   backend: Backend
-  /** Answers a request of the one browser that lives in the world, which keeps its session. */
+  /** Answers in the session of the world's one browser. */
   answer(request: Request): Promise<Exchange>
 }
 
-/** A world with the mock server in front of it, for any way in. */
 export function createMockBackend(options: MockBackendOptions): MockBackend {
   const { world, clock, onCommit } = options
   const calls = new CallLog()

@@ -2,7 +2,6 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-/** The bodies of the calls that pay. */
 type Body =
   | Schemas['OrderFormPayment']
   | Schemas['InvoicePayOff']
@@ -17,7 +16,7 @@ type ValueIn<Bodies, Name extends PropertyKey> = Bodies extends unknown
     : never
   : never
 
-/** A payment as the rules read it, whatever it is for: the fields of every way to pay, of which each has some. */
+/** Payment request with the fields of every payment method, for whatever is paid. */
 export type AnyPayment = Pick<Body, 'acceptedTermsAndConditions' | 'paymentMethodId'> & {
   [Name in NamesIn<Body>]?: ValueIn<Body, Name>
 }

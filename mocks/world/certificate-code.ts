@@ -2,7 +2,7 @@ import { hashOf } from './text-hash.ts'
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The verification code of an order's certificate, as `7F3K-22MQ-81XA`; one order has one. */
+/** Verification code of an order's certificate, such as `7F3K-22MQ-81XA`. */
 export function certificateCode(externalId: string): string {
   const blocks = ['first', 'second', 'third'].map((place) => {
     const hash = hashOf(`${externalId} ${place}`)

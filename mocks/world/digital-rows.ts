@@ -1,8 +1,7 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
 import type { Finding, UnusableReason } from './manuscript-verdict.ts'
 
-// Manuscripts given to the automatic services, and what was bought of these. Instants are epoch
-// milliseconds.
+// Instants are epoch milliseconds.
 
 type Schemas = components['schemas']
 
@@ -14,7 +13,7 @@ export interface DigitalEditRow {
   readonly createdAt: number
   readonly archived: boolean
   readonly styleOfEnglish: Schemas['StyleOfEnglish']
-  /** Known at once; it shows when the edit is done. Findings are null where the file was not read yet. */
+  /** Computed at once, shown when the edit is done. Findings are null until the file is read. */
   readonly outcome:
     | { readonly kind: 'edited'; readonly findings: readonly Finding[] | null }
     | { readonly kind: 'failed'; readonly reason: UnusableReason }
@@ -28,9 +27,9 @@ export interface DigitalTranslationRow {
   readonly createdAt: number
   readonly archived: boolean
   readonly language: Schemas['DigitalTranslationLanguage']
-  /** The package that it took a use of. */
+  /** Package that the translation was charged to. */
   readonly purchaseIdentity: string
-  /** Known at once; it shows when the translation is done. */
+  /** Computed at once, shown when the translation is done. */
   readonly outcome:
     | { readonly kind: 'translated' }
     | { readonly kind: 'failed'; readonly reason: UnusableReason }
@@ -40,26 +39,25 @@ export interface DigitalPurchaseRow {
   readonly identity: string
   readonly owner: string
   readonly type: Schemas['DigitalProductType']
-  /** Which of the purchases on offer it was. */
   readonly availablePurchaseIdentity: string
   readonly name: string
   readonly label: string | null
-  /** In the currency of the three letters, as it was paid; `fullPrice` is without discount. */
+  /** In `currencyIso`; `fullPrice` is before discount. */
   readonly price: number
   readonly fullPrice: number
   readonly currencyIso: string
   readonly allowedLanguages: readonly Schemas['DigitalTranslationLanguage'][]
-  /** Uses that it held and has left; null for the subscription, which has no limit. */
+  /** Null for the subscription, which has no limit. */
   readonly numberOfUsesAvailable: number | null
   readonly numberOfUsesRemaining: number | null
   readonly createdAt: number
   readonly startsAt: number
   readonly endsAt: number
-  /** Null for a trial, which nobody paid. */
+  /** Null for a free trial. */
   readonly receiptCode: string | null
 }
 
-/** The manuscript that was last refused for its length; the list names it until another is sent. */
+/** The last manuscript refused for its length, listed until another is submitted. */
 export interface TooLongManuscriptRow {
   readonly owner: string
   readonly fileIdentity: string

@@ -2,11 +2,11 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-/** A fapiao that was asked for after payment; how far it is follows from the time since. */
+/** Fapiao requested after payment; its status follows from the time since. */
 export interface FapiaoRow {
   readonly identity: string
   readonly owner: string
-  /** The number of the receipt of its payment. */
+  /** Receipt number of the payment. */
   readonly paymentId: string
   readonly type: Schemas['Fapiao']['type']
   readonly serviceType: Schemas['FapiaoServiceKey']
@@ -17,6 +17,6 @@ export interface FapiaoRow {
   readonly shippingAddress: Schemas['Address'] | null
   readonly createdAt: number
   readonly cancelledAt: number | null
-  /** Whether the person was told that it is issued, or never will be. */
+  /** Whether the owner was notified that it is issued, or never will be. */
   readonly told: boolean
 }

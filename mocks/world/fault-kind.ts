@@ -1,7 +1,4 @@
-/**
- * What can go wrong with a call: a status, no network before it or a lost answer after it, an
- * answer that never comes, comes late, breaks off or is no JSON, or a refusal with a message key.
- */
+/** Failure injected into a call. */
 
 export type FaultKind =
   | { kind: 'status'; status: number }

@@ -1,2 +1,2 @@
-/** The instant at which stories, tests and pictures stand still (epoch milliseconds): a Monday. */
+/** Epoch milliseconds at which stories, tests and pictures freeze the clock: a Monday. */
 export const fixedNow = Date.parse('2026-11-02T10:00:00Z')

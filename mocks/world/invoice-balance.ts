@@ -7,10 +7,10 @@ type Currency = components['schemas']['Currency']
 
 type Payable = Pick<InvoiceRow, 'totalAmount' | 'payments' | 'currency'>
 
-/** Rows never change, and an account asks for the balance of every one of them again and again. */
+/** Rows are immutable and balances are read often. */
 const balances = new WeakMap<Payable, number>()
 
-/** What is left to pay of an invoice, in its currency. */
+/** Amount still due, in the invoice's currency. */
 export function balanceOf(invoice: Payable): number {
   const known = balances.get(invoice)
   if (known !== undefined) return known
@@ -27,7 +27,7 @@ function computedBalance({ totalAmount, payments, currency }: Payable): number {
   return rounded(totalAmount - paid, currency)
 }
 
-/** An invoice as the bill of a payment saw it: without what that payment has brought to it. */
+/** The invoice as it was billed: without what this payment has settled. */
 export function withoutPayment<Row extends Payable>(
   invoice: Row,
   { receiptCode }: Pick<PaymentRow, 'receiptCode'>,
@@ -36,11 +36,10 @@ export function withoutPayment<Row extends Payable>(
   return { ...invoice, payments }
 }
 
-/** Whether an invoice is to be paid: something is left, and the service does not mean to give it up. */
 export const isUnpaid = (invoice: Payable & Pick<InvoiceRow, 'pendingWriteoff'>): boolean =>
   !invoice.pendingWriteoff && balanceOf(invoice) > 0
 
-/** An amount of one currency in another, through the dollar where they differ. */
+/** Converts through US dollars. */
 export function converted(amount: number, from: Currency, to: Currency): number {
   if (from.shortName === to.shortName) return amount
   return fromDollars(amount * from.exchangeRate, to)

@@ -1,15 +1,10 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
 
-/** Why a manuscript cannot be opened. */
 export type BrokenReason = 'damaged' | 'not-a-word-document' | 'too-large' | 'too-old'
 
-/** Why nothing can be made of a manuscript. */
 export type UnusableReason = 'empty' | 'locked' | BrokenReason
 
-/**
- * One thing to mend: `kind` is harper's name for its sort, `start` and `end` are places in the
- * text in UTF-16 units as `slice` counts them, `suggestions` are replacements of that stretch.
- */
+/** Finding of the proofreader: `kind` is harper's category, `start` and `end` are UTF-16 offsets. */
 export type Finding = {
   kind: string
   start: number
@@ -20,7 +15,7 @@ export type Finding = {
 
 export type ScoreCategory = components['schemas']['AssessmentCategory']
 
-/** The five sorts of errors of a report, in the order in which it names them. */
+/** In the order of the report. */
 export const errorCategories = [
   'consistencySpellingTypos',
   'grammarMechanics',
@@ -31,13 +26,11 @@ export const errorCategories = [
 
 export type ErrorCategory = (typeof errorCategories)[number]
 
-/** How many errors of each category were found. */
 export type ErrorCount = Record<ErrorCategory, number>
 
 /**
- * The judgement of one manuscript. `language` is ISO 639-1 or `und`; `score` 0 to 10 with one
- * decimal; `percentile` the share of manuscripts below it, 0 to 100. The count is `skipped` with
- * too little English, `failed` where a finding could not be classified.
+ * `language` is ISO 639-1 or `und`, `score` 0 to 10 with one decimal, `percentile` 0 to 100. The error count is
+ * `skipped` with too little English, `failed` where a finding has no category.
  */
 export type Verdict =
   | {

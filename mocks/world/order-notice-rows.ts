@@ -1,6 +1,6 @@
-/** Who else is told about an order. */
+/** Further people to notify of an order. */
 export interface OrderNoticeRow {
-  /** The number of the order. */
+  /** Order number. */
   readonly identity: string
   readonly emails: readonly string[]
 }

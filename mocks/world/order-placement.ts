@@ -3,27 +3,26 @@ import type { OrderFormFiles } from './order-form-rows.ts'
 
 type Schemas = components['schemas']
 
-/** What was ordered of one service, and for how much in the order's currency. */
+/** Amounts are in the order's currency. */
 export interface OrderLine {
   readonly serviceIdentity: string
-  /** Figures or tables; one of anything else. */
+  /** Number of figures or tables; 1 for other services. */
   readonly quantity: number
   readonly deliveryTier: Schemas['DeliveryTier']
-  /** The words of the price range; null where the price does not follow the length. */
+  /** Word count of the price range; null where the price does not depend on length. */
   readonly words: { readonly min: number; readonly max: number } | null
   /** Before discounts. */
   readonly listPrice: number
-  /** What was asked for it. */
   readonly price: number
 }
 
-/** An order as it was placed. Later changes of prices do not change it. */
+/** Snapshot of the order as placed: later price changes do not affect it. */
 export interface OrderPlacement {
   readonly currency: Schemas['Currency']
   readonly lines: readonly OrderLine[]
-  /** Words of the manuscript; null while they are not known. */
+  /** Null where unknown. */
   readonly wordCount: number | null
-  /** Null where files stand in for those that nobody uploaded. */
+  /** Null for generated orders without uploaded files. */
   readonly files: OrderFormFiles | null
   readonly authors: string | null
   readonly areaOfStudyId: number | null

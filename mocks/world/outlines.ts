@@ -2,7 +2,7 @@ import { isUnpaid } from './invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from './payment-rows.ts'
 import type { OrderRow } from './rows.ts'
 
-// What the indexes of a table read of its rows: enough to count, sort and group rows not yet made.
+// Outlines hold what a table's indexes read, so that lazy rows are counted and sorted without being made.
 
 export const orderOutline = ({ identity, owner, createdAt, told, order }: OrderRow) => {
   const { status, paid, deadline } = order
@@ -11,9 +11,8 @@ export const orderOutline = ({ identity, owner, createdAt, told, order }: OrderR
     identity,
     owner,
     createdAt,
-    /** Somebody works on it or waits for it: neither cancelled, nor finished and paid. */
     isOpen: status !== 'Cancelled' && !(status === 'Completed' && paid),
-    /** When the work ends (epoch milliseconds), where nobody is told of that yet; else null. */
+    /** Deadline of an order whose completion was not notified yet (epoch milliseconds). */
     untoldEnd: isWorkedOn && deadline !== null && !told ? Date.parse(deadline) : null,
   }
 }
@@ -32,7 +31,7 @@ export const paymentOutline = ({ receiptCode, owner, createdAt, status, dueAt }:
   owner,
   createdAt,
   isOpen: status === 'open',
-  /** When an open one ends by itself (epoch milliseconds); null for one that does not. */
+  /** When an open payment is settled or expires (epoch milliseconds). */
   endsAt: status === 'open' ? dueAt : null,
 })
 

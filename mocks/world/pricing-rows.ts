@@ -2,37 +2,36 @@ import type { components } from '../../src/api/generated/schema.gen.ts'
 
 type Schemas = components['schemas']
 
-/** A code that takes something off one order of each person. */
+/** Can be used on one order of each person. */
 export interface PromotionalCodeRow {
-  /** In capital letters. */
+  /** In upper case. */
   readonly code: string
-  /** What it is for, in English. */
+  /** In English. */
   readonly description: string
-  /** Whether the amount is per cent; else it is US dollars. */
+  /** Whether the amount is a percentage; else it is US dollars. */
   readonly percentBased: boolean
   readonly amount: number
-  /** Epoch milliseconds; null where it does not end. */
+  /** Epoch milliseconds; null without end. */
   readonly endsAt: number | null
-  /** The only person it is for; null where it is for everybody. */
+  /** Null where anyone may use it. */
   readonly owner: string | null
-  /** Whether the order form offers it by itself. */
+  /** Whether the order form suggests it. */
   readonly offered: boolean
-  /** The services that it counts for; null for all. */
+  /** Null for all services. */
   readonly forClasses: readonly Schemas['ServiceClass'][] | null
-  /** The least price, in US dollars, of what it counts for. */
+  /** Minimum price in US dollars. */
   readonly leastDollars: number
-  /** Who has used it. */
   readonly usedBy: readonly string[]
 }
 
-/** A price quote as it was made: later changes of prices do not change it. */
+/** Snapshot: later price changes do not affect it. */
 export interface PriceQuoteRow {
   readonly estimateId: string
-  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly formIdentity: string
   readonly createdAt: number
-  /** The last instant at which its prices hold, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly validUntil: number
   readonly currency: Schemas['Currency']
   readonly lines: readonly Schemas['LineItem'][]

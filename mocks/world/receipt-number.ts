@@ -1,2 +1,2 @@
-/** The code of the payment that a receipt is of, by the number of the receipt or of one of its parts. */
+/** A receipt number is the payment's code with a suffix for each part. */
 export const receiptCodeOf = (number: string): string => `RC-${number.replace(/-\d+$/, '')}`

@@ -1,23 +1,23 @@
-/** Points that came from elsewhere than orders, such as joining. Those of orders follow from invoices. */
+/** Points for anything but orders, whose points follow from invoices. */
 export interface RewardRow {
   readonly identity: string
   readonly owner: string
-  /** What they were given for, in English. */
+  /** Reason, in English. */
   readonly name: string
   readonly points: number
   readonly createdAt: number
 }
 
-/** Somebody whom a customer has told of the service. */
+/** Person whom a customer referred. */
 export interface ReferralRow {
   readonly identity: string
   readonly owner: string
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string
   readonly createdAt: number
-  /** When the friend first paid; null until then. */
+  /** When the referred person first paid. */
   readonly earnedAt: number | null
-  /** What that earned, in US dollars; 0 until then. */
+  /** Reward in US dollars; 0 until earned. */
   readonly dollars: number
 }
 
@@ -25,7 +25,6 @@ export interface TestimonialRow {
   readonly identity: string
   readonly owner: string
   readonly text: string
-  /** The file of the photo; null where none came along. */
   readonly photoIdentity: string | null
   readonly createdAt: number
 }

@@ -4,22 +4,21 @@ import type { FaultKind } from './fault-kind.ts'
 import type { Verdict } from './manuscript-verdict.ts'
 import type { OrderPlacement } from './order-placement.ts'
 
-// What a table holds of each thing. Instants are epoch milliseconds, but for those that stand in
-// the contract's own shapes, which are ISO texts.
+// Instants are epoch milliseconds; inside shapes of the contract they are ISO texts.
 
 type Schemas = components['schemas']
 
-/** Everything there is only one of. */
+/** Singleton row. */
 export interface StateRow {
   readonly id: 'world'
   readonly scenario: string
   readonly startedAt: number
-  /** The step that the scenario's order form was brought to; null where it was left as it is. */
+  /** Step that the scenario's order form was prefilled to. */
   readonly formStep: Schemas['StepName'] | null
   readonly clock: ClockState
-  /** Milliseconds that every answer is held back. */
+  /** Milliseconds that every answer is delayed. */
   readonly latency: number
-  /** The session of the browser that this world is in; a browser hides its cookies from a worker. */
+  /** Session of the browser: its cookies are hidden from a service worker. */
   readonly browserSession: string | null
   readonly application: Schemas['Application']
 }
@@ -27,12 +26,12 @@ export interface StateRow {
 export interface UserRow {
   readonly identity: string
   readonly email: string
-  /** Null for somebody who signs in by a provider only. */
+  /** Null for accounts that sign in by a provider only. */
   readonly password: string | null
   readonly account: StoredAccount
 }
 
-/** What of an account follows from other tables and is worked out when asked. */
+/** Account fields derived from other tables. */
 export type DerivedAccountField =
   | 'credits'
   | 'customerSince'
@@ -52,45 +51,45 @@ export type DerivedAccountField =
   | 'unpaidInvoices'
   | 'wfoeMigrationStatus'
 
-/** The account as the contract shows it, but for what is worked out when asked. */
+/** The contract's account without derived fields. */
 export type StoredAccount = Omit<Schemas['User'], DerivedAccountField>
 
 export interface SessionRow {
   readonly token: string
   readonly userIdentity: string | null
   readonly language: Schemas['Language']
-  /** Instants of the wrong passwords that count towards too many. */
+  /** Instants that count towards the lock after too many wrong passwords. */
   readonly wrongPasswords: readonly number[]
 }
 
 export interface OrderRow {
-  /** The order number, which is the external id. */
+  /** Order number, also the external id. */
   readonly identity: string
-  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly createdAt: number
-  /** The order as it was last changed; what its deadline has done since is worked out when asked. */
+  /** As of its last write; effects of its deadline are derived. */
   readonly order: Schemas['Order']
   readonly placed: OrderPlacement
-  /** Since when the work can begin: when it was ordered, or when its files came. Epoch milliseconds. */
+  /** When work can begin: at the order, or once its files arrived. */
   readonly receivedAt: number
-  /** Whether people were told that it is done. */
+  /** Whether the completion email was sent. */
   readonly told: boolean
 }
 
 export interface FileRow {
   readonly identity: string
-  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly name: string
-  /** The media type as it was sent. */
+  /** Media type as uploaded. */
   readonly type: string
   /** In bytes. */
   readonly size: number
   readonly createdAt: number
 }
 
-/** The bytes of a file, apart from what lists show of it. */
+/** Bytes are stored apart, so that lists of files do not load them. */
 export interface ContentRow {
   readonly identity: string
   readonly bytes: Uint8Array
@@ -98,43 +97,42 @@ export interface ContentRow {
 
 export interface AssessmentRow {
   readonly identity: string
-  /** The identity of the user, or the token of the session that nobody has signed in to. */
+  /** User identity, or session token of an anonymous visitor. */
   readonly owner: string
   readonly fileIdentity: string
   readonly name: string
   readonly createdAt: number
   readonly archived: boolean
-  /** What the proofreader said at once; how much of it shows depends on the time since. */
+  /** Computed at once; how much is shown depends on the time since. */
   readonly verdict: Verdict
 }
 
-/** A mail that the real server would have sent; the Outbox shows it. */
+/** Email that the real server would send. */
 export interface MailRow {
   readonly identity: string
-  /** The address it goes to, in small letters. */
+  /** Recipient in lower case. */
   readonly to: string
   readonly language: Schemas['Language']
   readonly subject: string
-  /** Paragraphs of plain text. */
+  /** Plain text. */
   readonly paragraphs: readonly string[]
-  /** What the reader can follow: words and an address, relative to the portal. */
+  /** Addresses are relative to the portal. */
   readonly links: readonly { readonly words: string; readonly href: string }[]
   readonly createdAt: number
 }
 
-/** A fault to answer with instead of, or on the way to, the operation's own answer. */
 export interface FaultRow {
   readonly identity: string
   readonly operation: string
   readonly fault: FaultKind
-  /** How many more calls it meets; null means every one. */
+  /** Remaining calls to fail; null for all. */
   readonly left: number | null
 }
 
-/** The answer recorded for an idempotency key, given again when the key comes again. */
+/** Answer recorded for an idempotency key. */
 export interface ReplayRow {
   readonly key: string
-  /** What the request said, so that the same key for another request is noticed. */
+  /** Hash of the request, to detect a key reused for another request. */
   readonly fingerprint: string
   readonly status: number
   readonly body: unknown

@@ -32,7 +32,6 @@ const newestFirst = {
   descending: true,
 } as const
 
-/** Every table of Galley's world: its key, what is unique in it, and the orders it is read in. */
 export const tables = {
   state: table<StateRow>()({ key: 'id' }),
   users: table<UserRow>()({ key: 'identity', unique: ['email'] }),
@@ -62,7 +61,7 @@ export const tables = {
       byOwner: { of: (order) => order.owner, ...newestFirst },
       byCertificate: { of: (order) => certificateCode(order.identity) },
       openByOwner: { of: (order) => (order.isOpen ? order.owner : undefined) },
-      /** Those that are worked on and of whose end nobody is told yet, the first that is due first. */
+      /** Orders in progress whose completion was not notified, by deadline. */
       untold: {
         of: ({ untoldEnd }) => (untoldEnd === null ? undefined : true),
         sort: ({ untoldEnd }) => untoldEnd,
@@ -120,7 +119,7 @@ export const tables = {
     indexes: {
       byOwner: { of: (payment) => payment.owner, ...newestFirst },
       openByOwner: { of: ({ isOpen, owner }) => (isOpen ? owner : undefined), ...newestFirst },
-      /** Those that end by themselves, the first to end first. */
+      /** Payments that end by themselves, by end. */
       waiting: {
         of: ({ endsAt }) => (endsAt === null ? undefined : 'open'),
         sort: ({ endsAt }) => endsAt,
@@ -151,7 +150,7 @@ export const tables = {
     indexes: {
       byOwner: { of: (fapiao) => fapiao.owner, ...newestFirst },
       byPayment: { of: (fapiao) => fapiao.paymentId, ...newestFirst },
-      /** Those whose owner is not told yet that they are issued, the oldest first. */
+      /** Fapiaos whose issue was not notified, oldest first. */
       untold: {
         of: (fapiao) => (fapiao.told ? undefined : true),
         sort: (fapiao) => fapiao.createdAt,

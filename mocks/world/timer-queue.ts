@@ -4,21 +4,20 @@ interface Timer {
   readonly id: TimerId
   readonly due: number
   readonly run: () => void
-  /** Milliseconds; missing for a timer that fires once. */
+  /** Milliseconds; undefined for a one-off timer. */
   readonly period?: number
 }
 
-/** Most times that one interval fires while time jumps; the periods beyond are let pass. */
+/** Firings of one interval while time jumps; further periods are skipped. */
 const MOST_FIRINGS = 100
-/** Most timers that fire in one go, against those that set each other without end. */
+/** Firings in one run, against timers that set each other endlessly. */
 const MOST_IN_ALL = 10_000
 
-/** Timers by the instant they are due; those of one instant in the order they were set. */
+/** Sorted by due instant, then by order of setting. */
 export class TimerQueue {
   #timers: readonly Timer[] = []
   #last = 0
 
-  /** The earliest instant at which one is due. */
   get next(): number | undefined {
     return this.#timers[0]?.due
   }
@@ -33,14 +32,13 @@ export class TimerQueue {
     this.#timers = this.#timers.filter((timer) => timer.id !== id)
   }
 
-  /** Makes every timer due that much later, or earlier. */
   delay(by: number): void {
     this.#timers = this.#timers.map((timer) => ({ ...timer, due: timer.due + by }))
   }
 
   /**
-   * Fires in order whatever is due up to the instant, also what is set meanwhile; `reach` is told the
-   * instant before each. An error stops none of the others: the first one is thrown at the end.
+   * Fires due timers in order, including those set meanwhile; `reach` gets each instant. The first error is thrown
+   * after all have fired.
    */
   fireUpTo(instant: number, reach: (due: number) => void): void {
     const firings = new Map<TimerId, number>()

@@ -2,7 +2,7 @@ import type { Clock, TimerId } from '../../src/lib/clock.ts'
 import { type ClockState, freeze, instantOf, resume, shift, withSpeed } from './clock-state.ts'
 import { TimerQueue } from './timer-queue.ts'
 
-/** The real time and timers that a world's clock goes by; a test hands in its own. */
+/** Real clock and timers; tests inject their own. */
 export interface RealTime {
   /** Epoch milliseconds. */
   now(): number
@@ -13,34 +13,31 @@ export interface RealTime {
 export interface WorldClock extends Required<Clock> {
   readonly state: ClockState
   /**
-   * Takes over a state, such as one that another tab or a rewound world says. Timers that came due
-   * meanwhile fire in order before it returns; when time goes back they keep what was left to wait.
+   * Applies a state, such as one from another tab. Timers due meanwhile fire before it returns; when time goes back
+   * they keep their remaining wait.
    */
   set(state: ClockState): void
-  /** Stops, at once or at an instant of the world. */
   freeze(at?: number): void
-  /** Moves by milliseconds, and goes on or stands as before. */
   advance(by: number): void
   setSpeed(speed: number): void
-  /** Goes on from where it stands. */
   resume(): void
 }
 
 interface Options {
   readonly state: ClockState
   readonly real: RealTime
-  /** Hears each state that was set through this clock's own methods, to keep it in the world. */
+  /** Called for changes made through this clock's own methods, to persist them. */
   readonly onChange?: (state: ClockState) => void
 }
 
-/** The longest that a real timer waits, in milliseconds; beyond, browsers fire at once. */
+/** Browsers fire timers with a longer delay (milliseconds) at once. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
 export function createWorldClock({ state: first, real, onChange }: Options): WorldClock {
   const timers = new TimerQueue()
   const listeners = new Set<(by: number) => void>()
   let state = first
-  /** What `now` says while timers fire: the instant that each was due at. */
+  /** World time while timers fire: the due instant of the firing timer. */
   let reached: number | undefined
   let waiting: TimerId | undefined
 

@@ -5,7 +5,7 @@ import type { Change } from '../store/changes.ts'
 import type { Snapshot } from '../store/world-core.ts'
 import { createTestWorld, type Paper, type TestWorld } from '../testing/paper-world.ts'
 
-/** The same state as plainly as can be: what the world must agree with after every command. */
+/** Plain reference model of the store. */
 interface Model {
   readonly papers: Map<string, Paper>
   readonly counters: Map<string, number>
@@ -62,7 +62,7 @@ const command = fc.oneof<fc.Arbitrary<Command>[]>(
   fc.record({ do: fc.constantFrom('restore', 'rewind'), back: fc.nat(5) }),
 )
 
-/** Writes to the model as a table would; false where the table must refuse. */
+/** False where a table must refuse the write. */
 function writeModel(model: Model, write: Write): boolean {
   if (write.do === 'count') {
     model.counters.set(write.counter, (model.counters.get(write.counter) ?? 0) + 1)
@@ -100,7 +100,6 @@ function attempt(run: () => void): void {
   }
 }
 
-/** Order by plain comparison of the fields, then the key. */
 function expectSame(world: TestWorld, model: Model): void {
   const rows = [...model.papers.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   expect([...world.papers.all()]).toEqual(rows)
@@ -170,7 +169,7 @@ class Run {
     this.history = this.history.filter(({ seq }) => seq < entry.seq)
   }
 
-  /** What was not done by a commit cannot be undone by the journal. */
+  /** Changes made without a commit cannot be rewound. */
   forgetHistory(): void {
     this.journal = createChangeLog({ limit: 6 })
     this.history = []

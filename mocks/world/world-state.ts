@@ -1,7 +1,7 @@
 import type { World } from './galley-world.ts'
 import type { StateRow } from './rows.ts'
 
-/** What there is only one of in the world. Throws where no scenario has been loaded. */
+/** @throws Error where no scenario was loaded */
 export function stateOf(world: World): StateRow {
   const row = world.state.get('world')
   if (!row) throw new Error('The world is empty: load a scenario first.')

@@ -42,12 +42,13 @@ describe('toolsInBuild', () => {
     expect(toolsInBuild([{ path: '/assets/a.js', sources: [source] }])).toHaveLength(problems)
   })
 
-  it.each(['/mockServiceWorker.js', '/assets/harper_wasm_bg-1.wasm', '/outside/paypal/index.html'])(
-    '%s',
-    (path) => {
-      expect(toolsInBuild([{ path, sources: [] }])).toHaveLength(1)
-    },
-  )
+  it.each([
+    '/mockServiceWorker.js',
+    '/assets/harper_wasm_bg-1.wasm',
+    '/external/paypal/index.html',
+  ])('%s', (path) => {
+    expect(toolsInBuild([{ path, sources: [] }])).toHaveLength(1)
+  })
 })
 
 describe('loadedTooEarly', () => {

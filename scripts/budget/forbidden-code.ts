@@ -19,7 +19,7 @@ const notInEntry: [name: string, source: RegExp][] = [
   ['a screen', /src\/features\/.+-screen[.]tsx$/],
 ]
 
-const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(outside|support)\//
+const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(external|support)\//
 
 export type BuiltFile = { path: string; sources: string[] }
 

@@ -73,7 +73,7 @@ const broken: Record<string, Tree> = {
   'testing-for-tests': pair('mocks/backend/a.ts', 'mocks/testing/b.ts'),
   'core-without-node': using('mocks/world/a.ts', 'node:fs'),
   'mocks-below-devtools-show-nothing': using('mocks/world/a.ts', 'react'),
-  'outside-has-its-own-look': pair('mocks/external-sites/a.tsx', 'src/ui/b.tsx'),
+  'external-sites-have-their-own-look': pair('mocks/external-sites/a.tsx', 'src/ui/b.tsx'),
   'forms-through-the-kit': using('src/features/auth/a.tsx', 'formik'),
   'invented-data-in-mocks': using('stories/auth/a.stories.tsx', '@faker-js/faker'),
   'tests-come-as-visitors': pair('e2e/a.spec.ts', 'src/features/auth/b.tsx'),

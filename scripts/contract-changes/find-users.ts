@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase())
 
-/** Outside services stand below an address of their own, which their clients know by themselves. */
+/** External services stand below an address of their own, which their clients know by themselves. */
 const pathsOf = ({ path }: Called) =>
   path.startsWith('/api/') ? [path] : [path, path.replace(/^\/[^/]+/, '')]
 

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ContractDocument } from '../generate/contract-document.ts'
-import { joinOutside } from '../generate/join-outside.ts'
+import { joinExternalServices } from '../generate/join-external-services.ts'
 import { readContract, readServices } from '../generate/read-contract.ts'
 
 const run = promisify(execFile)
 
-/** The contract, and the documents of outside services as one. */
-export type Documents = [contract: ContractDocument, outside: ContractDocument]
+/** The contract, and the documents of external services as one. */
+export type Documents = [contract: ContractDocument, external: ContractDocument]
 
 async function readFolder(folder: string): Promise<Documents> {
   const contract = await readContract(join(folder, 'openapi.yaml'))
-  // Older revisions know of no outside services.
+  // Older revisions know of no external services.
   const services = existsSync(join(folder, 'external')) ? await readServices(folder) : []
-  return [contract, joinOutside(services)]
+  return [contract, joinExternalServices(services)]
 }
 
 /**

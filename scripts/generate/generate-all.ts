@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { joinOutside } from './join-outside.ts'
+import { joinExternalServices } from './join-external-services.ts'
 import { makeAssumptions } from './make-assumptions.ts'
 import { makeClientContract, makeFeatureFlags } from './make-client-contract.ts'
 import { makeOperationRefusals } from './make-operation-refusals.ts'
 import { makeOperations } from './make-operations.ts'
 import { makeSchemaTypes } from './make-schema-types.ts'
 import { makeValidators } from './make-validators.ts'
-import { outsideServices, readContract, readServices } from './read-contract.ts'
-import { outsideDeclarations } from './validator-declarations.ts'
+import { externalServices, readContract, readServices } from './read-contract.ts'
+import { externalDeclarations } from './validator-declarations.ts'
 
 const VALIDATORS = 'mocks/backend/validators'
-const OUTSIDE_VALIDATORS = 'mocks/backend/external-services/validators'
+const EXTERNAL_VALIDATORS = 'mocks/backend/external-services/validators'
 
 /** What is made of the contract: text by path from the root of the project. */
 export interface Generated {
@@ -24,24 +24,24 @@ export interface Generated {
 export async function generateAll(folder: string): Promise<Generated> {
   const document = await readContract(join(folder, 'openapi.yaml'))
   const services = await readServices(folder)
-  const outside = joinOutside(services)
+  const external = joinExternalServices(services)
   const types = services.map(async (service, place) => [
-    `src/api/generated/${outsideServices[place]}.gen.ts`,
+    `src/api/generated/${externalServices[place]}.gen.ts`,
     await makeSchemaTypes(service),
   ])
   return {
     checkedIn: {
       ...Object.fromEntries(await Promise.all(types)),
       'src/api/generated/schema.gen.ts': await makeSchemaTypes(document),
-      'src/api/generated/operations.gen.ts': makeOperations(document, outside),
+      'src/api/generated/operations.gen.ts': makeOperations(document, external),
       'mocks/backend/operation-refusals.gen.ts': makeOperationRefusals(document),
       'src/api/generated/client-contract.gen.ts': makeClientContract(document),
       'src/api/generated/feature-flags.gen.ts': makeFeatureFlags(document),
-      'docs/assumptions.md': makeAssumptions(document, outside),
+      'docs/assumptions.md': makeAssumptions(document, external),
     },
     validators: {
       ...inFolder(VALIDATORS, await makeValidators(document)),
-      ...inFolder(OUTSIDE_VALIDATORS, await makeValidators(outside, outsideDeclarations)),
+      ...inFolder(EXTERNAL_VALIDATORS, await makeValidators(external, externalDeclarations)),
     },
   }
 }

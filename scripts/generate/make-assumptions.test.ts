@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { joinOutside } from './join-outside.ts'
+import { joinExternalServices } from './join-external-services.ts'
 import { assumptionsIn, makeAssumptions } from './make-assumptions.ts'
 import { readContract, readServices } from './read-contract.ts'
 
@@ -32,7 +32,7 @@ const yaml = readdirSync('openapi', { recursive: true, encoding: 'utf8' })
 it('lists every mark of the contract once', async () => {
   const page = makeAssumptions(
     await readContract('openapi/openapi.yaml'),
-    joinOutside(await readServices('openapi')),
+    joinExternalServices(await readServices('openapi')),
   )
   const rows = page.split('\n').filter((line) => line.startsWith('| `'))
   expect(rows).toHaveLength(yaml.match(/\bx-assumed: /g)?.length ?? 0)

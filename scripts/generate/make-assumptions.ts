@@ -46,9 +46,9 @@ function tableOf(title: string, heading: string, assumptions: Assumption[]): str
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-/** The page that lists what the contract and the documents of outside services assume, from their own reasons. */
-export function makeAssumptions(document: ContractDocument, outside: ContractDocument): string {
-  const operations = [document, outside].flatMap(listOperations)
+/** The page that lists what the contract and the documents of external services assume, from their own reasons. */
+export function makeAssumptions(document: ContractDocument, external: ContractDocument): string {
+  const operations = [document, external].flatMap(listOperations)
   const calls = operations.flatMap((operation) => {
     const { operationId, method, path } = operation
     return assumptionsIn(operationId, operation).map((one) =>
@@ -56,7 +56,7 @@ export function makeAssumptions(document: ContractDocument, outside: ContractDoc
     )
   })
   const { schemas, ...others } = document.components
-  const shapes = Object.entries({ ...schemas, ...outside.components.schemas }).sort(byName)
+  const shapes = Object.entries({ ...schemas, ...external.components.schemas }).sort(byName)
   const rest = Object.values(others).flatMap((section) => Object.entries(section).sort(byName))
   const within = (parts: [string, unknown][]) =>
     parts.flatMap(([name, part]) => assumptionsIn(name, part))

@@ -83,7 +83,7 @@ function kindOf(schema: Schema, document: ContractDocument): ParameterKind {
 }
 
 /** The module with the whole table, for the backend and for tools. */
-export function makeOperations(document: ContractDocument, outside: ContractDocument): string {
+export function makeOperations(document: ContractDocument, external: ContractDocument): string {
   const rowsOf = (one: ContractDocument) =>
     Object.entries(tabulateOperations(one)).map(
       ([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`,
@@ -103,9 +103,9 @@ ${rowsOf(document).join('\n')}
 
 export type OperationId = keyof typeof operations
 
-/** The same for the calls of outside services, which are no part of the contract and share none of their names. */
+/** The same for the calls of external services, which are no part of the contract and share none of their names. */
 export const externalOperations = {
-${rowsOf(outside).join('\n')}
+${rowsOf(external).join('\n')}
 } as const
 
 export type ExternalOperationId = keyof typeof externalOperations

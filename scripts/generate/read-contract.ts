@@ -43,11 +43,11 @@ async function componentNames(paths: Iterable<string>): Promise<Record<string, s
 }
 
 /** The services that are not ours; each has a document and a module of types under its name. */
-export const outsideServices = ['journal-metadata', 'journal-directory']
+export const externalServices = ['journal-metadata', 'journal-directory']
 
-/** The documents of outside services in the folder of the contract, in that order. */
+/** The documents of external services in the folder of the contract, in that order. */
 export function readServices(folder: string): Promise<ContractDocument[]> {
   return Promise.all(
-    outsideServices.map((name) => readContract(join(folder, 'external', `${name}.yaml`))),
+    externalServices.map((name) => readContract(join(folder, 'external', `${name}.yaml`))),
   )
 }

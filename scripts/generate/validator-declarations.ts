@@ -30,5 +30,5 @@ export declare const schemas: Record<string, ValidateFunction | undefined>
 /** The types of `validators.gen.js` for the contract itself. */
 export const ownDeclarations = declarations('OperationId', '../../../')
 
-/** The same for outside services, whose validators lie one folder deeper. */
-export const outsideDeclarations = declarations('ExternalOperationId', '../../../../')
+/** The same for external services, whose validators lie one folder deeper. */
+export const externalDeclarations = declarations('ExternalOperationId', '../../../../')

@@ -10,7 +10,7 @@ await writeReference(folder)
 afterAll(() => rm(folder, { recursive: true }))
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
-it('holds every operation, those of outside services too', async () => {
+it('holds every operation, those of external services too', async () => {
   const script = await read('reference.js')
   const missing = Object.keys({ ...operations, ...externalOperations }).filter(
     (id) => !script.includes(`"operationId":"${id}"`),

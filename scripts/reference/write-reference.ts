@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { outsideServices, readContract, readServices } from '../generate/read-contract.ts'
+import { externalServices, readContract, readServices } from '../generate/read-contract.ts'
 import { root } from '../setup/project-node.mjs'
 import { referencePage, referenceScript, type ShownDocument } from './reference-page.ts'
 
@@ -9,15 +9,15 @@ export const referenceFolder = join(root, '.cache/reference')
 
 const viewer = join(root, 'node_modules/swagger-ui-dist')
 
-/** The contract and the documents of outside services, as the reference shows them. */
+/** The contract and the documents of external services, as the reference shows them. */
 export async function readShown(folder: string): Promise<ShownDocument[]> {
   const services = await readServices(folder)
-  const outside = services.map((document, place) => {
-    const name = outsideServices[place] ?? ''
-    return { name, title: `Outside: ${name.replaceAll('-', ' ')}`, document }
+  const external = services.map((document, place) => {
+    const name = externalServices[place] ?? ''
+    return { name, title: `External: ${name.replaceAll('-', ' ')}`, document }
   })
   const contract = await readContract(join(folder, 'openapi.yaml'))
-  return [{ name: 'galley', title: 'Galley', document: contract }, ...outside]
+  return [{ name: 'galley', title: 'Galley', document: contract }, ...external]
 }
 
 /** Writes the reference with its viewer into a folder, which is the answer. Nothing else is needed to read it. */

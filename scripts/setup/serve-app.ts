@@ -39,7 +39,7 @@ ${lines.join('\n')}
 You are signed in as a returning customer. After signing out, sign in with helen.marsh@example.edu
 and the password "manuscript". Other worlds: ?scenario=NAME (a wrong NAME lists them). Ctrl+C stops.`)
 if (http)
-  console.log('\nEach browser has a world of its own, without Devtools. Mails: /outside/mail/')
+  console.log('\nEach browser has a world of its own, without Devtools. Mails: /external/mail/')
 else if (urls?.network.length) {
   console.log('\nOther machines need https here, or --http: the mock backend is a service worker.')
 }

@@ -11,7 +11,7 @@ const fapiao = (identity: string, changes: Partial<Fapiao> = {}): Fapiao => ({
   status: 'completed',
   completed: true,
   number: '26332000000012345678',
-  url: '/outside/fapiao/26332000000012345678',
+  url: '/external/fapiao/26332000000012345678',
   serviceType: 'editing',
   serviceTypeName: '论文编辑费',
   organizationName: '浙江大学',

@@ -5,7 +5,7 @@ it.each([
   ['/en/researcher?page=2', '/', '/en/researcher?page=2'],
   ['/', '/galley/', '/galley/'],
   ['/en/researcher?page=2#top', '/galley/', '/galley/en/researcher?page=2#top'],
-  ['/outside/terms', './', './outside/terms'],
+  ['/external/terms', './', './external/terms'],
   ['https://www.galley.example/en', '/galley/', 'https://www.galley.example/en'],
   ['//cdn.example/logo.gif', '/galley/', '//cdn.example/logo.gif'],
   ['mailto:support@galley.example', '/galley/', 'mailto:support@galley.example'],

@@ -91,7 +91,7 @@ export const LeavingForRubriq: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Taking you to Rubriq'))).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go there now' })
-    await expect(link).toHaveAttribute('href', addressIn('/outside/rubriq/plan?plan=year'))
+    await expect(link).toHaveAttribute('href', addressIn('/external/rubriq/plan?plan=year'))
   },
 }
 

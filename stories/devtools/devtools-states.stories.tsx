@@ -45,7 +45,7 @@ export const NoCalls: DevtoolsStory = {
 }
 
 /** A boleto that somebody was sent to, and the mails of what was ordered before. */
-export const WaitingOutside: DevtoolsStory = {
+export const WaitingExternalPages: DevtoolsStory = {
   args: { section: 'outbox', world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
     const panel = await devtoolsIn(canvasElement)

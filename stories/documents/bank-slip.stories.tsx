@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { readVisit } from '../../mocks/external-sites/ask-outside.ts'
-import look from '../../mocks/external-sites/outside.css?inline'
-import forms from '../../mocks/external-sites/outside-forms.css?inline'
+import { readVisit } from '../../mocks/external-sites/external-site-calls.ts'
+import forms from '../../mocks/external-sites/external-site-forms.css?inline'
+import look from '../../mocks/external-sites/external-sites.css?inline'
 import { VisitView } from '../../mocks/external-sites/visit-view.tsx'
 import { openScreen } from '../screen-world.ts'
 import { stayInStory, tellAddress } from '../stay-in-story.ts'
@@ -15,7 +15,7 @@ type Visit = Awaited<ReturnType<typeof readVisit>>
 const withoutTheFace =
   'body { background: inherit; color: inherit; font: inherit } h1 { font-family: inherit } p { max-width: none }'
 
-/** The slip in the look of the pages outside, which is for a whole document, as long as it is shown. */
+/** The slip in the look of the external pages, which is for a whole document, as long as it is shown. */
 function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' }) {
   useInsertionEffect(() => {
     const style = document.createElement('style')
@@ -35,7 +35,7 @@ const meta: Meta = {
       const world = 'scenario=brazil'
       const { facts } = await openScreen({ path: '/', world }, 'br', readToolbar(globals))
       const boleto = 'boleto' in facts ? facts.boleto : ''
-      return { visit: await readVisit(`/outside/boleto/${boleto}`) }
+      return { visit: await readVisit(`/external/boleto/${boleto}`) }
     },
   ],
   beforeEach: stayInStory,

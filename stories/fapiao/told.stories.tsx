@@ -19,7 +19,7 @@ export const Issued: ScreenStory = {
     const canvas = within(canvasElement)
     const number = await canvas.findByRole('link', { name: /^\d{20}/ })
     await expect(canvas.getByRole('heading', { name: 'Fapiao', level: 1 })).toBeVisible()
-    await expect(number).toHaveAttribute('href', expect.stringContaining('/outside/fapiao/'))
+    await expect(number).toHaveAttribute('href', expect.stringContaining('/external/fapiao/'))
     await expect(canvas.getByText('Special fapiao')).toBeVisible()
     await expect(canvas.getByRole('button', cancel)).toBeVisible()
   },

@@ -58,7 +58,7 @@ export const MovedToTheCompanyInChina: ScreenStory = {
   },
 }
 
-const strange = `<script>document.title = 'Mine'</script><form method="post" action="/outside/unionpay/RC-1">
+const strange = `<script>document.title = 'Mine'</script><form method="post" action="/external/unionpay/RC-1">
   <img src="x" onerror="document.title = 'Mine'"><input name="token" value="<b>"></form>`
 
 /** Nothing of a form's markup comes into the page: only its address and its fields are sent. */

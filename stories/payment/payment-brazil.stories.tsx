@@ -50,7 +50,7 @@ export const ByBoleto: ScreenStory = {
     await expect(receipt.getByText(/^Please pay the boleto by November/)).toBeVisible()
     await expect(receipt.getByRole('link', { name: 'Open the boleto' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/outside/boleto/RC-'),
+      expect.stringContaining('/external/boleto/RC-'),
     )
   },
 }

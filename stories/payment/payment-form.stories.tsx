@@ -104,7 +104,7 @@ export const ByPayPal: ScreenStory = {
     await choose(canvasElement, /^PayPal/)
     await acceptAndPay(canvasElement)
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
-    await expect(leave.mock.calls[0]?.[0]).toMatch(/\/outside\/paypal\/RC-/)
+    await expect(leave.mock.calls[0]?.[0]).toMatch(/\/external\/paypal\/RC-/)
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('One moment: the payment page is opening.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $250' }))

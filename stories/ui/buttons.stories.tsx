@@ -86,8 +86,8 @@ const links: Story = {
 export const Links: Story = {
   ...links,
   play: async ({ canvas }) => {
-    const outside = await canvas.findByRole('link', { name: /opens in a new tab/ })
-    await expect(outside).toHaveAttribute('target', '_blank')
+    const external = await canvas.findByRole('link', { name: /opens in a new tab/ })
+    await expect(external).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('link', { name: 'Start a new order' })).toHaveAttribute(
       'href',
       '/',

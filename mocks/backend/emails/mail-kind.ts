@@ -41,7 +41,7 @@ function writingFor(language: Schemas['Language']): Writing {
 }
 
 function addressOf(path: string, language: Schemas['Language']): string {
-  return /^\/(api|outside|support)\//.test(path) ? path : `/${language}${path}`
+  return /^\/(api|external|support)\//.test(path) ? path : `/${language}${path}`
 }
 
 /** Creates the function that writes one kind of mail. */

@@ -48,7 +48,7 @@ describe.each(Object.entries(mailSamples))('the mail %s', (_, { make, says = [],
   it.each(languages)('leads below the language %s, or out of the portal', (language) => {
     const hrefs = make(readerIn(language)).links.map(({ href }) => href)
     const expected = links.map((path) =>
-      /^\/(api|outside|support)\//.test(path) ? path : `/${language}${path}`,
+      /^\/(api|external|support)\//.test(path) ? path : `/${language}${path}`,
     )
     expect(hrefs).toEqual(expected)
   })

@@ -145,10 +145,10 @@ export const mailSamples: Record<string, MailSample> = {
     make: (reader) =>
       fapiaoIssuedMail(reader, {
         number: '26332000000012345678',
-        url: '/outside/fapiao/26332000000012345678',
+        url: '/external/fapiao/26332000000012345678',
         organizationName: '清华大学',
       }),
     says: ['26332000000012345678', '清华大学'],
-    links: ['/outside/fapiao/26332000000012345678', invoices],
+    links: ['/external/fapiao/26332000000012345678', invoices],
   },
 }

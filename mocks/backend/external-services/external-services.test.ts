@@ -77,7 +77,7 @@ describe('the directory', () => {
   })
 })
 
-describe('an outside service', () => {
+describe('an external service', () => {
   it('is met by faults and latency, and logged, but begins no session', async () => {
     const backend = await testBackend('anonymous')
     addFault(backend.world, parseFault('searchJournals:503:1'))

@@ -6,12 +6,12 @@ describe('a bank transfer', () => {
   async function transfer() {
     const backend = await testBackend('returning-customer')
     const { send, facts, world } = backend
-    const address = '/outside/bank/RC-58213'
+    const address = '/external/bank/RC-58213'
     return {
       ...backend,
-      visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+      visit: async () => (await send(`GET /external/api/visit?address=${address}`)).body,
       choose: async (choice: SiteChoice) =>
-        (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+        (await send('POST /external/api/visit', { json: { address, choice } })).body,
       order: () => world.orders.get(facts.orders.bankTransferLocked)?.order,
       payment: () => world.payments.get('RC-58213'),
     }

@@ -6,12 +6,12 @@ describe('a boleto', () => {
   async function slip() {
     const backend = await testBackend('brazil')
     const { send, facts, world } = backend
-    const address = `/outside/boleto/${facts.boleto}`
+    const address = `/external/boleto/${facts.boleto}`
     return {
       ...backend,
-      visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+      visit: async () => (await send(`GET /external/api/visit?address=${address}`)).body,
       choose: async (choice: SiteChoice) =>
-        (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+        (await send('POST /external/api/visit', { json: { address, choice } })).body,
       payment: () => world.payments.get(facts.boleto),
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 
-const path = '/outside/api/card-fields'
+const path = '/external/api/card-fields'
 const origin = 'https://portal.example'
 
 async function open(name: 'returning-customer' | 'brazil', query: string) {

@@ -22,20 +22,20 @@ export type SiteCallId =
   | 'openCardFields'
 
 const routes = routesOf<SiteCallId>([
-  { id: 'readVisit', method: 'GET', path: '/outside/api/visit' },
-  { id: 'submitChoice', method: 'POST', path: '/outside/api/visit' },
-  { id: 'listMails', method: 'GET', path: '/outside/api/mails' },
+  { id: 'readVisit', method: 'GET', path: '/external/api/visit' },
+  { id: 'submitChoice', method: 'POST', path: '/external/api/visit' },
+  { id: 'listMails', method: 'GET', path: '/external/api/mails' },
   { id: 'openCardFields', method: 'GET', path: cardFieldsPath },
   // After sign-out the product loads an image from each other site.
   {
     id: 'loadLogoutImage',
     method: 'GET',
-    path: '/outside/localization/{code}/api/auth/logout.gif',
+    path: '/external/localization/{code}/api/auth/logout.gif',
   },
 ])
 
 export const isSiteCallPath = (pathname: string): boolean =>
-  pathname.startsWith('/outside/api/') || matchIn(routes, 'GET', pathname).kind !== 'unknown'
+  pathname.startsWith('/external/api/') || matchIn(routes, 'GET', pathname).kind !== 'unknown'
 
 type SiteRequest = {
   world: BackendOptions['world']
@@ -91,7 +91,7 @@ function findCall(method: string, pathname: string): SiteCallId | Response {
 function refusalOf(error: unknown): Response {
   if (error instanceof Problem) return error.toResponse()
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return new Problem(500, 'The page outside failed', what).toResponse()
+  return new Problem(500, 'The external page failed', what).toResponse()
 }
 
 /** Answers a call of an external page with the world, time and session of the product's calls. */

@@ -1,4 +1,4 @@
-/** The segments below `/outside/` that name an external site. */
+/** The segments below `/external/` that name an external site. */
 export const externalSiteIds = [
   'sign-on',
   'wechat',

@@ -9,7 +9,7 @@ import type { ExternalSite } from './site-definition.ts'
 import { supportTopic } from './support-topic.ts'
 import { wechatSite } from './wechat-site.ts'
 
-/** Every external site of the portal, by its segment below `/outside/`. */
+/** Every external site of the portal, by its segment below `/external/`. */
 export const externalSites: Record<ExternalSiteId, ExternalSite> = {
   'sign-on': signOnSite,
   wechat: wechatSite,
@@ -49,10 +49,10 @@ function decoded(part: string): string {
 export function externalSiteAt(
   address: string,
 ): { id: ExternalSiteId; rest: string[] } | undefined {
-  const { pathname } = new URL(address, 'http://outside.invalid')
+  const { pathname } = new URL(address, 'http://external.invalid')
   const [first, ...others] = pathname.split('/').filter(Boolean).map(decoded)
   if (first === 'support') return { id: first, rest: others }
   const [named, ...rest] = others
-  const id = first === 'outside' ? externalSiteIds.find((one) => one === named) : undefined
+  const id = first === 'external' ? externalSiteIds.find((one) => one === named) : undefined
   return id && { id, rest }
 }

@@ -53,7 +53,7 @@ describe('a message', () => {
     ['/support/index/submission/GX7/type/inactive-service', 'no longer offered, order GX7'],
     ['/support/index/submission/GX7', 'order GX7'],
     ['/support/index/type/lost-file', 'Lost file'],
-    ['/outside/support/', 'A question'],
+    ['/external/support/', 'A question'],
   ])('of %s is about %s', async (topic, subject) => {
     const { visit } = at(await testBackend('anonymous'), topic)
     const value = expect.stringContaining(subject)

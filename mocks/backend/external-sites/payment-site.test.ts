@@ -6,7 +6,7 @@ import type { SiteChoice } from './site-definition.ts'
 
 const paypal = { ...cardForm, paymentMethodId: 6, creditCard: undefined }
 const threeD = { ...cardForm, creditCard: { ...cardForm.creditCard, nonce: testCards.threeD } }
-const mail = '/outside/api/mails?to=helen.marsh@example.edu'
+const mail = '/external/api/mails?to=helen.marsh@example.edu'
 
 async function paying(form: object) {
   const backend = await testBackend('returning-customer')
@@ -16,13 +16,13 @@ async function paying(form: object) {
   const paid = await send('POST /api/payoff/payment', { json, headers })
   const answer: { redirectUrl: string } = JSON.parse(JSON.stringify(paid.body))
   const address = answer.redirectUrl
-  const at = `/outside/api/visit?address=${encodeURIComponent(address)}`
+  const at = `/external/api/visit?address=${encodeURIComponent(address)}`
   return {
     ...backend,
     address,
     visit: async () => (await send(`GET ${at}`)).body,
     choose: async (choice: SiteChoice) =>
-      (await send('POST /outside/api/visit', { json: { address, choice } })).body,
+      (await send('POST /external/api/visit', { json: { address, choice } })).body,
     subjects: async () => JSON.stringify((await send(`GET ${mail}`)).body),
     payment: () => backend.world.payments.get(address.split('/').at(-1) ?? ''),
   }
@@ -31,8 +31,8 @@ async function paying(form: object) {
 const unpaid = '/en/researcher/invoices/unpaid'
 
 describe.each([
-  ['PayPal', paypal, '/outside/paypal/'],
-  ['the bank of the card', threeD, '/outside/three-d-secure/'],
+  ['PayPal', paypal, '/external/paypal/'],
+  ['the bank of the card', threeD, '/external/three-d-secure/'],
 ])('%s', (name, form, begin) => {
   it.each([
     ['approve', `${unpaid}/success`, 'approved'],
@@ -92,7 +92,7 @@ describe.each([
     const { send, world, address, payment } = await paying(paypal)
     world.payments.update(payment()?.receiptCode ?? '', { method })
     const json = { address: address.replace('paypal', page), choice }
-    const { body } = await send('POST /outside/api/visit', { json })
+    const { body } = await send('POST /external/api/visit', { json })
     expect(body).toMatchObject({ next: `${unpaid}/${outcome}`, visit: { site: page } })
     expect(payment()?.status).toBe(status)
   })
@@ -111,6 +111,6 @@ it('is at no other page than its own', async () => {
   const { send, address } = await paying(paypal)
   for (const page of ['alipay', 'boleto', 'three-d-secure']) {
     const other = address.replace('paypal', page)
-    expect((await send(`GET /outside/api/visit?address=${other}`)).status).toBe(404)
+    expect((await send(`GET /external/api/visit?address=${other}`)).status).toBe(404)
   }
 })

@@ -17,9 +17,9 @@ it.each([
     },
     headers: testKey('pay-off-0000000001'),
   })
-  const address = '/outside/paypal/RC-100001'
+  const address = '/external/paypal/RC-100001'
   expect(paid.body).toMatchObject({ redirectUrl: address })
-  expect((await send(`GET /outside/api/visit?address=${address}`)).body).toMatchObject({
+  expect((await send(`GET /external/api/visit?address=${address}`)).body).toMatchObject({
     facts: expect.arrayContaining([
       { name: 'For', value: `${word} ${payoffReceiptCodes.join(', ')}` },
     ]),

@@ -5,7 +5,7 @@ import { writtenMoney } from '../rules/written-money.ts'
 import type { SiteFact } from './site-definition.ts'
 import { writtenInstant } from './written-instant.ts'
 
-/** Segments below `/outside/` of the payment pages. */
+/** Segments below `/external/` of the payment pages. */
 export type PaymentPage =
   | 'paypal'
   | 'allpago-paypal'

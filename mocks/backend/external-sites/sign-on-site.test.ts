@@ -14,9 +14,9 @@ async function leaving(query = '') {
   return {
     ...backend,
     helen: backend.world.users.find('email', 'helen.marsh@example.edu')?.identity ?? '',
-    visit: async () => (await send(`GET /outside/api/visit?address=${address}`)).body,
+    visit: async () => (await send(`GET /external/api/visit?address=${address}`)).body,
     choose: async (choice: SiteChoice, fields: Fields = {}) =>
-      (await send('POST /outside/api/visit', { json: { address, choice, fields } })).body,
+      (await send('POST /external/api/visit', { json: { address, choice, fields } })).body,
     user: async () => (await send('GET /api/users/current')).status,
   }
 }

@@ -10,15 +10,15 @@ const choicesOf = ({ offers }: SiteVisit) => offers.map(({ choice }) => choice)
 
 describe('what is only read, or leads on', () => {
   it.each([
-    ['/outside/terms', ['leave'], '/'],
-    ['/outside/privacy', ['leave'], '/'],
-    ['/outside/add-in', ['leave'], '/'],
-    ['/outside/preprint', ['leave'], '/'],
-    ['/outside/rubriq', ['leave'], '/'],
-    ['/outside/survey', ['send', 'leave'], '/'],
-    ['/outside/support', ['send', 'leave'], '/'],
+    ['/external/terms', ['leave'], '/'],
+    ['/external/privacy', ['leave'], '/'],
+    ['/external/add-in', ['leave'], '/'],
+    ['/external/preprint', ['leave'], '/'],
+    ['/external/rubriq', ['leave'], '/'],
+    ['/external/survey', ['send', 'leave'], '/'],
+    ['/external/support', ['send', 'leave'], '/'],
     ['/support', ['send', 'leave'], '/'],
-    ['/outside/localization/jp', ['go', 'leave', 'never'], '/'],
+    ['/external/localization/jp', ['go', 'leave', 'never'], '/'],
   ])('%s offers %j and leads back', async (address, offered, back) => {
     const { visit, choose } = at(await testBackend('returning-customer'), address)
     expect(visit()).toMatchObject({ address, simulates: expect.stringMatching(/[.]$/) })
@@ -34,12 +34,12 @@ describe('what is only read, or leads on', () => {
     ['es', '/es?scenario=spain'],
   ])('the site %s goes on in its own world', async (code, next) => {
     const backend = await testBackend('localization-redirect')
-    expect(at(backend, `/outside/localization/${code}`).choose('go')).toBe(next)
+    expect(at(backend, `/external/localization/${code}`).choose('go')).toBe(next)
   })
 
   it('says to whom Galley sends away that it will do so again', async () => {
     const effects = async (name: ScenarioName) =>
-      at(await testBackend(name), '/outside/localization/jp')
+      at(await testBackend(name), '/external/localization/jp')
         .visit()
         .offers.map(({ effect }) => effect)
     expect(await effects('localization-redirect')).toContainEqual(expect.stringMatching(/again/))
@@ -49,19 +49,19 @@ describe('what is only read, or leads on', () => {
 
 describe('an address', () => {
   it.each([
-    ['/outside/nowhere', 404, 'Known: sign-on'],
-    ['/en/researcher', 404, 'Nothing outside'],
-    ['/outside', 404, 'Nothing outside'],
-    ['https://evil.example/outside/terms', 400, 'slash'],
+    ['/external/nowhere', 404, 'Known: sign-on'],
+    ['/en/researcher', 404, 'No external site'],
+    ['/external', 404, 'No external site'],
+    ['https://evil.example/external/terms', 400, 'slash'],
     ['//evil.example/support', 400, 'slash'],
-    ['/outside/paypal/RC-1', 404, 'No payment'],
-    ['/outside/paypal', 404, 'No payment'],
-    ['/outside/boleto/%', 404, 'No payment'],
-    ['/outside/sign-on/orcid/none', 404, 'Nobody left'],
-    ['/outside/wechat/scan/none', 404, 'no such code'],
-    ['/outside/wechat/none', 404, 'no such code'],
-    ['/outside/fapiao/1', 404, 'issued no fapiao'],
-    ['/outside/localization/mars', 404, 'no site'],
+    ['/external/paypal/RC-1', 404, 'No payment'],
+    ['/external/paypal', 404, 'No payment'],
+    ['/external/boleto/%', 404, 'No payment'],
+    ['/external/sign-on/orcid/none', 404, 'Nobody left'],
+    ['/external/wechat/scan/none', 404, 'no such code'],
+    ['/external/wechat/none', 404, 'no such code'],
+    ['/external/fapiao/1', 404, 'issued no fapiao'],
+    ['/external/localization/mars', 404, 'no site'],
   ])('%s is answered with %i', async (address, status, detail) => {
     const { visit, choose } = at(await testBackend('returning-customer'), address)
     for (const run of [visit, () => choose('leave')]) {
@@ -72,7 +72,7 @@ describe('an address', () => {
   })
 
   it.each(externalSiteIds)('%s is known, and offers only what it says', (id) => {
-    expect(externalSiteAt(`/outside/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
+    expect(externalSiteAt(`/external/${id}/a%20b/c`)).toEqual({ id, rest: ['a b', 'c'] })
     expect(externalSites[id].choices).not.toHaveLength(0)
   })
 })
@@ -103,6 +103,6 @@ describe('a fapiao', () => {
 })
 
 it('knows no choice that a place never offers', async () => {
-  const { choose } = at(await testBackend('returning-customer'), '/outside/terms')
+  const { choose } = at(await testBackend('returning-customer'), '/external/terms')
   expect(() => choose('approve')).toThrowError(expect.objectContaining({ status: 400 }))
 })

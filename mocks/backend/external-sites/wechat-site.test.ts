@@ -17,9 +17,9 @@ describe('WeChat', () => {
     return {
       ...backend,
       person: backend.world.users.find('email', facts.person.email)?.identity ?? '',
-      visit: async () => (await send(`GET /outside/api/visit?address=${code.url}`)).body,
+      visit: async () => (await send(`GET /external/api/visit?address=${code.url}`)).body,
       choose: async (choice: SiteChoice, fields: Fields = {}) =>
-        (await send('POST /outside/api/visit', { json: { address: code.url, choice, fields } }))
+        (await send('POST /external/api/visit', { json: { address: code.url, choice, fields } }))
           .body,
       poll: async () => (await send(poll)).body,
     }

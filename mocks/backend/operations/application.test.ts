@@ -50,7 +50,7 @@ describe('changing the language', () => {
 
 describe('going on at the site that one belongs to', () => {
   it.each([
-    ['localization-redirect', '/outside/localization/jp'],
+    ['localization-redirect', '/external/localization/jp'],
     ['returning-customer', '/en/home/'],
     ['china', '/cn/home/'],
   ] as const)('%s: %s', async (scenario, address) => {

@@ -38,11 +38,11 @@ describe('paying for the subscription', () => {
     ])
   })
 
-  it('elsewhere begins it when the outside page has approved', async () => {
+  it('elsewhere begins it when the external page has approved', async () => {
     const { send, headers, world, advance } = await digitalBackend('digital-editing-open')
     const json = { ...year, ...byPayPal }
     const { body } = await send(editing, { json, headers: headers() })
-    expect(body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    expect(body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
     expect((await send(load)).body).toMatchObject({ digitalEditingPurchase: null })
     advance(60_000)
     const paid = approveCheckout(world, 'RC-100001', fixedNow + 60_000)

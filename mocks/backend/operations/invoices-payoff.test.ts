@@ -56,7 +56,7 @@ describe('paying invoices off', () => {
     const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
     const both = { ...form, payoffReceiptCodes: facts.unpaidInvoices }
     const { body } = await pay(both)
-    expect(body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    expect(body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
     await pay({ ...form, payoffReceiptCodes: [open] }, 'pay-off-0000000002')
     const now = world.payments.get('RC-100001')?.createdAt ?? 0
     expect(approveCheckout(world, 'RC-100002', now)?.status).toBe('approved')
@@ -77,7 +77,7 @@ describe('paying invoices off', () => {
     const { world, facts, open, pay } = await payOff()
     const creditCard = { nonce: facts.cards.threeD }
     const { body } = await pay({ ...cardForm, creditCard, payoffReceiptCodes: [open] })
-    expect(body).toMatchObject({ redirectUrl: '/outside/three-d-secure/RC-100001' })
+    expect(body).toMatchObject({ redirectUrl: '/external/three-d-secure/RC-100001' })
     const now = world.payments.get('RC-100001')?.createdAt ?? 0
     expect(declineCheckout(world, 'RC-100001', now)?.status).toBe('declined')
     expect([...world.mails.all()].map(({ subject }) => subject)).toEqual([
@@ -185,7 +185,7 @@ describe('a boleto that ran out', () => {
     expect(body).toMatchObject({ receiptCode: 'RC-100001' })
     expect(world.payments.get(facts.boleto)?.status).toBe('expired')
     expect((await send('GET /api/invoice/load')).body).toMatchObject({
-      pendingPayments: [{ receiptCode: 'RC-100001', boletoUrl: '/outside/boleto/RC-100001' }],
+      pendingPayments: [{ receiptCode: 'RC-100001', boletoUrl: '/external/boleto/RC-100001' }],
     })
     expect((await retry('RC-100001', 'boleto-again-0003')).body).toEqual(paid)
   })

@@ -64,7 +64,7 @@ describe('paying in advance', () => {
   it('by PayPal leaves an open invoice, which can be paid later, once', async () => {
     const { world, pay, prepayments } = await prepaying()
     const form = { ...cardForm, creditCard: undefined, paymentMethodId: 6, amount: 250 }
-    expect((await pay(form)).body).toMatchObject({ redirectUrl: '/outside/paypal/RC-100001' })
+    expect((await pay(form)).body).toMatchObject({ redirectUrl: '/external/paypal/RC-100001' })
     const declined = declineCheckout(world, 'RC-100001', fixedNow)
     expect(declined && checkoutReturn(world, declined)).toBe(
       '/en/researcher/prepay/complete/error?receipt=RC-100001',
@@ -92,7 +92,7 @@ describe('paying in advance', () => {
     const status = async () => (await send('GET /api/payment/status?receiptCode=RC-100001')).body
     expect(await status()).toMatchObject({
       retainerInvoiceNumber,
-      boletoUrl: '/outside/boleto/RC-100001',
+      boletoUrl: '/external/boleto/RC-100001',
       dueAt: expect.any(String),
     })
     const again = { retainerInvoiceNumber, receiptCode: 'RC-100001' }

@@ -68,7 +68,6 @@ function Messages({ exchange }: { exchange: LoggedExchange }) {
   )
 }
 
-/** What a call asked and was answered, what the contract says of it, and the ways back and again. */
 export function CallDetail({ record }: { record: CallRecord }) {
   const { i18n } = useLingui()
   const { page, exchanges } = useDevtools()

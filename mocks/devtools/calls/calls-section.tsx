@@ -11,7 +11,7 @@ import { useDevtools } from '../use-devtools.tsx'
 import { EarlierChanges } from '../world/earlier-changes.tsx'
 import { CallDetail } from './call-detail.tsx'
 
-/** The calls of this page since it was loaded, the newest first, and what was changed before. */
+/** Calls since the page was loaded, newest first, and earlier changes of the world. */
 export function CallsSection() {
   const { t } = useLingui()
   const { calls } = useDevtools()

@@ -19,16 +19,16 @@ const failures = [
 
 const usual = '503'
 
-/** The product's own calls, and those of outside services. */
+/** Includes the calls to external services. */
 const failing = [...operationIds, ...externalOperationIds].toSorted()
 
 const asFault = (key: string) => `refusal=${key}`
 
-/** Which call goes wrong, how and how often. `onSet` gets it as an address has it: `OPERATION:KIND:COUNT`. */
+/** `onSet` receives `OPERATION:KIND:COUNT`. */
 export function FaultForm({ onSet }: { onSet: (text: string) => Promise<void> }) {
   const { t } = useLingui()
   const [operation, setOperation] = useState('searchOrders')
-  // Empty where it is written out.
+  // Empty for a fault written as text.
   const [kind, setKind] = useState(usual)
   const [written, setWritten] = useState('')
   const [count, setCount] = useState('1')

@@ -7,7 +7,6 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { FaultForm } from './fault-form.tsx'
 
-/** What goes wrong with the next calls, and how long each takes. */
 export function FaultsSection() {
   const { t } = useLingui()
   const { page, recorder, tell } = useDevtools()

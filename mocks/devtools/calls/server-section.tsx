@@ -10,7 +10,7 @@ import {
 import { Check, Field, SmallButton } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 
-/** For each operation: answered by the mock backend, or by a real server. */
+/** Chooses for each operation whether the mock backend or a real server answers. */
 export function ServerSection() {
   const { t } = useLingui()
   const [server, setServer] = useState(readRealServer)

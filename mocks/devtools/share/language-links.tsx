@@ -3,7 +3,6 @@ import { ownNameOf, plainTag, siteLanguages, tagOf } from '../../../src/i18n/loc
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
-/** The same page in each language. */
 export function LanguageLinks() {
   const { base, address } = useDevtools().place
   const [{ pathname, search }, setSeen] = useState(address)
@@ -11,7 +10,7 @@ export function LanguageLinks() {
     const now = address()
     setSeen((seen) => (now.href === seen.href ? seen : now))
   }
-  // A page that goes on to another address says so to nobody.
+  // Navigation emits no event that Devtools could observe.
   useEffect(() => {
     const timer = setInterval(lookAgain, 500)
     return () => clearInterval(timer)

@@ -5,17 +5,17 @@ import type { World } from '../../world/galley-world.ts'
 import type { StateRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
 
-/** What a world was asked to begin with; the same again gives the same rows and facts. */
+/** What recreates the initial rows and facts of a world. */
 export type WorldOpening = {
   name: ScenarioName
   /** Epoch milliseconds. */
   now: number
   at: NonNullable<StateRow['formStep']> | undefined
-  /** Those that are not as the scenario has them. */
+  /** Flags that differ from the scenario's. */
   flags: Partial<FeatureFlags>
 }
 
-/** Undefined where the scenario of the world is none of this version's. */
+/** Undefined where this version has no such scenario. */
 export async function openingOf(world: World): Promise<WorldOpening | undefined> {
   const { scenario: name, startedAt: now, formStep, application } = stateOf(world)
   if (!isScenarioName(name)) return undefined

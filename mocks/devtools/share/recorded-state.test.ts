@@ -87,7 +87,7 @@ it.each<[string, (page: PageWorld) => Promise<unknown>]>([
 
 it('names the tables that are too much for a link', async () => {
   const page = await opened('scenario=returning-customer')
-  // Numbers that no compression makes small.
+  // Numbers that do not compress.
   const bytes = Uint8Array.from({ length: 20_000 }, (_, at) => (at * at * 7919) >> 5)
   await page.change('upload', () => page.world.contents.insert({ identity: 'large', bytes }))
   expect(await told(page)).toMatchObject([{ path: '/en/researcher', lost: ['contents'] }])

@@ -11,7 +11,7 @@ import { isTableName } from '../world/table-rows.ts'
 import { openingOf, type WorldOpening } from './opening-of.ts'
 import type { Step } from './write-test.ts'
 
-/** The tables in which a world is not what its opening and the time since have made of it. */
+/** Tables that differ from the initial state after the same time. */
 async function changedTables(world: World, opening: WorldOpening, now: number): Promise<string[]> {
   const { world: begun } = await loadScenario(opening)
   const { clock, latency, browserSession } = stateOf(world)
@@ -19,7 +19,7 @@ async function changedTables(world: World, opening: WorldOpening, now: number): 
   begun.transact(() => {
     updateState(begun, { clock, latency })
     runScheduledJobs(begun, now)
-    // A page tells the server its language when it opens.
+    // Opening a page sends its language to the server.
     if (!session || !begun.sessions.get(session.token)) return
     const { language } = session
     begun.sessions.update(session.token, { language })
@@ -34,9 +34,8 @@ async function changedTables(world: World, opening: WorldOpening, now: number): 
 }
 
 /**
- * The steps by which a browser test comes to the state that a page's world is in at `now` (the world's instant, epoch
- * milliseconds): its scenario and settings, and the time since; where that does not lead there, a link of the
- * state in the path. A state that is too much for a link says so.
+ * Steps of a browser test that recreate the page's world at `now` (epoch milliseconds): scenario, settings and
+ * elapsed time, or a link to the state. Tables too large for a link are listed.
  */
 export async function stateSteps(page: PageWorld, path: string, now: number): Promise<Step[]> {
   const { world } = page

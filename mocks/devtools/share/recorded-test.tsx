@@ -5,7 +5,7 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { writeTest } from './write-test.ts'
 
-/** Writes what is done from now on as the skeleton of a browser test. */
+/** Records actions as the skeleton of a browser test. */
 export function RecordedTest() {
   const { t } = useLingui()
   const { recorder } = useDevtools()

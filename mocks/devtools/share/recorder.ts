@@ -6,7 +6,7 @@ import type { Step } from './write-test.ts'
 const key = 'galley-recorded'
 const second = 1_000
 
-/** Steps, and the world's instant (epoch milliseconds) that they lead to. */
+/** `at` is the world's instant after the steps, epoch milliseconds. */
 type Recording = { steps: Step[]; at: number }
 
 const isStep = (value: unknown): value is Step =>
@@ -27,7 +27,7 @@ function pathOf({ base, address }: PagePlace): string {
   return `/${pathname.slice(base.length)}${search}`
 }
 
-/** Where the steps have led a browser. */
+/** Path of the page after the steps. */
 const pathAfter = (steps: readonly Step[]) =>
   steps
     .findLast((step) => 'path' in step)
@@ -36,16 +36,16 @@ const pathAfter = (steps: readonly Step[]) =>
 
 export type Recorder = ReturnType<typeof recorderAt>
 
-/** Keeps what is done in this tab, over reloads, until it is stopped. */
+/** Records actions of this tab, across reloads, until it is stopped. */
 export function recorderAt({ page, place }: { page: PageWorld; place: PagePlace }) {
-  /** Writes down where the person went and what time has passed; a test's own clock stands still. */
+  /** Records navigation and elapsed time; the clock of a test is frozen. */
   function look(): Recording | undefined {
     const recording = keptRecording()
     if (!recording) return undefined
     const steps = [...recording.steps]
     const path = pathOf(place)
     const passed = page.clock.now() - recording.at
-    // A running clock passes a little between any two looks.
+    // Ignores the little time that a running clock passes between two records.
     const at = Math.abs(passed) < second ? recording.at : recording.at + passed
     if (path !== pathAfter(steps)) steps.push({ kind: 'open', path })
     if (at !== recording.at) steps.push({ kind: 'advance', by: at - recording.at })
@@ -63,24 +63,23 @@ export function recorderAt({ page, place }: { page: PageWorld; place: PagePlace 
     begin,
     stop: () => sessionStorage.removeItem(key),
     look,
-    /** Adds what a browser test can say by a step of its own. */
     note(step: Step): void {
       const recording = look()
       if (recording) keep({ ...recording, steps: [...recording.steps, step] })
     },
-    /** Adds what the world that is there is asked for by an address, such as `latency=500`. */
+    /** Adds a setting of an address, such as `latency=500`. */
     noteSetting: (settings: string): void => {
       const recording = look()
       if (!recording) return
       const { steps, at } = recording
       const last = steps.at(-1)
       const [name] = settings.split('=')
-      // A number that is typed is a change with each of its digits.
+      // Typing a number changes it with each digit.
       const isSame = last?.kind === 'open' && name && last.settings?.startsWith(`${name}=`)
       const step: Step = { kind: 'open', path: pathOf(place), settings }
       keep({ at, steps: [...(isSame && name === 'latency' ? steps.slice(0, -1) : steps), step] })
     },
-    /** After a change that no step can say: begins anew with the state that it led to. */
+    /** Restarts the recording with the current state, after a change that no step expresses. */
     async restate(): Promise<void> {
       if (keptRecording()) await begin()
     },

@@ -9,7 +9,6 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 import { RecordedTest } from './recorded-test.tsx'
 
-/** The state of this page for somebody else: a link, a file, a browser test. */
 export function ShareSection() {
   return (
     <>

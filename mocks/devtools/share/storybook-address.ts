@@ -3,9 +3,8 @@ import { pathBelow } from '../../transports/base-path.ts'
 const mapOfScreens = '/story/sitemap-screens--all-routes'
 
 /**
- * The portal's address of Storybook: in the folder `storybook` of a build, or at its usual port of this machine while
- * both are being developed; `VITE_STORYBOOK_URL` names another place (with a slash at the end), or
- * is empty where there is none.
+ * Storybook's URL: the folder `storybook` of a build, its usual local port in development, or `VITE_STORYBOOK_URL`
+ * (with a trailing slash; empty for none).
  */
 export function storybookPlace(): string {
   const { DEV, VITE_STORYBOOK_URL } = import.meta.env
@@ -13,10 +12,7 @@ export function storybookPlace(): string {
   return VITE_STORYBOOK_URL ?? (DEV ? development : '/storybook/')
 }
 
-/**
- * The map of screens at the screen of a page of the portal, whose stories speak the page's language; undefined
- * where there is no Storybook.
- */
+/** The sitemap at the screen of a portal page, in the page's language; undefined without Storybook. */
 export function storybookAddress(pathname: string, base: string, place: string) {
   if (!place) return undefined
   const [, language = '', ...rest] = pathBelow(pathname, base).split('/')

@@ -6,10 +6,10 @@ import { storybookAddress, storybookPlace } from './storybook-address.ts'
 const here = () =>
   storybookAddress(globalThis.location.pathname, import.meta.env.BASE_URL, storybookPlace())
 
-/** Leads to the stories of the screen that is open, where there is a Storybook. */
+/** Link to the stories of the open screen, where Storybook is available. */
 export function StorybookLink() {
   const [href, setHref] = useState(here)
-  // The page may have gone on since Devtools was drawn.
+  // The page may have navigated since.
   const lookAgain = () => setHref(here())
   return href ? (
     <ExternalLink href={href} onFocus={lookAgain} onMouseDown={lookAgain}>

@@ -1,21 +1,20 @@
-/** What was done while the recorder was on. */
 export type Step =
   | {
       kind: 'scenario'
       name: string
       path: string
-      /** When the scenario begins, epoch milliseconds. */
+      /** Scenario start, epoch milliseconds. */
       now: number
       at?: string | undefined
       /** Milliseconds. */
       latency?: number
       flags?: Record<string, boolean>
-      /** As addresses carry them. */
+      /** As in an address. */
       faults?: string[]
-      /** Tables whose changes could not be told. */
+      /** Tables whose changes are not reproduced. */
       lost?: string[]
     }
-  /** `settings`: what an address asks of the world that is there. */
+  /** `settings`: applied to the current world, as in an address. */
   | { kind: 'open'; path: string; settings?: string }
   /** Milliseconds. */
   | { kind: 'advance'; by: number }
@@ -23,10 +22,10 @@ export type Step =
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** 90000 as 90_000, as the project writes long numbers. */
+/** 90000 as 90_000. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '_')
 
-/** `searchOrders:503:1` as the fixture takes it; a number is the last part. */
+/** Arguments of `backend.fault` for `searchOrders:503:1`. */
 const argumentsOf = (fault: string) =>
   fault
     .split(':')
@@ -69,7 +68,6 @@ function* linesOf(step: Step): Iterable<string> {
   }
 }
 
-/** The skeleton of a browser test that leads to where the steps led. */
 export function writeTest(steps: readonly Step[]): string {
   const page = steps.some(({ kind }) => kind === 'open') ? 'page, backend' : 'backend'
   const body = steps.flatMap((step) => [...linesOf(step)].map((line) => `  ${line}\n`)).join('')

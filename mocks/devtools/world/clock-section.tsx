@@ -15,14 +15,13 @@ const day = 24 * hour
 
 const speeds = [1, 10, 60, 3_600]
 
-/** The clock of world and application: freeze, shift, speed. */
 export function ClockSection() {
   const { t, i18n } = useLingui()
   const { page, recorder, tell } = useDevtools()
   const now = useWorldTime()
   const { frozen, speed } = stateOf(page.world).clock
   const change = async (by: Parameters<typeof page.changeClock>[0]) => {
-    // What was opened before the clock goes on, and the time until then.
+    // Records navigation and elapsed time before the clock changes.
     recorder.look()
     await page.changeClock(by)
     tell()
@@ -63,7 +62,7 @@ export function ClockSection() {
           <select
             value={speed}
             onChange={({ currentTarget }) => {
-              // Later the list shows the old speed again until the world has the new one.
+              // Read at once: the select shows the old speed again until the world has the new one.
               const chosen = Number(currentTarget.value)
               void change((state, real) => withSpeed(state, real, chosen))
             }}

@@ -5,7 +5,7 @@ import { GoBack } from './go-back.tsx'
 
 const shownAtMost = 50
 
-/** What calls and Devtools changed in the world before this page had it, the newest first. */
+/** Changes made before this page opened the world, newest first. */
 export function EarlierChanges() {
   const { t, i18n } = useLingui()
   const { page } = useDevtools()

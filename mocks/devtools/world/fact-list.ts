@@ -1,6 +1,6 @@
 export type Fact = { name: string; value: string }
 
-/** Facts as a flat list: `{ orders: { paid: 'GX7' } }` gives `orders.paid` and `GX7`. */
+/** Flattens facts: `{ orders: { paid: 'GX7' } }` gives `orders.paid` and `GX7`. */
 export function factList(facts: object, before = ''): Fact[] {
   return Object.entries(facts).flatMap(([key, value]: [string, unknown]) => {
     const name = `${before}${key}`

@@ -9,7 +9,7 @@ import { openingOf } from '../share/opening-of.ts'
 import { useDevtools } from '../use-devtools.tsx'
 import { factList } from './fact-list.ts'
 
-/** What is known here: the names of what the scenario promises, and sample files. */
+/** Facts of the scenario, and sample files. */
 export function FactsSection() {
   const { t } = useLingui()
   const facts = useFacts()
@@ -50,7 +50,7 @@ function save(name: SampleName): void {
   saveFile(new File([bytes], fileName, { type }))
 }
 
-/** A scenario's facts follow from how it was opened, so they are known after a reload too. */
+/** Recreated from how the scenario was started, so that a reload keeps them. */
 function useFacts() {
   const { page } = useDevtools()
   const [facts, setFacts] = useState<ReturnType<typeof factList>>([])

@@ -5,13 +5,12 @@ import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
 type Props = {
-  /** The number of the first change that is undone. */
+  /** Number of the first change to undo. */
   toBefore: number
   label?: string
   children: ReactNode
 }
 
-/** Takes the world back; where that is possible no more, it says so. */
 export function GoBack({ toBefore, label, children }: Props) {
   const { page, showAgain } = useDevtools()
   const [failed, setFailed] = useState(false)
@@ -21,7 +20,7 @@ export function GoBack({ toBefore, label, children }: Props) {
       await page.rewind(toBefore)
     } catch {
       setFailed(true)
-      // The button goes, and with it the place of whoever pressed it.
+      // The focused button is removed.
       said.current?.focus()
       return
     }

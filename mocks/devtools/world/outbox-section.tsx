@@ -3,19 +3,19 @@ import { plainTag, tagOf } from '../../../src/i18n/locales.ts'
 import { addressIn } from '../../../src/lib/address-in.ts'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
-import { waitingOutside } from './waiting-external-pages.ts'
+import { waitingExternalPages } from './waiting-external-pages.ts'
 
-/** What left the product: pages elsewhere that wait for an answer, and mails. */
+/** Emails, and external pages waiting for an answer. */
 export function OutboxSection() {
   const { i18n } = useLingui()
   const { page } = useDevtools()
-  const waiting = waitingOutside(page.world)
+  const waiting = waitingExternalPages(page.world)
   const mails = [...page.world.mails.all()].toSorted((a, b) => b.createdAt - a.createdAt)
   const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
       <h4>
-        <Trans>Pages elsewhere that wait for an answer</Trans>
+        <Trans>External pages waiting for an answer</Trans>
       </h4>
       {waiting.length === 0 ? (
         <p className={styles.hint}>

@@ -6,14 +6,14 @@ import { readWorldFile, writeWorldFile } from '../../store/world-file.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { TableName } from './table-rows.ts'
 
-/** A row as text to edit; bytes stand as base64. */
+/** JSON with bytes as base64. */
 export function writtenRow(row: object): string {
   const file: unknown = JSON.parse(writeWorldFile({ meta: {}, tables: { rows: [row] } }))
   const [written] = isFields(file) && isFields(file.tables) ? Object.values(file.tables) : []
   return JSON.stringify(Array.isArray(written) ? written[0] : {}, undefined, 2)
 }
 
-/** The row of an edited text; undefined where it is no JSON object. */
+/** Undefined where the text is not a JSON object. */
 export function readRow(text: string): object | undefined {
   try {
     const file = { 'galley-world': 1, meta: {}, tables: { rows: [JSON.parse(text)] } }
@@ -26,10 +26,10 @@ export function readRow(text: string): object | undefined {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A table, and the world's instant in epoch milliseconds. */
+/** `now` is epoch milliseconds of the world. */
 type Place = { table: TableName; now: number }
 
-/** What speaks against an edit, in English: the row's own shape, the contract, and the world's invariants. */
+/** In English: violations of the row's shape, the contract and the invariants. */
 export function problemsOfEdit(
   world: World,
   { table, now, edited }: Place & { edited: object },
@@ -39,7 +39,7 @@ export function problemsOfEdit(
   return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
 }
 
-/** What speaks against taking a row away, in English: what needs it, by the contract and the world's invariants. */
+/** In English: violations of the contract and the invariants. */
 export function problemsOfRemoval(
   world: World,
   { table, row, now }: Place & { row: object },
@@ -48,7 +48,7 @@ export function problemsOfRemoval(
   return problemsAfter(world, now, (tried) => tried.applyRows({}, [{ table, key }]))
 }
 
-/** What is wrong after a change and was not before it. */
+/** Violations that the change introduces. */
 function problemsAfter(world: World, now: number, change: (tried: World) => void): string[] {
   const tried = world.fork()
   try {

@@ -6,13 +6,13 @@ import { useDevtools } from '../use-devtools.tsx'
 import { problemsOfEdit, problemsOfRemoval, readRow, writtenRow } from './row-edit.ts'
 import type { TableName } from './table-rows.ts'
 
-/** What many rows need breaks a law for each of them. */
+/** A removed row can break an invariant for each row that refers to it. */
 const shownAtMost = 10
 
-/** Why a row stays as it is; contract and laws speak English alone. */
+/** Problems are in English only. */
 type Refusal = { words?: string; problems?: string[] }
 
-/** One row as JSON. What is saved must keep the row's shape, the contract and the world's laws. */
+/** Edits a row as JSON; saving must keep its shape, the contract and the invariants. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const { t } = useLingui()
   const { page, showAgain } = useDevtools()

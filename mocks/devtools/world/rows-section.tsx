@@ -8,7 +8,6 @@ import { isTableName, matchingRows, type TableName, tableNames } from './table-r
 
 const shownAtMost = 50
 
-/** The world's tables, to look at and to edit. */
 export function RowsSection() {
   const { page } = useDevtools()
   const [table, setTable] = useState<TableName>('users')

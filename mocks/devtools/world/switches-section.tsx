@@ -6,7 +6,7 @@ import { Check } from '../devtools-controls.tsx'
 import styles from '../devtools-section.module.css'
 import { useDevtools } from '../use-devtools.tsx'
 
-/** Feature flags, and what the application allows. */
+/** Feature flags and application settings. */
 export function SwitchesSection() {
   const { t } = useLingui()
   const { page, place, recorder, showAgain } = useDevtools()

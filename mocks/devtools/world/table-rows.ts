@@ -11,7 +11,7 @@ export const tableNames: readonly TableName[] = Object.keys(tables).filter(isTab
 
 export type KeyedRow = { key: string | number; row: object }
 
-/** The rows of a table that hold a text, as they stand in a file, in the order of their keys. */
+/** Rows whose JSON contains the text, by key. */
 export function matchingRows(world: World, table: TableName, text: string): KeyedRow[] {
   const wanted = text.trim().toLowerCase()
   const found: KeyedRow[] = []

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest'
 import { approveCheckout, declineCheckout } from '../../backend/rules/payment/settle-payment.ts'
 import { loadScenario } from '../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { waitingOutside } from './waiting-external-pages.ts'
+import { waitingExternalPages } from './waiting-external-pages.ts'
 
 it('lists a slip until it is paid or declined', async () => {
   const { world, facts } = await loadScenario({ name: 'brazil', now: fixedNow })
-  expect(waitingOutside(world).map(({ address }) => address)).toEqual([
-    `/outside/boleto/${facts.boleto}`,
+  expect(waitingExternalPages(world).map(({ address }) => address)).toEqual([
+    `/external/boleto/${facts.boleto}`,
   ])
   world.transact(() => declineCheckout(world, facts.boleto, fixedNow))
-  expect(waitingOutside(world)).toEqual([])
+  expect(waitingExternalPages(world)).toEqual([])
 })
 
 it('lists a bank transfer until it has arrived', async () => {
   const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
-  expect(waitingOutside(world)).toEqual([
-    { address: '/outside/bank/RC-58213', name: 'the bank of Galley (RC-58213)' },
+  expect(waitingExternalPages(world)).toEqual([
+    { address: '/external/bank/RC-58213', name: 'the bank of Galley (RC-58213)' },
   ])
   world.transact(() => approveCheckout(world, 'RC-58213', fixedNow))
-  expect(waitingOutside(world)).toEqual([])
+  expect(waitingExternalPages(world)).toEqual([])
 })

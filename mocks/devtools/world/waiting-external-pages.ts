@@ -6,7 +6,7 @@ import type { PaymentRow } from '../../world/payment-rows.ts'
 
 export type WaitingPage = { address: string; name: string }
 
-/** What stands there, and for what: PayPal (RC-60012). */
+/** Such as `PayPal (RC-60012)`. */
 function nameOf(address: string): string {
   const found = externalSiteAt(address)
   return found ? `${externalSites[found.id].name} (${found.rest.at(-1) ?? ''})` : address
@@ -21,8 +21,8 @@ function pageOf({ method, receiptCode, paidAtBank }: PaymentRow): string | undef
   return page ? externalPagePath(page, receiptCode) : undefined
 }
 
-/** The pages of other services that somebody was sent to and has not answered, the newest first. */
-export function waitingOutside(world: World): WaitingPage[] {
+/** External pages that a person was sent to and has not answered, newest first. */
+export function waitingExternalPages(world: World): WaitingPage[] {
   const payments = [...world.payments.all()]
     .filter(({ status }) => status === 'open')
     .flatMap((payment) => {
@@ -32,13 +32,13 @@ export function waitingOutside(world: World): WaitingPage[] {
   const signOns = [...world.signOns.all()]
     .filter(({ answeredAt }) => answeredAt === null)
     .map(({ state, providerId, createdAt }) => ({
-      address: `/outside/sign-on/${providerId}/${state}`,
+      address: `/external/sign-on/${providerId}/${state}`,
       createdAt,
     }))
   const wechat = [...world.wechatLogins.all()]
     .filter(({ answeredAt }) => answeredAt === null)
     .map(({ loginCode, createdAt }) => ({
-      address: `/outside/wechat/scan/${loginCode}`,
+      address: `/external/wechat/scan/${loginCode}`,
       createdAt,
     }))
   return [...payments, ...signOns, ...wechat]

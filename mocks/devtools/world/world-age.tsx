@@ -6,7 +6,7 @@ import { useDevtools } from '../use-devtools.tsx'
 
 const day = 86_400_000
 
-/** Offers to begin afresh; a world that was kept for more than a day says so. */
+/** Offers a restart; warns about a world older than a day. */
 export function WorldAge() {
   const { page, showAgain } = useDevtools()
   const days = Math.floor((page.realNow() - page.kept.startedAt) / day)

@@ -12,7 +12,6 @@ import { LanguageLinks } from '../share/language-links.tsx'
 import { useDevtools } from '../use-devtools.tsx'
 import { WorldAge } from './world-age.tsx'
 
-/** Which world this is and who is in it. */
 export function WorldSection() {
   return (
     <>

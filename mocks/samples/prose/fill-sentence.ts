@@ -4,7 +4,7 @@ import type { SeededChoice } from './seeded-choice.ts'
 const CITED = ['Barlow', 'Chen', 'Sato', 'Okafor', 'Abbott', 'Reyes', 'Olsen', 'Fischer', 'Grant']
 const PROBABILITIES = ['P < 0.001', 'P = 0.02', 'P = 0.03', 'P = 0.21', 'P = 0.008', 'P = 0.34']
 
-/** Fills the slots of a template from the field; years and periods in one sentence differ. */
+/** Years and periods within a sentence differ. */
 export function fillSentence(template: string, field: ResearchField, choose: SeededChoice): string {
   let year = 1998 + choose.below(8)
   const made: Record<string, () => string> = {

@@ -11,7 +11,7 @@ const FILLERS = [
   'All authors read and approved the final version of this text.',
 ]
 
-/** Title, authors and abstract; `write` makes a sentence of a template. */
+/** `write` makes a sentence from a template. */
 export function frontMatter(
   field: ResearchField,
   write: (template: string) => string,
@@ -52,7 +52,7 @@ export function resultsTable(field: ResearchField): ManuscriptBlock[] {
   ]
 }
 
-/** Acknowledgments whose text has exactly `words` words, its heading aside. */
+/** The text has exactly `words` words, its heading aside. */
 export function closing(field: ResearchField, words: number): ManuscriptBlock[] {
   const heading: ManuscriptBlock = { kind: 'heading', text: 'Acknowledgments' }
   for (let set = 0; set < 2 ** FILLERS.length; set += 1) {

@@ -2,7 +2,7 @@ import type { ErrorCategory } from '../../world/manuscript-verdict.ts'
 
 export type PlantedError = { category: ErrorCategory; right: RegExp; wrong: string }
 
-/** Slips that authors really make, each of which the proofreader finds and sorts as said here. */
+/** Typical errors of authors, with the category that the proofreader assigns. */
 export const PLANTED_ERRORS: readonly PlantedError[] = [
   { category: 'consistencySpellingTypos', right: /\benvironment\b/, wrong: 'enviroment' },
   { category: 'consistencySpellingTypos', right: /\bseparately\b/, wrong: 'seperately' },
@@ -36,7 +36,7 @@ export const PLANTED_ERRORS: readonly PlantedError[] = [
   { category: 'wordChoice', right: /\bdiscuss the\b/, wrong: 'discuss about the' },
 ]
 
-/** The sentence with the error in it, or undefined where the sentence gives no occasion. */
+/** Undefined where the error does not apply to the sentence. */
 export function plantError(sentence: string, error: PlantedError): string | undefined {
   return error.right.test(sentence) ? sentence.replace(error.right, error.wrong) : undefined
 }

@@ -1,27 +1,27 @@
-/** The words of one field of research, from which a paper of that field is written. */
+/** Vocabulary of a research field. */
 export type ResearchField = {
   title: string
   authors: string
   affiliation: string
   keywords: string
-  /** What is studied, in the plural: "small streams". */
+  /** Plural: "small streams". */
   subjects: readonly string[]
-  /** Where, with an article: "the upper valley". */
+  /** With an article: "the upper valley". */
   places: readonly string[]
-  /** What is measured, in the singular and without article: "water temperature". */
+  /** Singular, no article: "water temperature". */
   measures: readonly string[]
-  /** What acts on it, in the singular and without article. */
+  /** Singular, no article. */
   factors: readonly string[]
-  /** With what, with an article. */
+  /** With an article. */
   devices: readonly string[]
   periods: readonly string[]
-  /** What is thought to happen, in the singular and without article. */
+  /** Singular, no article. */
   processes: readonly string[]
-  /** Whom or what the result serves, with an article. */
+  /** With an article. */
   uses: readonly string[]
-  /** Headings of the parts of a longer work. */
+  /** Headings of a longer work. */
   parts: readonly string[]
-  /** Places of one word each, for lists. */
+  /** Single words, for lists. */
   stations: readonly string[]
   references: readonly string[]
 }

@@ -1,12 +1,11 @@
-/** Choices that are the same in every run for the same seed. */
 export type SeededChoice = {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** Integer from 0 up to, not including, `limit`. */
   below: (limit: number) => number
-  /** One of the list; not the same as the last time where the list has more than one. */
+  /** Never the same element twice in a row, where the list has more than one. */
   of: (list: readonly string[]) => string
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed: small, quick, and the same on every machine. */
+/** Mulberry32 seeded by an FNV-1a hash: the same on every machine. */
 export function seededChoice(seed: string): SeededChoice {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)

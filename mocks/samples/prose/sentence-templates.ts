@@ -1,8 +1,8 @@
 export type SectionName = 'introduction' | 'methods' | 'results' | 'discussion' | 'conclusion'
 
 /**
- * Sentences of each section. `{slot}` is filled from the field: subjects, places, measures,
- * factors, devices, periods, processes, uses; or made: n, count, percent, p, figure, year, cite.
+ * `{slot}` is filled from the field (subjects, places, measures, factors, devices, periods, processes, uses) or
+ * generated (n, count, percent, p, figure, year, cite).
  */
 export const SENTENCE_TEMPLATES: Record<SectionName, readonly string[]> = {
   introduction: [

@@ -8,7 +8,7 @@ import type { ResearchField } from './research-field.ts'
 import { seededChoice } from './seeded-choice.ts'
 import { SENTENCE_TEMPLATES, type SectionName } from './sentence-templates.ts'
 
-/** `words` is the exact length by our own counter; `errorEvery` the sentences for one error. */
+/** `words` is exact by our own counter; one sentence in `errorEvery` has an error. */
 export type PaperPlan = { seed: string; field: ResearchField; words: number; errorEvery: number }
 
 const SHARES: readonly [SectionName, string, number][] = [
@@ -23,7 +23,7 @@ const WORDS_OF_A_PART = 6_000
 const SENTENCES_OF_A_PARAGRAPH = 5
 const FEWEST_CLOSING_WORDS = 16
 
-/** An English paper, or from two parts on a thesis, of exactly the planned number of words. */
+/** An English paper, or a thesis from two parts on. */
 export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
   const { field } = plan
   const writer = sentenceWriter(plan)
@@ -72,7 +72,7 @@ export function writePaper(plan: PaperPlan): ManuscriptBlock[] {
   }
 }
 
-/** Writes a template's sentence, and plants an error in about one of `errorEvery`. */
+/** Plants an error in about one of `errorEvery` sentences. */
 function sentenceWriter(plan: PaperPlan): (template: string) => string {
   const choose = seededChoice(plan.seed)
   const planted = new Map<ErrorCategory, number>(errorCategories.map((name) => [name, 0]))

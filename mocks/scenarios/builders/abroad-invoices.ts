@@ -2,7 +2,7 @@ import type { World } from '../../world/galley-world.ts'
 import type { Person } from '../customers/people.ts'
 import { invoiceOrder, invoicePaidOrders } from './invoice-orders.ts'
 
-/** Invoices of the orders that `abroadOrders` makes; the one that awaits its payment is returned. */
+/** Returns the invoice that awaits payment. */
 export function insertAbroadInvoices(
   asked: { world: World; person: Person; start: number },
   orders: { awaitingPayment: string },

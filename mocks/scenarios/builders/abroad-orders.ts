@@ -6,7 +6,7 @@ import { day, hour } from './server-date.ts'
 type PendingPayment = components['schemas']['PendingPayment']
 type Plan = Omit<OrderPlan, 'key'>
 
-/** Orders of somebody who has manuscripts translated from the own language, then edited. */
+/** Orders of an author whose manuscripts are translated, then edited. */
 export function abroadOrders(person: Person, pending?: PendingPayment) {
   const [first, second, third] = person.ownTitles
   const pendingPayments = pending ? [pending] : []

@@ -5,11 +5,11 @@ import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
 import { minute } from './server-date.ts'
 
-/** Words of the sample that order forms of scenarios are about. */
+/** Word count of the sample manuscript. */
 export const sampleWords = 5_200
 const sample: SampleName = 'english-5200'
 
-/** Hands a sample manuscript in for somebody, at an instant; returns the file's identity. */
+/** Returns the file's identity. */
 export function handIn(world: World, owner: string, createdAt: number): string {
   const { fileName: name, type, bytes } = sampleManuscript(sample)
   const identity = `file-${world.next('files')}`
@@ -18,10 +18,7 @@ export function handIn(world: World, owner: string, createdAt: number): string {
   return identity
 }
 
-/**
- * An order form of somebody that was begun half an hour before the start, with a manuscript whose
- * words and language were confirmed and a service that was chosen, waiting for its details.
- */
+/** An order form started half an hour before the scenario, with manuscript and service, at its details step. */
 export function begunForm(
   world: World,
   owner: string,

@@ -20,16 +20,16 @@ type Schemas = components['schemas']
 type StepName = Schemas['StepName']
 type Goal = Schemas['GoalName']
 
-/** Words of a manuscript that is there in name only. */
+/** Word count of a manuscript without content. */
 const usualWords = 5_200
 const usualTitle = 'Winter feeding and calf survival in managed reindeer herds'
 
-/** Steps that ask for a service; the additional ones only where the goal is figures. */
+/** Steps that require a service; the additional services only where the goal is figures. */
 const choosingSteps = ['manuscript-services', 'multimedia-services', 'additional-services'] as const
 
 const plainly = { declineEditingServices: false, rush: false, express: false }
 
-/** One order form of a world, and the ways in which a person would go on with it. */
+/** Continues an order form as a person would. */
 class FormGuide {
   readonly #world: World
   readonly #now: number
@@ -70,7 +70,7 @@ class FormGuide {
     this.#keep(await saveBasicDetails(this.#world, this.form, body, this.#now))
   }
 
-  /** Chooses the service that stands in front, of the text or of what the goal is about. */
+  /** Chooses the first service of the text, or of the goal. */
   chooseService(): void {
     const choice = formChoiceOf(this.#world, this.form, this.#now)
     const offered = offersOf(choice).services.filter(({ disabled }) => !disabled)
@@ -122,7 +122,6 @@ function goalFor(step: StepName, form: OrderFormRow): Goal {
   return isPassed || step === 'service-bundles' ? 'editing' : (form.goal ?? 'editing')
 }
 
-/** The title of an order that the owner made before. */
 function earlierTitle(world: World, owner: string): string {
   for (const { order } of world.orders.in('byOwner', owner).rows()) {
     if (order.status !== 'Cancelled') return order.title
@@ -140,9 +139,8 @@ function reworkForm(world: World, owner: string, now: number): OrderFormRow {
 }
 
 /**
- * Brings the order form of whoever is in the browser to a step, by the rules that a person meets:
- * what is missing on the way is filled in, what is there stays. Without a form one is begun.
- * Throws an Error in words where the step cannot be reached.
+ * Continues the order form of the current session to a step by the ordinary rules, filling in what is missing; starts
+ * one where there is none. @throws Error where the step cannot be reached
  */
 export async function bringFormTo(
   world: World,

@@ -8,7 +8,7 @@ import type { InvoiceRow, PaymentPurpose, PaymentRow } from '../../world/payment
 import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
-/** The address of a person's institution as a payment form has it. */
+/** As in a payment form. */
 export function billingAddressOf(person: Person) {
   const { fullName, institution, phone, address, city, countryId } = person
   return {
@@ -33,7 +33,7 @@ type Asked = {
   changes?: Partial<InvoiceRow>
 }
 
-/** An invoice of a person, made at an instant (epoch milliseconds), over an amount of the site's currency. */
+/** `madeAt` is epoch milliseconds; amounts are in the site's currency. */
 export function invoiceRow(asked: Asked): InvoiceRow {
   const { person, invoiceNumber, madeAt, amount, submission, changes } = asked
   return {
@@ -69,7 +69,7 @@ type PaymentAsked = {
   changes?: Partial<PaymentRow>
 }
 
-/** A payment of a person for something, approved at once unless `changes` say otherwise. */
+/** Approved at once unless `changes` differ. */
 function paymentRow(asked: PaymentAsked): PaymentRow {
   const { person, receiptCode, purpose, amount, at, changes } = asked
   const [method = 3] = siteMethods[person.site]
@@ -99,7 +99,7 @@ function paymentRow(asked: PaymentAsked): PaymentRow {
 export const insertPayment = ({ world, ...asked }: PaymentAsked & { world: World }): PaymentRow =>
   world.payments.insert(paymentRow(asked))
 
-/** An invoice of which a person pays what is left at an instant, and that payment. */
+/** Invoice and payment of its whole balance. */
 export function paidOff(
   { person, receiptCode, at }: { person: Person; receiptCode: string; at: number },
   invoice: InvoiceRow,
@@ -116,7 +116,6 @@ export function paidOff(
   }
 }
 
-/** Pays what is left of an invoice of a person at an instant. */
 export function insertPaymentOf(
   { world, ...asked }: { world: World; person: Person; receiptCode: string; at: number },
   before: InvoiceRow,
@@ -126,7 +125,7 @@ export function insertPaymentOf(
   return world.payments.insert(payment)
 }
 
-/** A prepayment of a person over an amount of the site's currency; paid unless `receiptCode` is null. */
+/** Paid unless `receiptCode` is null; amounts are in the site's currency. */
 export function insertPrepayment(asked: {
   world: World
   person: Person

@@ -19,48 +19,47 @@ import { siteCurrency } from './site-money.ts'
 
 type Order = components['schemas']['Order']
 
-/** What a scenario says of an order; the rest follows from it and from the key. */
+/** Everything else is derived from the key. */
 export type OrderPlan = {
-  /** Same key, same number, title and journal. */
+  /** Determines number, title and journal. */
   key: string
   status: Order['status']
   services: readonly ServiceName[]
-  /** Milliseconds before the start at which it was ordered. */
+  /** Milliseconds before the start. */
   orderedAgo: number
-  /** Milliseconds from the start to the deadline, below 0 for one that has passed. */
+  /** Milliseconds from the start to the deadline, negative for a past one. */
   dueIn?: number
   paid?: boolean
-  /** Nothing was to be paid from the start. */
   free?: boolean
   title?: string
-  /** Printed on the certificate; null until the person gives them. */
+  /** Names for the certificate; null until given. */
   authors?: string | null
   pendingPayments?: Order['pendingPayments']
-  /** What else is to differ from what follows by itself. */
+  /** Overrides of derived values. */
   changes?: Partial<Order>
 }
 
-/** What order numbers are written in: no letter that is read as another one. */
+/** Without characters that are easily confused. */
 export const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** When an order was placed that is this old at the start, in milliseconds. */
+/** `age` is in milliseconds before the start. */
 export const placedAt = (start: number, age: number): number =>
   Math.floor((start - age) / minute) * minute
 
-/** What is invented about an order. */
+/** Generated values of an order. */
 export type DrawnOrder = {
   externalId: string
   title: string
   journal: string
-  /** How many minutes earlier it was ordered than planned. */
+  /** Minutes by which it was ordered earlier than planned. */
   earlier: number
-  /** How many hours before its deadline it was done. */
+  /** Hours between completion and deadline. */
   aheadBy: number
 }
 
 const drawn = (key: string, max: number) => seededBy(key).int({ min: 1, max })
 
-/** An order number, as `GX7KQ2M9`. */
+/** Such as `GX7KQ2M9`. */
 export function orderNumber(key: string): string {
   const source = seededBy(`order number ${key}`)
   return `GX${Array.from({ length: 6 }, () => source.pick([...letters])).join('')}`
@@ -69,7 +68,7 @@ export function orderNumber(key: string): string {
 const mostEarlier = 9 * 60
 const mostAhead = 20
 
-/** The same for the same key, whatever was drawn before. */
+/** Deterministic for a key. */
 function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
   const ownKey = `${identity} ${key}`
   const externalId = orderNumber(ownKey)
@@ -82,14 +81,13 @@ function drawnByKey(key: string, { identity, field }: Person): DrawnOrder {
   }
 }
 
-/** What one source says of an order whose number and instant are known. */
 export const drawOrder = (source: Source, { field }: Person) => ({
   title: drawTitle(source, field),
   journal: drawJournal(source, field),
   aheadBy: source.int({ min: 1, max: mostAhead }),
 })
 
-/** An order of a person as it stands at the start (epoch milliseconds) of a scenario. */
+/** `start` is epoch milliseconds. */
 export function buildOrder(
   plan: OrderPlan,
   person: Person,
@@ -101,7 +99,7 @@ export function buildOrder(
   const title = plan.title ?? invented.title
   const ordered = plan.services.map((name) => orderedService(services[name]))
   const has = (type: string) => ordered.some((service) => service.type === type)
-  // Nobody orders every time at the same minute; what is younger than a day stands as planned.
+  // Varies the time of day, except for orders of the last day.
   const earlier = plan.orderedAgo >= day ? invented.earlier * minute : 0
   const createdAt = placedAt(start, plan.orderedAgo + earlier)
   const due = plan.dueIn === undefined ? null : nextHalfHour(start + plan.dueIn)

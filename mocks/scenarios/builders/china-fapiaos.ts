@@ -36,7 +36,7 @@ function insertFapiao(
   return row.identity
 }
 
-/** An invoice that was paid when it was made; gives the number of its payment. */
+/** Returns the payment's number. */
 function paidInvoice(
   { world, person, start }: Asked,
   given: { number: string; ago: number; amount: number; changes?: Partial<InvoiceRow> },
@@ -58,7 +58,7 @@ function paidInvoice(
   return receiptNumber(receiptCode)
 }
 
-/** An invoice that was paid out of a prepayment; gives the number of its payment. */
+/** Returns the payment's number. */
 function paidInAdvance(asked: Asked, retainerInvoiceNumber: string, amount: number): string {
   const { world, person, start } = asked
   const at = start - 10 * day
@@ -80,10 +80,7 @@ function paidInAdvance(asked: Asked, retainerInvoiceNumber: string, amount: numb
   return id
 }
 
-/**
- * Payments of a person in China by invoice and in advance, with a fapiao of each status and type.
- * The facts name payments by the numbers of their receipts.
- */
+/** Payments by invoice and in advance, with a fapiao of each status and type. Facts name payments by receipt number. */
 export function insertChinaFapiaos(asked: Asked) {
   const { world, person, start } = asked
   const paid = (number: string, ago: number, amount: number, changes?: Partial<InvoiceRow>) =>
@@ -163,13 +160,13 @@ export function insertChinaFapiaos(asked: Asked) {
         paymentId: prepaidId,
         createdAt: start - 70 * day,
       }),
-      /** Its payment is more than a year old. */
+      /** Paid more than a year ago. */
       overAYear: insertFapiao(asked, {
         ...fromInstitute,
         paymentId: oldPayment,
         createdAt: start - 395 * day,
       }),
-      /** The prepayment is more than a year old, too. */
+      /** Paid more than a year ago. */
       ofOldPrepayment: insertFapiao(asked, {
         ...special,
         paymentId: old.payment?.id ?? '',

@@ -16,7 +16,7 @@ const types = {
 
 export type Manuscript = { name: string; bytes: Uint8Array }
 
-/** Uploads a manuscript at an instant and gives its identity. */
+/** Returns the file's identity. */
 function insertFile(world: World, owner: string, manuscript: Manuscript, createdAt: number) {
   const { name, bytes } = manuscript
   const identity = `file-${world.next('files')}`
@@ -26,7 +26,7 @@ function insertFile(world: World, owner: string, manuscript: Manuscript, created
   return identity
 }
 
-/** An edit that was begun at an instant; the file is read when it is downloaded. */
+/** Its file is read on download. */
 export function insertEdit(
   world: World,
   owner: string,
@@ -46,7 +46,7 @@ export function insertEdit(
   }).identity
 }
 
-/** A translation that was begun at an instant, with the use that it took. */
+/** Also uses up one translation of the purchase. */
 export function insertTranslation(
   world: World,
   purchaseIdentity: string,
@@ -77,7 +77,6 @@ export function insertTranslation(
   }).identity
 }
 
-/** A product that was bought and paid at an instant. */
 export function insertPurchase(
   world: World,
   person: Person,

@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 export type FeatureFlags = components['schemas']['FeatureFlags']
 export type FlagName = keyof FeatureFlags
 
-/** What is switched on where a scenario says nothing else. */
+/** Flags of a scenario that sets none. */
 export const usualFlags: FeatureFlags = {
   upload_files_ui: true,
   wechat_sso: false,

@@ -1,4 +1,4 @@
-/** What the titles of one field of research are made of. */
+/** Parts of manuscript titles in a research field. */
 export type FieldWords = {
   factors: readonly string[]
   outcomes: readonly string[]
@@ -8,7 +8,7 @@ export type FieldWords = {
 
 const list = (text: string): readonly string[] => text.split(';').map((word) => word.trim())
 
-/** Real topics and journals of each field; every part reads well in any title of the field. */
+/** Real topics and journals; any combination within a field makes a plausible title. */
 export const fieldWords = {
   'plant science': {
     factors: list(

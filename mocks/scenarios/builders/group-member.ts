@@ -3,7 +3,6 @@ import { enterGroup, takeGroupDiscount } from '../../backend/rules/account/group
 import type { World } from '../../world/galley-world.ts'
 import type { Person } from '../customers/people.ts'
 
-/** Makes a person a member of a preferred group; the discount is unused unless said otherwise. */
 export function insertMember(
   world: World,
   person: Person,

@@ -1,7 +1,7 @@
 import type { World } from '../../world/galley-world.ts'
 import type { PromotionalCodeRow } from '../../world/pricing-rows.ts'
 
-/** A promotional code that everybody can use and that does not end, with what differs; gives the code. */
+/** For everybody and without end, unless overridden. Returns the code. */
 export function insertCode(
   world: World,
   code: string,

@@ -4,15 +4,12 @@ import { buildOrder, type OrderPlan } from './build-order.ts'
 
 export type PlanByName<Name extends string> = Record<Name, Omit<OrderPlan, 'key'>>
 
-/**
- * Puts a person's orders into the world: those that facts speak of, by their names there, which
- * are their keys too, and others. Returns the order numbers of the named ones.
- */
+/** Inserts orders; the names of named ones are their keys. Returns order numbers by name. */
 export function insertOrders<Name extends string>(
   asked: { world: World; person: Person; start: number; others?: readonly OrderPlan[] },
   named: PlanByName<Name>,
 ): Record<Name, string>
-// That the result has the names of the plans is what only the signature above can say.
+// Only this signature can express that the result has the names of the plans.
 export function insertOrders(
   asked: { world: World; person: Person; start: number; others?: readonly OrderPlan[] },
   named: PlanByName<string>,

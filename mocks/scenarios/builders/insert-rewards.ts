@@ -17,7 +17,7 @@ const friends = [
 
 type Asked = { world: World; person: Person; start: number }
 
-/** Points that a person was given beside those of orders, `ago` milliseconds before the start. */
+/** Points for anything but orders; `ago` is in milliseconds before the start. */
 export function insertRewards(
   { world, person, start }: Asked,
   given: readonly { name: string; points: number; ago: number }[],
@@ -30,10 +30,7 @@ export function insertRewards(
 
 const dollarsEach = 40
 
-/**
- * People whom a person has told of the service; the oldest of them have paid, all within a year, so that
- * the credits for them can be spent.
- */
+/** Referred persons; the oldest have paid within the last year, so that their credits are usable. */
 export function insertReferrals(
   { world, person, start }: Asked,
   { sent, earned }: { sent: number; earned: number },

@@ -7,10 +7,10 @@ import { insertPaymentOf, invoiceRow } from './build-invoice.ts'
 import { day } from './server-date.ts'
 import { siteCurrency } from './site-money.ts'
 
-/** What was agreed on for a service that the catalogue has no price of any more, in US dollars. */
+/** US dollars for a service without a current price. */
 const agreed = 330
 
-/** The next number is given out some 45 times a day, so older invoices have lower ones. */
+/** Numbers used a day, so that older invoices have lower numbers. */
 const numbersADay = 45
 const numberAtStart = 90_726
 
@@ -26,7 +26,7 @@ function linesOf({ order, placed: { lines, currency } }: OrderRow): InvoiceRow['
 
 type Bill = { person: Person; start: number; changes?: Partial<InvoiceRow> }
 
-/** The invoice of an order, made when it was ordered, and not paid. */
+/** Unpaid, created at the time of the order. */
 export function invoiceOfOrder({ person, start, changes }: Bill, row: OrderRow): InvoiceRow {
   const { createdAt, order, identity: orderIdentity } = row
   const lines = linesOf(row)
@@ -54,7 +54,7 @@ export function invoiceOrder(asked: Bill & { world: World; orderIdentity: string
   return world.invoices.insert(invoiceOfOrder(asked, row))
 }
 
-/** Invoices, payments and receipts of the orders of a person that are paid and were not free. */
+/** Invoices and payments of the person's paid orders. */
 export function invoicePaidOrders(asked: { world: World; person: Person; start: number }): void {
   const { world, person } = asked
   const paid = world.orders

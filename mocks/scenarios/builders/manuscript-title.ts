@@ -14,7 +14,7 @@ const studies = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-// Whether a word is singular or plural makes no difference in any of these.
+// These work with singular and plural parts.
 const patterns: ((parts: Parts) => string)[] = [
   ({ factor, outcome, system }) => `${capital(factor)} and ${outcome} in ${system}`,
   ({ factor, outcome, system }) => `Effects of ${factor} on ${outcome} in ${system}`,
@@ -36,13 +36,13 @@ export function drawTitle(source: Source, field: Field): string {
   return source.pick(patterns)(parts)
 }
 
-/** An English title of the field, the same for the same key. */
+/** Deterministic for a key. */
 export const manuscriptTitle = (key: string, field: Field): string =>
   drawTitle(seededBy(`title ${key}`), field)
 
 export const drawJournal = (source: Source, field: Field): string =>
   source.pick(fieldWords[field].journals)
 
-/** A journal that publishes such work, the same for the same key. */
+/** Deterministic for a key. */
 export const journalFor = (key: string, field: Field): string =>
   drawJournal(seededBy(`journal ${key}`), field)

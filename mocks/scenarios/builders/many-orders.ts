@@ -12,10 +12,7 @@ const usual: readonly (readonly ServiceName[])[] = [
   ['scientificEditing'],
 ]
 
-/**
- * Plans of `count` finished and paid orders, one each `every` milliseconds going back from `from`
- * milliseconds before the start.
- */
+/** `count` finished and paid orders, `every` milliseconds apart, the newest `from` milliseconds before the start. */
 export function finishedOrders(asked: {
   key: string
   count: number
@@ -33,7 +30,7 @@ export function finishedOrders(asked: {
   })
 }
 
-/** The plan of one such order, placed so many milliseconds before the start. */
+/** `age` is in milliseconds before the start. */
 export function drawFinished(source: Source, key: string, age: () => number): OrderPlan {
   const chosen = source.pick(usual)
   const orderedAgo = age()

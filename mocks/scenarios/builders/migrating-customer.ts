@@ -14,7 +14,7 @@ type Migrating = {
   account?: Partial<StoredAccount>
 }
 
-/** Chen Lihua as a customer of some years who owes nothing, somewhere on the way to the company in China. */
+/** Chen Lihua without debts, at some stage of the migration to the company in China. */
 export function buildMigratingCustomer({ world, start, migration, account }: Migrating) {
   const person = chenLihua
   world.users.insert(accountFor(person, account))

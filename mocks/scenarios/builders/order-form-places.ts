@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 
 type StepName = components['schemas']['StepName']
 
-/** Where `at=` brings an order form: its steps, and `quote`, which is the finished quote. */
+/** Values of `at=`: steps of the order form, and `quote` for the finished quote. */
 const places = {
   'get-started': 'get-started',
   'rework-get-started': 'rework-get-started',
@@ -22,7 +22,6 @@ const isPlaceName = (name: string): name is PlaceName => Object.hasOwn(places, n
 
 export const placeNames = Object.keys(places).filter(isPlaceName)
 
-/** The step of that name; undefined where there is none. */
 export function stepNamed(name: string): StepName | undefined {
   return isPlaceName(name) ? places[name] : undefined
 }

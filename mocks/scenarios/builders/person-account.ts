@@ -4,12 +4,10 @@ import type { StoredAccount, UserRow } from '../../world/rows.ts'
 import type { Person } from '../customers/people.ts'
 import { siteCurrency } from './site-money.ts'
 
-/** Everybody's password. */
 export const password = 'manuscript'
 
 type Address = StoredAccount['addresses'][number]
 
-/** The address of a person's institution, or another one with what differs. */
 export function savedAddress(person: Person, changes: Partial<Address> = {}): Address {
   const { address, city, country, countryId, fullName, institution, phone } = person
   const where = {
@@ -31,7 +29,6 @@ export function savedAddress(person: Person, changes: Partial<Address> = {}): Ad
   }
 }
 
-/** The account of a person as it is after some orders, with what a scenario wants otherwise. */
 export function accountFor(person: Person, changes: Partial<StoredAccount> = {}): UserRow {
   const { currency, currencyIso } = siteCurrency(person.site)
   const account = newAccount({

@@ -1,10 +1,10 @@
 import { faker } from '@faker-js/faker/locale/base'
 import { hashOf } from '../../world/text-hash.ts'
 
-/** Invented values, drawn one after another. */
+/** Generates values one after another. */
 export type Source = {
   pick<Item>(list: readonly Item[]): Item
-  /** A whole number from `min` to `max`, both included. */
+  /** Both bounds are included. */
   int(range: { min: number; max: number }): number
 }
 
@@ -13,19 +13,13 @@ const fakerSource: Source = {
   int: (range) => faker.number.int(range),
 }
 
-/**
- * A source of invented values that are the same for the same key in every run, whatever was drawn
- * before. Draw all that a row needs before the next key is asked for: there is one source.
- */
+/** Deterministic for a key. All keys share one generator: draw everything for a row before using the next key. */
 export function seededBy(key: string): Source {
   faker.seed(hashOf(key))
   return fakerSource
 }
 
-/**
- * The same by a generator of one number (mulberry32), for rows by the thousands: to seed the other
- * one, of 624 numbers, takes longer than to make a row.
- */
+/** Mulberry32, for thousands of rows: seeding the other generator (624 numbers) takes longer than making a row. */
 export function quicklySeededBy(key: string): Source {
   let state = hashOf(key)
   const below = (count: number) => {

@@ -17,8 +17,8 @@ function site(code: SiteCode, name: string, language: Site['language']): Site {
     name,
     language,
     currency: siteCurrencies[code],
-    url: `/outside/localization/${code}`,
-    secureUrl: code === 'us' ? '' : `/outside/localization/${code}`,
+    url: `/external/localization/${code}`,
+    secureUrl: code === 'us' ? '' : `/external/localization/${code}`,
     allowsFapiaoProcessingAfterPayment: code === 'cn',
   }
 }
@@ -31,7 +31,7 @@ const sites: Record<SiteCode, Site> = {
   es: site('es', 'España', 'es'),
 }
 
-/** What a referral earns at each site, in its own currency: about as much everywhere. */
+/** In each site's currency, of similar value. */
 const referralAmounts: Record<SiteCode, number> = { us: 40, cn: 280, jp: 6_000, br: 220, es: 40 }
 
 const config: Omit<Application['config'], 'referralAmount'> = {
@@ -42,12 +42,12 @@ const config: Omit<Application['config'], 'referralAmount'> = {
   fapiaoAvailable: true,
   institutionInformationMandatory: true,
   links: {
-    termsOfService: '/outside/terms',
-    privacyPolicy: '/outside/privacy',
-    support: '/outside/support',
-    officeAddIn: '/outside/add-in',
-    rubriq: '/outside/rubriq',
-    preprint: '/outside/preprint',
+    termsOfService: '/external/terms',
+    privacyPolicy: '/external/privacy',
+    support: '/external/support',
+    officeAddIn: '/external/add-in',
+    rubriq: '/external/rubriq',
+    preprint: '/external/preprint',
   },
   minimumPasswordLength,
   minimumPrepayAmounts: { USD: 100, CNY: 700, JPY: 10_000, BRL: 500, EUR: 100 },
@@ -70,15 +70,14 @@ export type ApplicationChanges = Partial<Omit<Application, 'config' | 'features'
   features?: Partial<FeatureFlags>
 }
 
-/** The application on one of the service's sites, with what a scenario wants otherwise. */
 export function siteApplication(code: SiteCode, changes: ApplicationChanges = {}): Application {
   const { features, ...rest } = changes
   return {
     authenticationProviders: [{ id: 'orcid', name: 'ORCID', icon: 'orcid' }],
-    // Asked for where the law of the country wants it.
+    // Only where the country's law requires consent.
     config: {
       ...config,
-      consentScriptUrl: code === 'es' ? '/outside/consent.js' : null,
+      consentScriptUrl: code === 'es' ? '/external/consent.js' : null,
       referralAmount: referralAmounts[code],
     },
     features: { ...usualFlags, ...features },

@@ -4,7 +4,6 @@ import { currencies } from '../../backend/reference-data/payment/currencies.ts'
 type Schemas = components['schemas']
 type SiteCode = Schemas['LocalizationCode']
 
-/** The currency of each site's own amounts. */
 export const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {
   us: currencies.USD,
   cn: currencies.CNY,
@@ -13,7 +12,6 @@ export const siteCurrencies: Record<SiteCode, Schemas['Currency']> = {
   es: currencies.EUR,
 }
 
-/** The currency that a site's customers pay in, as an account holds it once it is chosen. */
 export function siteCurrency(site: SiteCode): Pick<Schemas['User'], 'currency' | 'currencyIso'> {
   const currency = siteCurrencies[site]
   return { currency, currencyIso: currency.shortName }

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { helenMarsh } from './people.ts'
 
-/** Nobody is signed in, nothing is open without an account, and sign-in is by provider only. */
+/** Signed out; nothing is open without an account, and sign-in is by provider only. */
 export const anonymousClosed = defineScenario({
   site: 'us',
   application: {
@@ -16,7 +16,7 @@ export const anonymousClosed = defineScenario({
     return {
       person: personFacts(helenMarsh),
       provider: 'orcid',
-      /** Somebody whom the provider knows and who has no account here. */
+      /** Known to the provider, without an account. */
       newcomer: { email: 'noor.haddad@example.edu', firstName: 'Noor', lastName: 'Haddad' },
     }
   },

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { helenMarsh } from './people.ts'
 
-/** Nobody is signed in; manuscripts are assessed without an account, behind a captcha. */
+/** Signed out; manuscripts are assessed without an account, behind a captcha. */
 export const anonymous = defineScenario({
   site: 'us',
   application: { features: { anonymous_language_assessment: true, captcha: true } },
@@ -11,7 +11,7 @@ export const anonymous = defineScenario({
     world.users.insert(accountFor(helenMarsh))
     return {
       person: personFacts(helenMarsh),
-      /** Somebody without account, as the form asks; the address of `person` is taken. */
+      /** Form values of a new account; the address of `person` is taken. */
       registration: {
         title: null,
         firstName: 'Noor',
@@ -23,7 +23,7 @@ export const anonymous = defineScenario({
         institution: 'Rice University',
         foundUs: 'colleague',
       },
-      /** Any text that is not empty solves the mock captcha. */
+      /** The mock captcha accepts any non-empty text. */
       captchaResponse: '10000000-aaaa-bbbb-cccc-000000000001',
     }
   },

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { samuelOkafor } from './people.ts'
 
-/** Credit notes wait to be settled: a warning stands in place of the application. */
+/** Unsettled credit notes: a warning replaces the application. */
 export const creditNotesLocked = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

@@ -10,7 +10,7 @@ import { day } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { naomiFeldman } from './people.ts'
 
-/** Naomi Feldman has reached the highest level; she has earned codes, one of which is used. */
+/** Naomi Feldman is at the highest level, with codes earned and one used. */
 export const elite = defineScenario({
   site: 'us',
   signedIn: naomiFeldman,
@@ -60,7 +60,7 @@ export const elite = defineScenario({
           endsAt: start - 400 * day,
           usedBy: [owner],
         }),
-        /** Open to everybody, and about to end. */
+        /** For everybody, ends soon. */
         endsSoon: insertCode(world, 'AUTUMN12', {
           ...{ description: '12% off editing this autumn', amount: 12, forClasses: ['editing'] },
           endsAt: start + 9 * day,
@@ -75,7 +75,7 @@ export const elite = defineScenario({
           endsAt: start + 70 * day,
         }),
       },
-      /** Greets whoever comes by it at the start of an order. */
+      /** Shown as a greeting at the start of an order. */
       revenueShare: {
         code: revenueShares[0],
         path: `/en/researcher/submit/new?revenueShareCode=${revenueShares[0]}`,

@@ -6,7 +6,7 @@ import { day } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { samuelOkafor } from './people.ts'
 
-/** Samuel Okafor's university pays for him, so he sees nothing of invoices, though there are some. */
+/** Samuel Okafor's university pays, so his invoices are hidden from him. */
 export const hiddenInvoices = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

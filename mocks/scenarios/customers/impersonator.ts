@@ -9,10 +9,7 @@ import { chenLihua } from '../sites/people-abroad.ts'
 
 const staff = 'staff-17'
 
-/**
- * Somebody of the staff acts as Chen Lihua: cancels fapiaos whose payments are old, and goes on with
- * the order form that she began.
- */
+/** A staff member acts as Chen Lihua: may cancel fapiaos of old payments and continue her order form. */
 export const impersonator = defineScenario({
   site: 'cn',
   signedIn: chenLihua,

@@ -12,7 +12,7 @@ import { lazyTablesOf, loadScenario } from '../load-scenario.ts'
 const recipe = { scenario: 'large-lab', start: fixedNow } as const
 const loaded = () => loadScenario({ name: recipe.scenario, now: recipe.start })
 
-/** The same world, and how many of its lazy rows were made so far. */
+/** The world, and how many of its lazy rows were made so far. */
 async function countedWorld() {
   const made = { orders: 0, invoices: 0, payments: 0 }
   const { orders, invoices, payments } = await lazyTablesOf(recipe)
@@ -51,7 +51,7 @@ it('makes no more rows than a page shows', async () => {
     const { response } = await backend.handle({ request, session })
     expect(response.status).toBe(200)
   }
-  // Two pages of ten, and the very first order for the account.
+  // Two pages of ten, and the account's first order.
   expect(made).toEqual({ orders: 21, invoices: 0, payments: 0 })
 })
 
@@ -64,7 +64,7 @@ it('shows the same order on a page as in a list of all', async () => {
   expect(last.rows.at(-1)).toEqual([...orders.rows()].at(-1))
 })
 
-// Browsers keep these rows by their recipe: where they change, raise FORMAT in galley-world.ts.
+// Browsers persist these rows by recipe: when they change, raise FORMAT in galley-world.ts.
 it('is the one that browsers keep', async () => {
   const { world } = await loaded()
   const { orders, invoices, payments } = world.image().tables

@@ -14,7 +14,7 @@ const owner = person.identity
 const orderCount = 10_000
 const invoiceCount = 5_000
 
-/** A whole number below the limit that looks drawn; two indexes give the same one only if they must. */
+/** Pseudo-random integer below the limit, without collisions where avoidable. */
 const scattered = (index: number, limit: number) => (index * 48_271_397 + 12_345_677) % limit
 
 function orderNumber(index: number): string {
@@ -23,7 +23,7 @@ function orderNumber(index: number): string {
   return `GX${[...digits].map((digit) => letters[Number.parseInt(digit, letters.length)]).join('')}`
 }
 
-/** Milliseconds before the start at which an order was placed; the first order is the newest. */
+/** Milliseconds before the start; order 0 is the newest. */
 const ageOf = (index: number) => 9 * day + index * 8 * hour + scattered(index, 8 * 60) * minute
 
 function orderOutlineAt(index: number, start: number): OrderOutline {
@@ -40,7 +40,7 @@ function orderAt(index: number, start: number) {
 
 const invoiceNumber = (index: number) => 90_726 - index
 
-/** The invoice of an order, and the payment by which all of it was paid at once. */
+/** Invoice of an order and its payment in full. */
 function billAt(index: number, start: number) {
   const number = invoiceNumber(index)
   const order = orderAt(index, start)
@@ -49,13 +49,13 @@ function billAt(index: number, start: number) {
   return paidOff({ person, receiptCode: `RC-${number}`, at: order.createdAt }, invoice)
 }
 
-/** A laboratory that has ordered 10,000 times, to see how fast everything stays. */
+/** A laboratory with 10,000 orders, to test speed. */
 export const largeLab = defineScenario({
   site: 'us',
   signedIn: person,
   lazyTables(start) {
     const orders = Array.from({ length: orderCount }, (_, index) => orderOutlineAt(index, start))
-    // Those of the newest orders; what was ordered before them is on older accounts.
+    // Only the newest orders have invoices here.
     const billed = orders.slice(0, invoiceCount)
     const invoices = billed.map(({ identity, createdAt }, index): InvoiceOutline => {
       const number = `US-${invoiceNumber(index)}`

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { samuelOkafor } from './people.ts'
 
-/** The account lacks what an order needs, and must be completed before anything else. */
+/** The account lacks required fields and must be completed first. */
 export const missingFields = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,
@@ -17,7 +17,7 @@ export const missingFields = defineScenario({
     )
     return {
       person: personFacts(samuelOkafor),
-      /** What completes the account. */
+      /** Completes the account. */
       completion: { institution: samuelOkafor.institution },
     }
   },

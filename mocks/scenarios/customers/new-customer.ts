@@ -3,7 +3,7 @@ import { siteCurrency } from '../builders/site-money.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { samuelOkafor } from './people.ts'
 
-/** Samuel Okafor has just registered: no orders, no addresses, no currency chosen. */
+/** Samuel Okafor has just registered: no orders, addresses or currency. */
 export const newCustomer = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

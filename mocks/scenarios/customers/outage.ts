@@ -2,10 +2,10 @@ import { addFault } from '../../backend/faults.ts'
 import { defineScenario } from '../scenario.ts'
 import { returningCustomer } from './returning-customer.ts'
 
-/** How often the application load fails, which is as often as a visit tries it. */
+/** As many as a visit retries. */
 const failures = 10
 
-/** As for the returning customer, but the application cannot be loaded at first. */
+/** The returning customer, with an application that fails to load at first. */
 export const outage = defineScenario({
   ...returningCustomer,
   build(setting) {

@@ -6,14 +6,14 @@ export type Person = {
   identity: string
   firstName: string
   lastName: string
-  /** In the order in which the person's own country says it. */
+  /** In the name order of the person's country. */
   fullName: string
   title: string | null
   email: string
   institution: string
   city: string
   country: { code: string; name: string }
-  /** The server's number of the country. */
+  /** Country id of the contract. */
   countryId: number
   addressId: number
   address: { line: string; unit: string | null; state: string | null; zip: string | null }
@@ -22,7 +22,7 @@ export type Person = {
   site: SiteCode
   language: components['schemas']['Language']
   field: Field
-  /** Titles of manuscripts that are not in English yet; none for those who write in English. */
+  /** Manuscript titles in the person's language; empty for those who write in English. */
   ownTitles: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { graceLindqvist } from './people.ts'
 
-/** Grace Lindqvist is in a group that greets her, and has not used its ten per cent yet. */
+/** Grace Lindqvist is in a group with an unused discount of ten per cent. */
 export const preferredGroup = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
@@ -15,10 +15,10 @@ export const preferredGroup = defineScenario({
       person: personFacts(person),
       groups: {
         joined: 'MARSHLAB',
-        /** Takes an amount off instead of per cent. */
+        /** Discount by amount. */
         withAmount: 'HYDROSOC',
         withoutGreeting: 'EMORYPH',
-        /** Takes nobody in any more. */
+        /** Closed to new members. */
         closed: 'SPRING2019',
         unknown: 'NOSUCHLAB',
       },

@@ -11,7 +11,7 @@ import { samuelOkafor } from './people.ts'
 const person = samuelOkafor
 const group = 'EMORYPH'
 
-/** Seven prepayments in US dollars, the newest first; the last but one is not paid. */
+/** In US dollars, newest first; the last but one is unpaid. */
 const prepayments = [
   { number: 'US-RT-1088', ago: 12, amount: 500, spent: 0 },
   { number: 'US-RT-1071', ago: 47, amount: 300, spent: 120.5 },
@@ -22,7 +22,7 @@ const prepayments = [
   { number: 'US-RT-1004', ago: 410, amount: 200, spent: 200 },
 ] as const
 
-/** Seven credits: the third has expired, the fifth was worth less than one dollar, the last is used up. */
+/** The third has expired, the fifth was below one dollar, the last is used up. */
 const credits = [
   { number: 'CR-20418', ago: 20, until: 345, total: 60, balance: 60 },
   { number: 'CR-20377', ago: 75, until: 30, total: 40, balance: 12.5 },
@@ -52,7 +52,7 @@ function insertFunds(world: World, start: number): void {
   }
 }
 
-/** Samuel Okafor pays in advance, has credits, and has used his group's discount; he takes no part in rewards. */
+/** Samuel Okafor has prepayments and credits, has used his group's discount and takes no part in rewards. */
 export const prepaid = defineScenario({
   site: 'us',
   signedIn: person,
@@ -84,7 +84,7 @@ export const prepaid = defineScenario({
     return {
       person: personFacts(person),
       orders,
-      /** Its discount is used up. */
+      /** Its discount is used. */
       group,
       unpaidInvoice: open.invoiceNumber,
       prepayments: { full: 'US-RT-1088', begun: 'US-RT-1071', unpaid: 'US-RT-1011' },
@@ -94,7 +94,7 @@ export const prepaid = defineScenario({
         expired: 'CR-20291',
         usedUp: 'CR-20030',
       },
-      /** What can be spent, in US dollars. */
+      /** Available, in US dollars. */
       balances: { prepayment: 679.5, credits: 142.75 },
     }
   },

@@ -2,7 +2,7 @@ import type { OrderPlan } from '../builders/build-order.ts'
 import { finishedOrders } from '../builders/many-orders.ts'
 import { day, hour, minute } from '../builders/server-date.ts'
 
-/** The orders that facts speak of; each shows one thing that an order can be. */
+/** Each shows a different state of an order. */
 export const namedOrders = {
   received: {
     status: 'Received',
@@ -11,7 +11,7 @@ export const namedOrders = {
     dueIn: 6 * day,
     paid: true,
   },
-  /** Not taken up yet, so it can be changed; formatting would move its deadline. */
+  /** Not started, so it can be changed; formatting would move its deadline. */
   editable: {
     status: 'Received',
     services: ['standardEditing'],
@@ -25,7 +25,7 @@ export const namedOrders = {
     dueIn: 3 * day,
     paid: true,
   },
-  /** Done and ready to download once its deadline comes. */
+  /** Completed, and downloadable from its deadline on. */
   dueTomorrow: {
     status: 'In Progress',
     services: ['premiumEditing'],
@@ -86,7 +86,7 @@ export const namedOrders = {
     dueIn: -46 * day,
     paid: true,
   },
-  /** What the free re-edit was a re-edit of. */
+  /** The original of the free re-edit. */
   reeditOriginal: {
     status: 'Completed',
     services: ['premiumEditing'],
@@ -112,7 +112,7 @@ export const namedOrders = {
   },
 } as const satisfies Record<string, Omit<OrderPlan, 'key'>>
 
-/** Those that make up the 24. */
+/** Fill the list up to 24 orders. */
 export const otherOrders: readonly OrderPlan[] = finishedOrders({
   key: 'earlier',
   count: 24 - Object.keys(namedOrders).length,

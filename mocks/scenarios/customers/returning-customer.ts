@@ -11,7 +11,7 @@ import { defineScenario, personFacts } from '../scenario.ts'
 import { helenMarsh } from './people.ts'
 import { namedOrders, otherOrders } from './returning-customer-orders.ts'
 
-/** What Helen was given points for beside her orders: the history has three pages with them. */
+/** Points beside those of orders; they fill the history to three pages. */
 const givenPoints = [
   { name: 'Welcome to rewards', points: 300, ago: 1_180 * day },
   { name: 'ORCID linked', points: 60, ago: 1_120 * day },
@@ -21,7 +21,7 @@ const givenPoints = [
   { name: 'A friend’s first order', points: 120, ago: 90 * day },
 ]
 
-/** Helen Marsh has ordered for years and takes part in rewards; orders of every kind and status. */
+/** Helen Marsh, a long-standing customer with rewards; orders of every kind and status. */
 export const returningCustomer = defineScenario({
   site: 'us',
   signedIn: helenMarsh,
@@ -63,7 +63,7 @@ export const returningCustomer = defineScenario({
     invoicePaidOrders({ world, person, start })
     insertRewards({ world, person, start }, givenPoints)
     insertReferrals({ world, person, start }, { sent: 5, earned: 3 })
-    // Helen reached the level last year, and has used what it earned.
+    // The level was reached last year and its code is used.
     insertCode(world, levelCodeOf(person.identity, 'level-premier') ?? '', {
       ...{ description: '10% off for reaching premier', amount: 10, owner: person.identity },
       endsAt: start - 30 * day,

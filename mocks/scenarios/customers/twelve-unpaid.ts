@@ -7,7 +7,7 @@ import { samuelOkafor } from './people.ts'
 
 const services = ['premiumEditing', 'standardEditing', 'formatting'] as const
 
-/** Samuel Okafor has twelve invoices to pay: too many to name them in a banner. */
+/** Samuel Okafor has twelve unpaid invoices, more than a banner lists. */
 export const twelveUnpaid = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

@@ -6,11 +6,11 @@ import { writePaper } from '../../samples/prose/write-paper.ts'
 import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
 
-/** `errorEvery` is the number of sentences for one error. */
+/** One sentence in `errorEvery` has an error. */
 const paper = (field: ResearchField, words: number, errorEvery: number) => () =>
   writeManuscript(writePaper({ seed: `${words}`, field, words, errorEvery }), 'en-US')
 
-/** The manuscripts that were assessed before, by the names under which facts know them. */
+/** Keys are names of facts. */
 export const assessedManuscripts = {
   scoring: { name: 'Nitrate after the flood.docx', bytes: paper(riverField, 1_420, 7) },
   counting: { name: 'Sleep diaries - second draft.docx', bytes: paper(cohortField, 1_610, 5) },

@@ -33,8 +33,8 @@ const scored = (
 })
 
 /**
- * What the proofreader says of each manuscript, written down so that a world is there at once; a
- * test holds it against the proofreader. Only the failed count is made up, since nothing fails it.
+ * The proofreader's results, precomputed so that the world opens at once; a test compares them. Only the failed count
+ * is made up.
  */
 export const assessedVerdicts: Record<AssessedName, Verdict> = {
   scoring: scored(1420, 'en', 7.4, 68, 'needs-editing', count(4, 0, 1, 3, 1)),

@@ -17,7 +17,7 @@ describe('what is written down of each manuscript', () => {
       name: manuscript.name,
       proofreader: nodeProofreader,
     })
-    // That counting fails is made up: the proofreader has no such manuscript.
+    // No manuscript makes the count fail, so that result is made up.
     const differs = name === 'countFailed' ? { errorCount: 'failed' } : {}
     expect(assessedVerdicts[name]).toEqual({ ...said, ...differs })
   })

@@ -11,7 +11,7 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Milliseconds before the start at which each was handed in; the first two are at work still. */
+/** Milliseconds before the start; the first two are still processing. */
 const handedInAgo: Record<AssessedName, number> = {
   scoring: 10_000,
   counting: 35_000,
@@ -48,7 +48,7 @@ function insertAssessment(world: World, owner: string, name: AssessedName, creat
   }).identity
 }
 
-/** Grace Lindqvist had manuscripts of every kind assessed: each stage once, over two pages. */
+/** Grace Lindqvist has assessments at every stage, on two pages. */
 export const assessments = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

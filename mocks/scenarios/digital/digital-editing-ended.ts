@@ -5,13 +5,13 @@ import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { englishPaper } from './digital-manuscripts.ts'
 
-/** Instant exactly a year before the day before an instant, so that what was bought then ended yesterday. */
+/** A purchase at this instant ended yesterday. */
 function aYearBeforeYesterday(start: number): number {
   const date = new Date(start - day)
   return date.setUTCFullYear(date.getUTCFullYear() - 1)
 }
 
-/** Grace Lindqvist's subscription ended yesterday; her edits stay, the oldest in the archive. */
+/** Grace Lindqvist's subscription ended yesterday; her edits remain, the oldest archived. */
 export const digitalEditingEnded = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { samuelOkafor } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Samuel Okafor may subscribe to digital editing and has not yet. */
+/** Samuel Okafor may subscribe to digital editing. */
 export const digitalEditingOpen = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

@@ -4,7 +4,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Grace Lindqvist came with a society that greets her, and may try digital editing without paying. */
+/** Grace Lindqvist, referred by a society, has a free trial of digital editing. */
 export const digitalEditingTrial = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

@@ -8,7 +8,7 @@ import { digitalManuscripts, englishPaper } from './digital-manuscripts.ts'
 
 const OTHER_EDITS = 28
 
-/** Grace Lindqvist has subscribed and uses it: edits of every status, over two pages. */
+/** Grace Lindqvist subscribes to digital editing: edits of every status, on two pages. */
 export const digitalEditing = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

@@ -12,14 +12,13 @@ import type { Manuscript } from '../builders/digital-work.ts'
 const fields = [riverField, cohortField, cropField]
 const made = new Map<string, Uint8Array>()
 
-/** Bytes that are made once and then kept. */
 function once(key: string, make: () => Uint8Array): Uint8Array {
   const bytes = made.get(key) ?? make()
   made.set(key, bytes)
   return bytes
 }
 
-/** A short English paper with errors under a name of one's own; three papers take turns. */
+/** A short English paper with errors; three papers take turns. */
 export function englishPaper(name: string, turn: number): Manuscript {
   const place = turn % fields.length
   const bytes = once(`english ${place}`, () => {
@@ -40,7 +39,6 @@ const sample = (name: string, of: Parameters<typeof sampleManuscript>[0]) => () 
   bytes: sampleManuscript(of).bytes,
 })
 
-/** Manuscripts that are not English papers, by what is special about them. */
 export const digitalManuscripts = {
   spanish: sample('Diques de retención.docx', 'spanish'),
   spanishRevised: written('Diques de retención, segunda versión.docx', SPANISH_PAPER, 'es-ES'),

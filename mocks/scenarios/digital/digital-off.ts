@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { samuelOkafor } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Neither digital product nor language assessment is open to Samuel Okafor. */
+/** Neither digital products nor assessment are open to Samuel Okafor. */
 export const digitalOff = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

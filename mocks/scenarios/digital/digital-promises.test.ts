@@ -15,7 +15,7 @@ async function loaded<Name extends ScenarioName>(name: Name) {
   return { ...backend, load: body, application, ask }
 }
 
-/** Why each manuscript of the world can or cannot be worked on, as its row says and as it is read. */
+/** Outcome of each manuscript, as stored and as computed. */
 async function outcomes(world: World) {
   const rows = [...world.digitalEdits.all(), ...world.digitalTranslations.all()]
   const said = rows.map(({ outcome }) => (outcome.kind === 'failed' ? outcome.reason : 'text'))

@@ -5,7 +5,7 @@ import { defineScenario, personFacts } from '../scenario.ts'
 import { rafaelNogueira } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
 
-/** Rafael Nogueira has used up his translations, and can still download them. */
+/** Rafael Nogueira has no translations left and can still download the finished ones. */
 export const digitalTranslationUsedUp = defineScenario({
   site: 'br',
   signedIn: rafaelNogueira,

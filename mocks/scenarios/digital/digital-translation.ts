@@ -5,7 +5,7 @@ import { defineScenario, personFacts } from '../scenario.ts'
 import { luciaFerrer } from '../sites/people-abroad.ts'
 import { digitalManuscripts } from './digital-manuscripts.ts'
 
-/** Lucía Ferrer has 3 translations left in two packages, and one more in a package that expired. */
+/** Lucía Ferrer has 3 translations left in two packages, and one in an expired package. */
 export const digitalTranslation = defineScenario({
   site: 'es',
   signedIn: luciaFerrer,

@@ -4,7 +4,7 @@ import { day } from '../builders/server-date.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** The new product is launched, in place of digital editing and translation; Grace Lindqvist had both. */
+/** The new product replaces digital editing and translation; Grace Lindqvist had both. */
 export const rubriq = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

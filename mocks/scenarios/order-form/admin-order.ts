@@ -3,7 +3,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Grace Lindqvist finds an order form that an administrator began for her. */
+/** An administrator has started an order form for Grace Lindqvist. */
 export const adminOrder = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,

@@ -7,7 +7,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { graceLindqvist } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Grace Lindqvist stands at the payment with nothing to pay for, or with nothing to work on. */
+/** Grace Lindqvist is at the payment step without services, or without a manuscript. */
 export const brokenCart = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
@@ -26,7 +26,7 @@ export const brokenCart = defineScenario({
       files: noFiles,
       details: described('form without files'),
     })
-    // The one that was begun last is the one that opens.
+    // The form started last opens.
     const withoutServices = begunForm(world, owner, start, {
       ...atPayment,
       service: null,

@@ -9,7 +9,7 @@ import { defineScenario, personFacts } from '../scenario.ts'
 
 const title = 'Nitrate in farmland streams after winter storms'
 
-/** Grace Lindqvist is about to order again what she ordered three weeks ago. */
+/** Grace Lindqvist is about to repeat an order of three weeks ago. */
 export const duplicateOrder = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
@@ -34,7 +34,7 @@ export const duplicateOrder = defineScenario({
       step: 'duplicate-order',
       details: {
         ...empty.details,
-        // People type a title anew, with other capitals and one blank too many.
+        // Differs from the earlier title in capitals and a blank.
         title: 'Nitrate in Farmland Streams  after Winter Storms',
         areaOfStudyId: UNDETERMINED_AREA,
         styleOfEnglish: 'American English',

@@ -14,7 +14,7 @@ const codes = { applies: 'RIVER15', loses: 'STREAM5', expired: 'SPRING24' }
 const voucher = 'UMN-4471'
 const expiredVoucher = 'UMN-3806'
 
-/** When the form that was begun is due: six working days never end without a weekend between. */
+/** Six working days always include a weekend. */
 function overAWeekend(start: number) {
   const { days } = services.premiumEditing
   return { days, deadline: isoOf(dueAfter('us', start, days)) }
@@ -26,10 +26,7 @@ const bundleAnswers = (values: readonly string[]) => [
   { id: bundleQuestionIds.hasJournal, values: ['false'] },
 ]
 
-/**
- * Grace Lindqvist has an unfinished order, waiting for its details, and every way to pay less for
- * it: a group, codes, a voucher, credits and a prepayment.
- */
+/** Grace Lindqvist has an order form at its details, and every kind of discount and prepaid funds. */
 export const orderForm = defineScenario({
   site: 'us',
   signedIn: graceLindqvist,
@@ -41,7 +38,7 @@ export const orderForm = defineScenario({
         voucherAvailable: true,
       }),
     )
-    // Its 25 dollars are more than the code that loses takes off.
+    // Its 25 dollars exceed the discount of the losing code.
     insertMember(world, person, 'HYDROSOC')
     const orders = insertOrders(
       { world, person, start },
@@ -114,7 +111,7 @@ export const orderForm = defineScenario({
         fresh: 'Sleep and walking in older adults: a cohort over six winters',
         orderedBefore: 'Nitrate in farmland streams after winter storms',
       },
-      /** A sample whose words are counted as the person states them. */
+      /** A sample whose word count matches the stated one. */
       sample: 'english-5200' as const,
       bundleAnswers: {
         withResult: bundleAnswers(['need-language']),

@@ -12,14 +12,14 @@ import { rafaelNogueira } from './people-abroad.ts'
 
 const boleto = 'RC-77410'
 
-/** Rafael Nogueira of Campinas: the Brazilian site, in reais, with a boleto that is not paid yet. */
+/** Rafael Nogueira on the Brazilian site, in reais, with an unpaid boleto. */
 export const brazil = defineScenario({
   site: 'br',
   signedIn: rafaelNogueira,
   build({ world, start }) {
     const person = rafaelNogueira
     world.users.insert(accountFor(person))
-    const boletoUrl = `/outside/boleto/${boleto}`
+    const boletoUrl = `/external/boleto/${boleto}`
     const plans = abroadOrders(person, { receiptCode: boleto, boletoUrl })
     const orders = insertOrders({ world, person, start }, plans)
     const unpaid = insertAbroadInvoices({ world, person, start }, orders)

@@ -45,7 +45,7 @@ it('asks about the fapiao while ordering, and keeps what was said with the payme
   }
   const json = { ...alipay, requireFapiao: 'yes', fapiao: facts.fapiao }
   const { body } = await send(pay, { json, headers: testKey('fapiao-taken-00001') })
-  expect(body).toMatchObject({ redirectForm: expect.stringContaining('/outside/alipay/') })
+  expect(body).toMatchObject({ redirectForm: expect.stringContaining('/external/alipay/') })
   const code = world.orderForms.get('form-1')?.receiptCode ?? ''
   expect(approveCheckout(world, code, fixedNow)).toMatchObject({
     status: 'approved',
@@ -55,7 +55,7 @@ it('asks about the fapiao while ordering, and keeps what was said with the payme
   expect([...world.orders.all()]).toMatchObject([{ order: { paid: true } }])
 })
 
-/** Orders with a fapiao at a time of the person's choice, paid by Alipay; gives what can be read of it. */
+/** Places an order with a fapiao at the chosen time, paid by Alipay. */
 async function ordered(deliveryTimeline: string) {
   const backend = await withForm('china-fapiao-at-order', ready)
   const { send, world, facts } = backend
@@ -79,7 +79,9 @@ async function ordered(deliveryTimeline: string) {
     return { details, listed, invoices }
   }
   const issued = () =>
-    [...world.mails.all()].filter(({ links }) => JSON.stringify(links).includes('/outside/fapiao/'))
+    [...world.mails.all()].filter(({ links }) =>
+      JSON.stringify(links).includes('/external/fapiao/'),
+    )
   return { ...backend, approve, read, issued }
 }
 

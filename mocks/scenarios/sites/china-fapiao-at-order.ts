@@ -5,10 +5,7 @@ import { chenLihua } from './people-abroad.ts'
 
 const { localization } = siteApplication('cn')
 
-/**
- * Chen Lihua orders on a Chinese site that makes no fapiao after payment, so that the order form
- * asks whether one is needed.
- */
+/** Chen Lihua on a Chinese site without fapiaos after payment: the order form asks for one instead. */
 export const chinaFapiaoAtOrder = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
@@ -18,7 +15,7 @@ export const chinaFapiaoAtOrder = defineScenario({
     world.users.insert(accountFor(person))
     return {
       person: personFacts(person),
-      /** What the tax office asks for, as the payment form sends it. */
+      /** Fields of the payment form. */
       fapiao: {
         type: 'general',
         deliveryTimeline: 'with-order',
@@ -26,7 +23,7 @@ export const chinaFapiaoAtOrder = defineScenario({
         taxpayerNumber: '12330000470095016Q',
         specialInstructions: '请开具电子发票',
       },
-      /** Eleven digits, as an order's fapiao wants them. */
+      /** An order's fapiao needs eleven digits. */
       phone: '13800138000',
     }
   },

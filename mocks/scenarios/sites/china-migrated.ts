@@ -3,7 +3,7 @@ import { day } from '../builders/server-date.ts'
 import { defineScenario } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
 
-/** Moved to the company in China, whose own ways to pay are open. */
+/** Migrated to the company in China, whose payment methods are open. */
 export const chinaMigrated = defineScenario({
   site: 'cn',
   signedIn: chenLihua,

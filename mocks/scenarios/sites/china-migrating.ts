@@ -2,7 +2,7 @@ import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
 import { defineScenario } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
 
-/** In the migrating group; the terms are to be accepted before anything else. */
+/** In the migrating group: the terms must be accepted first. */
 export const chinaMigrating = defineScenario({
   site: 'cn',
   signedIn: chenLihua,

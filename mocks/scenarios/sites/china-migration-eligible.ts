@@ -4,7 +4,7 @@ import { day } from '../builders/server-date.ts'
 import { defineScenario } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
 
-/** Outside the migrating group, free to choose the move, with invoices still to pay. */
+/** May opt in to the migration; has unpaid invoices. */
 export const chinaMigrationEligible = defineScenario({
   site: 'cn',
   signedIn: chenLihua,

@@ -3,7 +3,7 @@ import { buildMigratingCustomer } from '../builders/migrating-customer.ts'
 import { defineScenario } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
 
-/** The terms were accepted a moment ago, and the move is not done yet. */
+/** The terms were just accepted; the migration is pending. */
 export const chinaMigrationWaiting = defineScenario({
   site: 'cn',
   signedIn: chenLihua,

@@ -8,7 +8,7 @@ import { day } from '../builders/server-date.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { chenLihua } from './people-abroad.ts'
 
-/** Chen Lihua of Hangzhou: the Chinese site, in yuan, with WeChat sign-on and fapiaos of every kind. */
+/** Chen Lihua on the Chinese site, in yuan, with WeChat sign-in and fapiaos of every kind. */
 export const china = defineScenario({
   site: 'cn',
   signedIn: chenLihua,
@@ -25,7 +25,7 @@ export const china = defineScenario({
       submission: '论文编辑服务 CN-70388',
       changes: { pendingWriteoff: true },
     })
-    // A statement of delivery is asked for by e-mail and written within some days.
+    // A statement of delivery is requested by email and takes some days.
     const numberOf = (order: string) => world.invoices.in('byOrder', order).first()?.invoiceNumber
     const statementReady = numberOf(orders.translated) ?? ''
     const statementPending = numberOf(orders.completedPaid) ?? ''

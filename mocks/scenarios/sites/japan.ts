@@ -5,7 +5,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { satoMayumi } from './people-abroad.ts'
 
-/** Sato Mayumi of Fukuoka: the Japanese site, in yen, which have no decimals. */
+/** Sato Mayumi on the Japanese site, in yen, which have no decimals. */
 export const japan = defineScenario({
   site: 'jp',
   signedIn: satoMayumi,

@@ -2,7 +2,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { samuelOkafor } from '../customers/people.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 
-/** Samuel Okafor works in Japan by now, and has to go on at the site there. */
+/** Samuel Okafor now works in Japan and is redirected to its site. */
 export const localizationRedirect = defineScenario({
   site: 'us',
   signedIn: samuelOkafor,

@@ -5,7 +5,7 @@ import { accountFor } from '../builders/person-account.ts'
 import { defineScenario, personFacts } from '../scenario.ts'
 import { luciaFerrer } from './people-abroad.ts'
 
-/** Lucía Ferrer Vidal of Valencia: the Spanish site, in euros. */
+/** Lucía Ferrer Vidal on the Spanish site, in euros. */
 export const spain = defineScenario({
   site: 'es',
   signedIn: luciaFerrer,

@@ -1,52 +1,50 @@
 import type { ChangeLogEntry } from '../change-log.ts'
 import type { PersistedTables } from '../lazy-rows.ts'
 
-/** What a page must share with a kept world to read it. */
+/** Must match for a page to read a persisted world. */
 export interface PersistedIdentity {
   readonly format: number
-  /** The hash of the contract that the rows follow. */
+  /** Hash of the contract that the rows follow. */
   readonly contract: string
-  /** The scenario and its version; left out, the world of any scenario will do. */
+  /** Scenario and its version; undefined accepts any scenario. */
   readonly scenario?: string
 }
 
-/** What is known of a kept world before its rows are read. */
 export interface PersistedHeader extends PersistedIdentity {
-  /** When the scenario began: a real instant, epoch milliseconds. */
+  /** When the scenario began: real time, epoch milliseconds. */
   readonly startedAt: number
-  /** Another one each time the world is replaced as a whole. */
+  /** Changes each time the whole world is replaced. */
   readonly epoch: string
-  /** The number of the last log entry that the kept tables hold already. */
+  /** Number of the last log entry contained in the stored tables. */
   readonly upTo: number
 }
 
-/** Everything that a store holds; the rows are the reader's own. */
 export interface PersistedSnapshot {
   readonly header: unknown
   readonly tables: PersistedTables
   readonly entries: readonly unknown[]
 }
 
-/** Where a world is kept: tables, and a log of what was changed since. Each method is atomic. */
+/** Stores tables and a log of later changes. Each method is atomic. */
 export interface PersistenceStore {
-  /** The header, and the log entries with a number above `after`, in their order. */
+  /** Header and log entries with a number above `after`. */
   news(after: number): Promise<{ header: unknown; entries: readonly unknown[] }>
   whole(): Promise<PersistedSnapshot>
   append(entries: readonly ChangeLogEntry[]): Promise<void>
-  /** Forgets everything and begins with this. */
+  /** Replaces everything. */
   begin(header: PersistedHeader, tables: PersistedTables): Promise<void>
-  /** Writes the header and these tables anew, and drops log entries up to that number. */
+  /** Rewrites the header and these tables, and drops log entries up to that number. */
   compact(header: PersistedHeader, tables: PersistedTables, dropUpTo: number): Promise<void>
-  /** Removes the store itself, even one that cannot be opened. */
+  /** Deletes the store, even one that cannot be opened. */
   destroy(): Promise<void>
 }
 
-/** What is kept cannot be read, or cannot be right. */
+/** Stored data is unreadable or inconsistent. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
 }
 
-/** Another page of a later version has replaced the kept world: this one must be loaded again. */
+/** A page of a later version has replaced the persisted world: this page must reload. */
 export class OutdatedPageError extends Error {
   override name = 'OutdatedPageError'
 }
@@ -63,13 +61,13 @@ const isHeader = (value: unknown): value is PersistedHeader =>
   typeof value.epoch === 'string' &&
   typeof value.upTo === 'number'
 
-/** @throws DamagedError when it is no header. */
+/** @throws DamagedError */
 export function readHeader(value: unknown): PersistedHeader {
   if (isHeader(value)) return value
   throw new DamagedError('The kept world does not say what it is')
 }
 
-/** Why a page cannot read a world with that header, in words for a person; undefined when it can. */
+/** Reason for developers why a page cannot read a world with that header. */
 export function whyForeign(found: PersistedHeader, wanted: PersistedIdentity): string | undefined {
   if (found.format !== wanted.format)
     return `It was kept in format ${found.format}; this version reads format ${wanted.format}.`
@@ -86,7 +84,7 @@ const isEntry = (value: unknown): value is ChangeLogEntry =>
   typeof value.operation === 'string' &&
   Array.isArray(value.changes)
 
-/** The entries, which must follow one another without a gap. @throws DamagedError */
+/** Entries must have consecutive numbers. @throws DamagedError */
 export function readEntries(values: readonly unknown[]): readonly ChangeLogEntry[] {
   const entries = values.map((value) => {
     if (isEntry(value)) return value

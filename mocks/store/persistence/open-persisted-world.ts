@@ -2,15 +2,14 @@ import { type PersistedHeader, readHeader, whyForeign } from './change-store.ts'
 import { PersistedWorld } from './persisted-world.ts'
 import type { PersistedWorldParts } from './persisted-world-parts.ts'
 
-/** How a world was found when it was opened, and the world unless it is damaged. */
 export type OpenedWorld =
   | { readonly found: 'kept' | 'nothing'; readonly kept: PersistedWorld }
   | { readonly found: 'replaced'; readonly reason: string; readonly kept: PersistedWorld }
   | {
       readonly found: 'damaged'
-      /** What is wrong, in words for a person. */
+      /** Reason for developers. */
       readonly damaged: string
-      /** Forgets what is kept and begins afresh. */
+      /** Deletes the stored world and starts a new one. */
       readonly reset: () => Promise<PersistedWorld>
     }
 
@@ -22,8 +21,8 @@ interface Found {
 }
 
 /**
- * Opens the world that is kept, or begins one where there is none or one of another kind. Nothing
- * of a damaged one is used, and it stays as it is until `reset` is called.
+ * Opens the stored world, or starts one where there is none that matches. A damaged one stays untouched until
+ * `reset`.
  */
 export function openPersisted(parts: PersistedWorldParts): Promise<OpenedWorld> {
   const { store, lock, identity, beginning } = parts
@@ -35,7 +34,6 @@ export function openPersisted(parts: PersistedWorldParts): Promise<OpenedWorld> 
     return kept
   }
 
-  /** What is there: a world to go on with, one of another kind, or nothing. */
   async function read(): Promise<Found> {
     const whole = await store.whole()
     const { header: found, tables, entries } = whole

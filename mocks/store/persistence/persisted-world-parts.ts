@@ -4,15 +4,15 @@ import type { LazyTables, PersistedImage, Snapshot } from '../world-core.ts'
 import type { WorldMeta } from '../world-file.ts'
 import type { PersistedIdentity, PersistenceStore } from './change-store.ts'
 
-/** A state to begin with: a scenario's, or one from a file. */
+/** Initial state: a scenario's, or one from a file. */
 export interface Beginning {
   readonly snapshot: Snapshot
-  /** When it begins: a real instant, epoch milliseconds. */
+  /** Real time, epoch milliseconds. */
   readonly startedAt: number
   readonly scenario?: string
 }
 
-/** What keeping asks of a world. */
+/** World methods that persistence needs. */
 export interface PersistableWorld {
   readonly meta: WorldMeta
   load(image: PersistedImage, lazy?: LazyTables): void
@@ -26,13 +26,12 @@ export interface PersistedWorldParts {
   readonly world: PersistableWorld
   readonly store: PersistenceStore
   readonly identity: PersistedIdentity
-  /** Runs the function while no other page runs one. */
+  /** Mutual exclusion among all pages. */
   readonly lock: <Result>(run: () => Promise<Result>) => Promise<Result>
-  /** Tells the other pages that there is something new. */
+  /** Notifies the other pages of a change. */
   readonly announce: () => void
-  /** Calls the function each time another page announced something. */
+  /** Subscribes to the announcements of other pages. */
   readonly hear: (listener: () => void) => void
   readonly beginning: () => Beginning | Promise<Beginning>
-  /** Makes the lazy rows of a recipe again. */
   readonly lazyTables: (recipe: Recipe) => LazyTables | Promise<LazyTables>
 }

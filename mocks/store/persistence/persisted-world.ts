@@ -11,18 +11,15 @@ import {
 } from './change-store.ts'
 import type { Beginning, PersistedWorldParts } from './persisted-world-parts.ts'
 
-/** After so many log entries the tables that they touch are written anew. */
+/** Log entries after which the tables that they touch are rewritten. */
 const COMPACT_AFTER = 300
-/** So many entries stay in the log, so that they can be rewound after a reload. */
+/** Entries that stay in the log, so that they can be rewound after a reload. */
 const REMEMBERED = 200
 
-/**
- * What other pages did: calls that were taken over; another world in place of this one; a world of
- * another version, for which this page must be loaded again.
- */
+/** Change made by another page: `outdated` means that its version is newer and this page must reload. */
 export type ForeignNews = 'calls' | 'replaced' | 'outdated'
 
-/** One world, kept, that several pages share. It is changed in `runLocked` only. */
+/** A persisted world shared by several pages. Write to it in `runLocked` only. */
 export class PersistedWorld {
   readonly #parts: PersistedWorldParts
   readonly #listeners = new Set<(news: ForeignNews) => void>()
@@ -35,13 +32,13 @@ export class PersistedWorld {
     this.#header = header
     parts.hear(() => {
       this.catchUp().catch((error: unknown) => {
-        // Whatever else is wrong, the next call says so to somebody who waits for it.
+        // Other errors surface with the next call.
         if (error instanceof OutdatedPageError) this.#tell('outdated')
       })
     })
   }
 
-  /** When the scenario began, epoch milliseconds of real time. */
+  /** Real time, epoch milliseconds. */
   get startedAt(): number {
     return this.#header.startedAt
   }
@@ -50,32 +47,31 @@ export class PersistedWorld {
     return this.#header.scenario
   }
 
-  /** What can be rewound, oldest first; the calls of all pages. */
+  /** Entries that can be rewound, of all pages, oldest first. */
   get entries(): readonly ChangeLogEntry[] {
     return this.#journal.entries
   }
 
-  /** The number of the last change so far; a call after it can be rewound to by this plus 1. */
+  /** Number of the last change; rewind to this plus 1 to undo what follows. */
   get last(): number {
     return this.#seq
   }
 
-  /** Whether `rewind` can go back to before the entry of that number. */
+  /** Whether `rewind` can go back to before that entry. */
   reaches(toBefore: number): boolean {
     return this.#journal.reaches(toBefore)
   }
 
-  /** Hears of what other pages did, after this one has taken it over. Returns the way out. */
+  /** Called after changes of other pages were applied. Returns the unsubscribe function. */
   onNews(listener: (news: ForeignNews) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /**
-   * Alone among all pages, takes over what they did, runs the function, and keeps each commit that
-   * it says, also when it throws afterwards. Not to be called from inside itself.
-   * @throws OutdatedPageError, DamagedError; the store's error when the commits cannot be kept, in
-   * which case they are taken back.
+   * Under the lock of all pages: applies their changes, runs the function, and stores the commits it reports, even
+   * when it throws later. Not reentrant. @throws OutdatedPageError, DamagedError, or the store's error, after which
+   * the commits are undone
    */
   runLocked<Result>(
     run: (commit: (commit: Commit) => void) => Result | Promise<Result>,
@@ -91,12 +87,11 @@ export class PersistedWorld {
     })
   }
 
-  /** Takes over what other pages did. */
   catchUp(): Promise<void> {
     return this.#parts.lock(() => this.#catchUp())
   }
 
-  /** Goes back to before the entry of that number. @throws RangeError when it is forgotten or undone. */
+  /** @throws RangeError for an entry that is dropped or already undone */
   rewind(toBefore: number, at: number): Promise<void> {
     return this.#parts.lock(async () => {
       await this.#catchUp()
@@ -107,17 +102,17 @@ export class PersistedWorld {
     })
   }
 
-  /** Puts another world in the place of this one, for all pages. */
+  /** Replaces the world for all pages. */
   replace(beginning: Beginning): Promise<void> {
     return this.#parts.lock(() => this.begin(beginning))
   }
 
-  /** Begins afresh with the scenario that the page was opened with. */
+  /** Restarts the scenario that the page was opened with. */
   reset(): Promise<void> {
     return this.#parts.lock(async () => this.begin(await this.#parts.beginning()))
   }
 
-  /** Inside the lock: makes this the kept world. */
+  /** Requires the lock. */
   async begin({ snapshot, startedAt, scenario }: Beginning): Promise<void> {
     const { world, store, identity, announce } = this.#parts
     const count = Number.parseInt(this.#header.epoch, 10) + 1
@@ -137,7 +132,7 @@ export class PersistedWorld {
     announce()
   }
 
-  /** Inside the lock: becomes everything that the store holds. @throws DamagedError */
+  /** Requires the lock. @throws DamagedError */
   async take(whole: PersistedSnapshot): Promise<void> {
     const { world } = this.#parts
     const header = readHeader(whole.header)
@@ -211,7 +206,7 @@ export class PersistedWorld {
       await store.compact(header, written, this.#seq - REMEMBERED)
       this.#header = header
     } catch {
-      // The log still holds everything, and the next call tries again.
+      // The log still holds everything, and the next call retries.
     }
   }
 

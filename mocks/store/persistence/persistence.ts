@@ -11,23 +11,22 @@ interface Schema extends DBSchema {
   log: { key: number; value: ChangeLogEntry }
 }
 
-/** Of the database's own stores, not of what stands in them. */
+/** Version of the database layout, not of its data. */
 const LAYOUT = 1
 
-/** The browser may answer before the disk has it: a power cut may cost the last calls, not more. */
+/** The browser may report success before the disk has written: a power cut costs the last calls at most. */
 const QUICK = { durability: 'relaxed' } as const
 
 /**
- * The world kept in this browser under a name, shared by all its pages: a snapshot and a log in
- * IndexedDB, one Web Lock around each call, and a BroadcastChannel by which the pages hear of one
- * another. See `openKept` for what may be found, and `KeptWorld` for what can be done with it.
+ * Persisted world of this browser, shared by all pages: a snapshot and a log in IndexedDB, a Web Lock around each
+ * call, a BroadcastChannel for announcements.
  */
 export function openPersistedWorld(options: {
   readonly name: string
   readonly identity: PersistedIdentity
-  /** An empty one, which becomes what is kept. */
+  /** Empty world that receives the stored state. */
   readonly world: PersistedWorldParts['world']
-  /** What to begin with where nothing is kept that can be read. */
+  /** Used where no stored world can be read. */
   readonly beginning: PersistedWorldParts['beginning']
   readonly lazyTables: PersistedWorldParts['lazyTables']
 }): Promise<OpenedWorld> {
@@ -49,7 +48,7 @@ export function openPersistedWorld(options: {
 function browserStore(name: string): PersistenceStore {
   let opening: Promise<IDBPDatabase<Schema>> | undefined
 
-  /** A connection that was closed, by the browser or for another page's sake, is opened again. */
+  /** Reopens a connection that was closed by the browser or for another page. */
   function database(): Promise<IDBPDatabase<Schema>> {
     opening ??= openDB<Schema>(name, LAYOUT, {
       upgrade(fresh) {

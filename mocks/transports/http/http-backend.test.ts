@@ -118,7 +118,7 @@ describe('the network', () => {
     expect(stranger.headers.has('Access-Control-Allow-Origin')).toBe(false)
   })
 
-  it('answers for outside services without a session', async () => {
+  it('answers for external services without a session', async () => {
     const found = await call('/journal-metadata/journals?query=plos%20one&rows=5')
     expect(found.headers.has('Set-Cookie')).toBe(false)
     const title = 'message.items.0.title'
@@ -128,7 +128,7 @@ describe('the network', () => {
       'results.0.bibjson.ref.journal',
       'https://journals.plos.org/plosone',
     )
-    const headers = mine('outside-down', 'fault=searchJournals:503')
+    const headers = mine('external-down', 'fault=searchJournals:503')
     expect((await call('/journal-metadata/journals?query=cell', { headers })).status).toBe(503)
     expect((await call('/journal-metadata/nowhere')).status).toBe(404)
   })

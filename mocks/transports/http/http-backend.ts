@@ -4,7 +4,7 @@ import type { Effect } from '../../backend/fault-effects.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
 
 export type HttpServer = HttpBackend & {
-  /** Where it listens, without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string
   close(): Promise<void>
 }
@@ -12,7 +12,7 @@ export type HttpServer = HttpBackend & {
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Lets an answer arrive as the network would: late, never, or not at all. */
+/** Applies the simulated network to an answer: late, never, or cut off. */
 async function deliver({ response, delay, withheld }: Effect, hangUp: () => void) {
   if (withheld === 'never') return new Promise<Response>(() => undefined)
   if (delay > 0) await pause(delay)
@@ -20,13 +20,12 @@ async function deliver({ response, delay, withheld }: Effect, hangUp: () => void
   return response
 }
 
-/** What a server answers a request by, with what the network does to the answer. */
 export const answerOverHttp = (backend: HttpBackend) => async (request: ServerRequest) => {
   const hangUp = () => request.runtime?.node?.req.destroy()
   return deliver(await backend.exchange(request), hangUp)
 }
 
-/** Starts the mock backend as an HTTP server; port 0 takes any that is free. */
+/** Port 0 picks a free one. */
 export async function startHttpBackend(
   asked: HttpBackendOptions & { port: number; host?: string },
 ): Promise<HttpServer> {

@@ -16,13 +16,12 @@ export type HttpBackendOptions = {
   real: Clock
   proofreader: Proofreader
   mostWorlds?: number
-  /** How much of a body is taken, and how long it may pause. */
+  /** Size limit and time-out of request bodies. */
   body?: BodyLimits
 }
 
 export type HttpBackend = {
   worlds: HttpWorlds
-  /** Answers one request as it came over the wire; what the network does to it is the server's. */
   exchange(request: Request): Promise<Effect>
 }
 
@@ -31,16 +30,15 @@ const worldName = /^[A-Za-z0-9_-]{1,64}$/
 const isBelow = (places: readonly string[], pathname: string) =>
   places.some((place) => pathname.startsWith(`/${place}/`))
 
-/** Whether a path is the mock backend's to answer. */
 export const isCall = (pathname: string): boolean =>
   isBelow(['api', ...externalServiceSegments], pathname) || isSiteCallPath(pathname)
 
-// What outside services know is the same in all worlds; faults are for the world that is named.
-const outsideWorld = 'outside'
+// External services have no world of their own; one shared world holds their faults.
+const externalServicesWorld = 'external'
 
 const help = `This is Galley's mock backend. Its calls are below /api/, as the contract says.
-Outside services: ${externalServiceSegments.map((place) => `/${place}/`).join(', ')}.
-What the product leads to and what it mails: GET and POST /outside/api/visit, GET /outside/api/mails.
+External services: ${externalServiceSegments.map((place) => `/${place}/`).join(', ')}.
+What the product leads to and what it mails: GET and POST /external/api/visit, GET /external/api/mails.
 
 X-World: NAME       the call goes to the world of that name; without it, each cookie has its own
 X-Scenario: TEXT    scenario=NAME&flag=NAME:on|off&now=INSTANT&clock=frozen&at=STEP&fault=OPERATION:KIND&latency=MS
@@ -56,7 +54,6 @@ function helpPage(request: Request): Response {
   return new Response(help, { status, headers })
 }
 
-/** The world and the key of the session that the cookie names. */
 function readCookie(request: Request): { name: string; key: string } | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/)
   const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
@@ -64,10 +61,10 @@ function readCookie(request: Request): { name: string; key: string } | undefined
   return name && key ? { name, key } : undefined
 }
 
-/** What every answer of a call carries: it is for this visitor now, and is what its type says. */
+/** Answers belong to one visitor and must not be cached or sniffed. */
 const answerHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** The settings of the header and of the address, and the address without them. */
+/** Settings of header and query, and the URL without them. */
 function readWish(request: Request): { wish: Wish; url: URL } {
   const url = new URL(request.url)
   const written = request.headers.get('X-Scenario') ?? ''
@@ -78,7 +75,7 @@ function readWish(request: Request): { wish: Wish; url: URL } {
     url.searchParams.delete(name)
   }
   const byAddress = inAddress.names.length > 0
-  // An address is opened once, so the same one again means to begin again.
+  // The settings of an address restart the world each time, those of a header once.
   return {
     wish: { request: readScenarioRequest(parameters), written: byAddress ? '' : written },
     url,
@@ -101,11 +98,11 @@ function asProblem(error: unknown): Problem {
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
-/** The mock server as HTTP speaks with it: worlds, sessions by cookie, other origins. */
+/** Mock backend over HTTP: worlds, sessions by cookie, CORS. */
 export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
   const worlds = new HttpWorlds({ ...options, most: options.mostWorlds })
 
-  /** The cookie, where its world knows it: nobody comes in by a guess. */
+  /** Ignores a cookie that its world does not know, so that sessions cannot be guessed. */
   async function knownCookie(request: Request) {
     const cookie = readCookie(request)
     const world = cookie && (await worlds.find(cookie.name))
@@ -117,12 +114,14 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
       const words = 'A page of another site may change nothing here.'
       throw new Problem(403, 'Foreign origin', words, [], 'application')
     }
-    // Before the call takes its turn: whoever sends slowly must not let the others wait.
+    // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)
     const cookie = await knownCookie(request)
     const { wish, url } = readWish(request)
-    // An outside service is called without cookie, and each of its calls would begin a world.
-    const usual = isBelow(externalServiceSegments, url.pathname) ? outsideWorld : cookie?.name
+    // External services are called without a cookie and would start a world for each call.
+    const usual = isBelow(externalServiceSegments, url.pathname)
+      ? externalServicesWorld
+      : cookie?.name
     const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
     if (!worldName.test(asked))
       throw new UnknownName('world', asked, ['1 to 64 letters and digits'])

@@ -22,15 +22,15 @@ async function json(path: string, headers: Record<string, string> = {}): Promise
 const current = '/api/users/current'
 const mine = (name: string, settings: string) => ({ 'X-World': name, 'X-Scenario': settings })
 
-describe('the pages outside', () => {
+describe('the external pages', () => {
   const post = (json: unknown, headers: Record<string, string>) =>
-    call('/outside/api/visit', { method: 'POST', body: JSON.stringify(json), headers })
+    call('/external/api/visit', { method: 'POST', body: JSON.stringify(json), headers })
 
   it('sign in the browser that left for a provider, by its cookie', async () => {
     const began = await call('/api/auth/opa/orcid?scenario=anonymous', { redirect: 'manual' })
     const Cookie = began.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const address = began.headers.get('Location') ?? ''
-    expect(await json(`/outside/api/visit?address=${address}`, { Cookie })).toMatchObject({
+    expect(await json(`/external/api/visit?address=${address}`, { Cookie })).toMatchObject({
       name: 'ORCID',
       address,
     })
@@ -43,11 +43,11 @@ describe('the pages outside', () => {
   })
 
   it('give a visitor a world, and keep it', async () => {
-    const first = await call('/outside/api/visit?address=/support&scenario=japan')
+    const first = await call('/external/api/visit?address=/support&scenario=japan')
     const Cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const fields = { email: 'a@b.example', message: 'Hello' }
     await post({ address: '/support', choice: 'send', fields }, { Cookie })
-    expect(await json('/outside/api/mails?to=Support@galley.example', { Cookie })).toMatchObject({
+    expect(await json('/external/api/mails?to=Support@galley.example', { Cookie })).toMatchObject({
       mails: [{ subject: 'A question', lang: 'en', paragraphs: ['From: a@b.example', 'Hello'] }],
     })
   })
@@ -73,34 +73,41 @@ describe('the pages outside', () => {
       ],
     })
     const both = { mails: [mailed(fixedNow + minute), mailed(fixedNow)] }
-    expect(await json('/outside/api/mails', headers)).toMatchObject(both)
-    expect(await json('/outside/api/mails?to=helen.marsh@example.edu', headers)).toMatchObject(both)
-    expect(await json('/outside/api/mails?to=a@b.example', headers)).toEqual({ mails: [] })
+    expect(await json('/external/api/mails', headers)).toMatchObject(both)
+    expect(await json('/external/api/mails?to=helen.marsh@example.edu', headers)).toMatchObject(
+      both,
+    )
+    expect(await json('/external/api/mails?to=a@b.example', headers)).toEqual({ mails: [] })
   })
 
   it('answer for the logout image of another site', async () => {
-    const image = await call('/outside/localization/cn/api/auth/logout.gif')
+    const image = await call('/external/localization/cn/api/auth/logout.gif')
     expect(image.headers.get('Content-Type')).toBe('image/gif')
   })
 
   it.each([
-    ['GET', '/outside/api/visit', undefined, 400],
-    ['GET', '/outside/api/visit?address=/outside/terms&address=/support', undefined, 400],
-    ['GET', '/outside/api/visit?address=/outside/terms&page=2', undefined, 400],
-    ['GET', '/outside/api/visit?address=terms', undefined, 400],
-    ['GET', '/outside/api/visit?address=/outside/nowhere', undefined, 404],
-    ['GET', '/outside/api/mails?to=nobody', undefined, 400],
-    ['GET', '/outside/api/nowhere', undefined, 404],
-    ['DELETE', '/outside/api/visit', undefined, 405],
-    ['POST', '/outside/api/mails', '{}', 405],
-    ['POST', '/outside/api/visit', 'no JSON', 400],
-    ['POST', '/outside/api/visit', '[]', 400],
-    ['POST', '/outside/api/visit', '{"address":"/support"}', 400],
-    ['POST', '/outside/api/visit', '{"address":"/support","choice":"leave","by":"me"}', 400],
-    ['POST', '/outside/api/visit', '{"address":"/support","choice":"leave","fields":{"a":1}}', 400],
-    ['POST', '/outside/api/visit', '{"address":"/support","choice":"fly"}', 400],
-    ['POST', '/outside/api/visit', '{"address":"/nowhere","choice":"leave"}', 404],
-    ['POST', '/outside/api/visit', 'x'.repeat(100_001), 413],
+    ['GET', '/external/api/visit', undefined, 400],
+    ['GET', '/external/api/visit?address=/external/terms&address=/support', undefined, 400],
+    ['GET', '/external/api/visit?address=/external/terms&page=2', undefined, 400],
+    ['GET', '/external/api/visit?address=terms', undefined, 400],
+    ['GET', '/external/api/visit?address=/external/nowhere', undefined, 404],
+    ['GET', '/external/api/mails?to=nobody', undefined, 400],
+    ['GET', '/external/api/nowhere', undefined, 404],
+    ['DELETE', '/external/api/visit', undefined, 405],
+    ['POST', '/external/api/mails', '{}', 405],
+    ['POST', '/external/api/visit', 'no JSON', 400],
+    ['POST', '/external/api/visit', '[]', 400],
+    ['POST', '/external/api/visit', '{"address":"/support"}', 400],
+    ['POST', '/external/api/visit', '{"address":"/support","choice":"leave","by":"me"}', 400],
+    [
+      'POST',
+      '/external/api/visit',
+      '{"address":"/support","choice":"leave","fields":{"a":1}}',
+      400,
+    ],
+    ['POST', '/external/api/visit', '{"address":"/support","choice":"fly"}', 400],
+    ['POST', '/external/api/visit', '{"address":"/nowhere","choice":"leave"}', 404],
+    ['POST', '/external/api/visit', 'x'.repeat(100_001), 413],
   ])('%s %s %s is answered with a problem %i', async (method, path, body, status) => {
     const response = await call(path, { method, body, headers: mine('bad', '') })
     expect(response.status).toBe(status)

@@ -71,7 +71,7 @@ describe('a page of another site', () => {
   it.each([
     ['signs nobody out', 'POST', '/api/auth/logout', foreign, 403],
     ['uploads nothing', 'POST', '/api/file', foreign, 403],
-    ['decides nothing outside', 'POST', '/outside/api/visit', foreign, 403],
+    ['decides nothing on an external page', 'POST', '/external/api/visit', foreign, 403],
     ['changes nothing from a sandbox', 'POST', '/api/auth/logout', { Origin: 'null' }, 403],
     ['changes nothing by a GET', 'GET', language, foreign, 403],
     ['changes nothing by an image', 'GET', language, image, 403],
@@ -95,7 +95,7 @@ it.each([
   [current, 200],
   ['/api/nowhere', 404],
   ['/api/users/current?scenario=nowhere', 400],
-  ['/outside/api/mails', 200],
+  ['/external/api/mails', 200],
 ])('the answer to %s is kept nowhere and taken for nothing else', async (path, status) => {
   const answer = await call(path)
   expect(answer.status).toBe(status)
@@ -126,7 +126,7 @@ describe('the cookie of a session', () => {
     expect(await statusFor(after)).toBe(200)
     const stale = await call(current, { headers: { Cookie: before } })
     expect(stale.status).toBe(401)
-    // Or the answer to a call under way would end the new session.
+    // Otherwise an answer still under way would end the new session.
     expect(cookieOf(stale)).toBeUndefined()
   })
 

@@ -1,7 +1,7 @@
 import { operations } from '../../../src/api/generated/operations.gen.ts'
 import { matchRoute } from '../../backend/route-table.ts'
 
-// Not to keep strangers out, but because a page of another host may not send the cookie otherwise.
+// Other origins could not send the cookie anyway (SameSite).
 const machineOrigin = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 const sentHeaders = 'Content-Type, Idempotency-Key, X-World, X-Scenario, X-Advance'
 
@@ -26,7 +26,7 @@ export function preflight(request: Request): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** The other sites of the service load this as an image, to end the session here too. */
+/** Other sites load it as an image to end the session here too. */
 const meantForOtherSites = '/api/auth/logout.gif'
 
 function changesSomething({ method, url }: Request): boolean {
@@ -36,7 +36,7 @@ function changesSomething({ method, url }: Request): boolean {
   return match.kind === 'found' && operations[match.id].changes && pathname !== meantForOtherSites
 }
 
-/** Whether a page of another site asks for a change. A link that somebody follows is no such thing. */
+/** Cross-site requests that change something; plain navigation is allowed. */
 export function isForeignChange(request: Request): boolean {
   if (!changesSomething(request)) return false
   const origin = request.headers.get('Origin')
@@ -44,7 +44,7 @@ export function isForeignChange(request: Request): boolean {
     const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
     return !isOwn && !machineOrigin.test(origin)
   }
-  // Images, scripts and other plain GETs name no origin.
+  // Images, scripts and other plain GETs send no Origin header.
   const { headers } = request
   return (
     headers.get('Sec-Fetch-Site') === 'cross-site' && headers.get('Sec-Fetch-Dest') !== 'document'

@@ -18,21 +18,19 @@ export type HttpWorld = MockBackend & {
   name: string
   clock: WorldClock
   keys: SessionKeys
-  /** The settings that the world was begun with, as they were written; empty for the usual ones. */
+  /** Settings that the world was started with; empty for the default. */
   begunWith: string
 }
 
-/** What a call asks of the world that it goes to. */
 export type Wish = { request: ScenarioRequest; written: string }
 
 export type HttpWorldsOptions = {
   real: Clock
   proofreader: Proofreader
-  /** How many worlds are kept; the one that was longest without a call makes room. */
+  /** Maximum number of worlds; the least recently used one is dropped. */
   most?: number
 }
 
-/** The worlds of a server, by name. One is made when it is first asked for. */
 export class HttpWorlds {
   private readonly worlds = new Map<string, Promise<HttpWorld>>()
   private readonly options: HttpWorldsOptions
@@ -42,22 +40,19 @@ export class HttpWorlds {
     this.options = options
   }
 
-  /** A name that no world has yet. */
   newName(): string {
     do this.made += 1
     while (this.worlds.has(`world-${this.made}`))
     return `world-${this.made}`
   }
 
-  /** The world of a name, if there is one. */
   async find(name: string): Promise<HttpWorld | undefined> {
     return this.worlds.get(name)?.catch(() => undefined)
   }
 
   /**
-   * The world of a name. A scenario begins it anew, but not when it was begun with the very same
-   * words: so a client may say with every call which scenario it wants. Faults, flags and latency
-   * without a scenario go into the world that is there.
+   * Starts the scenario unless the world was started with the same settings, so that clients may send them with every
+   * call. Faults, flags and latency alone apply to the existing world.
    */
   open(name: string, wish: Wish): Promise<HttpWorld> {
     const before = this.worlds.get(name)
@@ -109,7 +104,7 @@ export class HttpWorlds {
         clock,
         proofreader,
         fonts: nodeFonts,
-        // Its body goes to the socket as it is; the platform's own is read back as a stream first.
+        // Its body is written to the socket directly; a platform Response would be read back as a stream.
         Response: FastResponse,
       }),
     }

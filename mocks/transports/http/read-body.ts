@@ -1,9 +1,9 @@
 import { Problem } from '../../backend/problem.ts'
 
 export type BodyLimits = {
-  /** Bytes; a file's own limit is lower, and answered in words. */
+  /** In bytes; limits of the contract's files are lower and answered by the operation. */
   largest: number
-  /** Milliseconds within which more of it must come. */
+  /** Milliseconds until more of the body must arrive. */
   pause: number
 }
 
@@ -18,8 +18,8 @@ function within<Result>(time: number, promise: Promise<Result>): Promise<Result>
 }
 
 /**
- * Reads a whole body. Throws a Problem: 408 where nothing comes for too long, 413 for one that is
- * too large, which is read to its end all the same: who is still sending does not read answers.
+ * Reads a body that is too large to its end, since clients that still send read no answer. @throws Problem 408 on
+ * time-out, 413 for a body that is too large
  */
 export async function readBody(
   request: Request,

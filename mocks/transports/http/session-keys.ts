@@ -1,15 +1,11 @@
-/** A session, and the identity of the person who is signed in there. */
 type Visitor = { token: string; person: string | undefined }
 
-/**
- * The cookie values of one world's sessions. A value is drawn at random and tells nothing of its
- * session; when somebody signs in, the session gets another value, and the former one is nobody's.
- */
+/** Random cookie values of one world's sessions. Signing in renews the value and invalidates the former one. */
 export class SessionKeys {
   private readonly tokens = new Map<string, string | null>()
   private readonly keys = new Map<string, string>()
 
-  /** `former` are those of a world that this one replaces: they now stand for its first session. */
+  /** `former` are keys of the replaced world: they now map to the first session. */
   constructor(former?: SessionKeys, firstToken: string | null = null) {
     for (const key of former?.tokens.keys() ?? []) this.bind(key, firstToken)
   }
@@ -33,9 +29,9 @@ export class SessionKeys {
     if (token !== null) this.keys.set(token, key)
   }
 
-  /** The value that a cookie gets after a call: a first one, or another one at a sign-in. */
+  /** Cookie value to set after a call: for a new session, or renewed at sign-in. */
   next(key: string | undefined, before: Partial<Visitor>, after: Visitor): string | undefined {
-    // A sign-in that went on at the same time has renewed it.
+    // A concurrent sign-in has already renewed it.
     if (key !== undefined && this.tokenOf(key) !== before.token) return undefined
     if (after.person !== undefined && after.person !== before.person) return this.renew(after.token)
     if (key === undefined) return this.keyOf(after.token)
@@ -45,7 +41,7 @@ export class SessionKeys {
 
   private renew(token: string): string {
     for (const [key, its] of this.tokens) {
-      // Kept as nobody's: a call that is under way with it must not begin a world of its own.
+      // Kept as invalid: a call under way with it must not start a new world.
       if (its === token) this.tokens.set(key, null)
     }
     this.keys.delete(token)

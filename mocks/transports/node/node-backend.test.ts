@@ -8,7 +8,7 @@ import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import type { ScenarioName } from '../../scenarios/scenario-list.ts'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
 
-// A client of its own for this file: it reads where the server is when it is loaded.
+// The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { client, unwrap } = await import('../../../src/api/client.ts')
@@ -125,8 +125,8 @@ describe('the application against the mock backend in Node', () => {
   })
 
   it('lets no other request out', async () => {
-    const outside = createServer((_, response) => response.end('out')).listen(0)
-    const address = outside.address()
+    const foreignServer = createServer((_, response) => response.end('out')).listen(0)
+    const address = foreignServer.address()
     const port = typeof address === 'object' ? address?.port : undefined
     try {
       await opened('returning-customer')
@@ -135,7 +135,7 @@ describe('the application against the mock backend in Node', () => {
       stop = undefined
       expect(await (await fetch(`http://localhost:${port}/elsewhere`)).text()).toBe('out')
     } finally {
-      outside.close()
+      foreignServer.close()
     }
   })
 })

@@ -11,20 +11,20 @@ import { createMockBackend, type MockBackend } from '../mock-backend.ts'
 import { nodeFonts } from './node-fonts.ts'
 import { nodeProofreader } from './node-proofreader.ts'
 
-/** Where the relative addresses of the application lie in Node, which knows no page. */
+/** Base for the application's relative URLs in Node. */
 export const nodeOrigin = 'http://galley.test'
 
 export type NodeBackend<Name extends ScenarioName> = MockBackend & {
   facts: FactsOf<Name>
   clock: WorldClock
-  /** What broke the contract or the world's invariants so far, in words; injected faults are none. */
+  /** Violations of the contract and of the world's invariants, without injected faults. */
   defects(): string[]
   stop(): void
 }
 
 /**
- * Answers the calls of this process to the server and to outside services by a scenario whose clock is frozen; any other
- * request fails. Stop it before the next one starts.
+ * Intercepts this process's calls to the server and external services; any other request fails. Stop it before
+ * starting another.
  */
 export async function startNodeBackend<Name extends ScenarioName>(asked: {
   scenario: Name
@@ -35,7 +35,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
   const { world, facts } = await loadScenario({ name, now, flags })
   const clock = createWorldClock({
     state: stateOf(world).clock,
-    // A frozen clock asks for no real time.
+    // A frozen clock needs no real timers.
     real: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
     onChange: (state) => updateState(world, { clock: state }),
   })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 
 const { resolve } = createRequire(import.meta.url)
-/** `folder` is seen from the file that the package's name leads to. */
+/** `folder` is relative to the package's entry file. */
 const files = {
   sc: {
     from: '@embedpdf/fonts-sc',
@@ -27,7 +27,7 @@ const files = {
 }
 const read = new Map<string, Promise<Uint8Array>>()
 
-/** The fonts of documents for Node: read from their packages once, when first asked for. */
+/** Fonts of PDF documents, read from their packages on first use. */
 export const nodeFonts: Fonts = {
   load(typeface, weight) {
     const { from, folder, [weight]: name } = files[typeface]

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { addFault, parseFault } from '../../backend/faults.ts'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
 
-// A client of its own for this file: it reads where the server is when it is loaded.
+// The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { journalPageQuery, journalSearchQuery } = await import('../../../src/api/journals.ts')

@@ -7,7 +7,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
 
-// A client of its own for this file: it reads where the server is when it is loaded.
+// The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { assessmentQuery } = await import('../../../src/api/grammar-check.ts')
@@ -21,7 +21,7 @@ let backend: NodeBackend<'assessments'>
 let queries: QueryClient
 let stopPolling: () => void
 
-// Query polls in pages alone.
+// TanStack Query polls in browsers only.
 beforeAll(() => {
   environmentManager.setIsServer(() => false)
   runQueriesByClock()
@@ -40,7 +40,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** How often a report that is under way is asked for again while the clock moves by these steps. */
+/** Number of requests for a pending report while the clock advances by these steps. */
 async function pollsOver(steps: readonly number[]): Promise<number> {
   backend = await startNodeBackend({ scenario: 'assessments' })
   installClock(backend.clock)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { type NodeBackend, nodeOrigin, startNodeBackend } from './node-backend.ts'
 
-// A client of its own for this file: it reads where the server is when it is loaded.
+// The client reads the server's URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', nodeOrigin)
 vi.resetModules()
 const { changeKnownUser, userQuery } = await import('../../../src/api/account.ts')
@@ -21,7 +21,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** Helen, whose page believes that she has no points yet. */
+/** Helen, whose cached account has no points yet. */
 async function opened() {
   backend = await startNodeBackend({ scenario: 'returning-customer' })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -15,13 +15,13 @@ import { readRealServer } from './real-server.ts'
 type Answered = {
   exchange: Exchange
   record: CallRecord | undefined
-  /** The number of the first change from this call on; none where a real server answered. */
+  /** Number of the call's first change; undefined for a real server. */
   seq?: number
 }
 
 type Parts = { page: PageWorld; calls: CallLog; exchanges: ExchangeLog }
 
-/** The calls of a page, answered by the mock backend, or by a real server where that was asked for. */
+/** Answers a page's calls by the mock backend, or by a real server for chosen operations. */
 export function answersOf({ page, calls, exchanges }: Parts) {
   const { world, clock, kept, syncClock } = page
   let keep: (commit: Commit) => void = () => undefined
@@ -81,7 +81,7 @@ export function answersOf({ page, calls, exchanges }: Parts) {
     const started = performance.now()
     const { exchange, record, seq } = (await real(request)) ?? (await answerFromMock(request))
     const took = performance.now() - started
-    // The page does not wait for what only Devtools shows.
+    // Only Devtools needs the exchange, so the page does not wait for it.
     if (record) {
       const { response } = exchange
       void exchanges.keep(record, { request: asked, response, took, seq })

@@ -1,6 +1,6 @@
 import type { Fonts } from '../../backend/pdf/document-fonts.ts'
 
-// Written out one by one: the bundler takes along only files that it can read from the code.
+// Listed one by one: the bundler needs literal paths.
 const addresses = {
   sc: {
     regular: new URL(
@@ -34,7 +34,7 @@ const addresses = {
   },
 }
 
-/** The fonts of documents for the browser, which keeps them once they are fetched. */
+/** Fonts of PDF documents, fetched once. */
 export function browserFonts(): Fonts {
   const fetched = new Map<string, Promise<Uint8Array>>()
 
@@ -49,7 +49,7 @@ export function browserFonts(): Fonts {
       const { href } = addresses[typeface][weight]
       const bytes = fetched.get(href) ?? get(href)
       fetched.set(href, bytes)
-      // What could not be fetched is tried again with the next document.
+      // Retry failed fetches with the next document.
       bytes.catch(() => fetched.delete(href))
       return bytes
     },

@@ -5,8 +5,7 @@ import type { ProofreadAnswer, ProofreadRequest } from './proofreader-worker.ts'
 type Waiting = { resolve: (findings: Finding[]) => void; reject: (error: Error) => void }
 
 /**
- * The proofreader for the browser. The worker, and the 16 MB of WASM inside it, start with the
- * first text, not before. Harper's own worker is not used: it loads the WASM in the page as well.
+ * Starts the worker with its 16 MB of WASM on first use. Harper's own worker would load the WASM in the page as well.
  */
 export function browserProofreader(): Proofreader {
   const waiting = new Map<number, Waiting>()
@@ -43,7 +42,7 @@ export function browserProofreader(): Proofreader {
   return {
     findings,
     prepare() {
-      // A failed start is told when the text itself comes.
+      // A failed start is reported with the first text.
       findings('', 'american').catch(() => undefined)
     },
   }

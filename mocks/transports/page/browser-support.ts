@@ -1,6 +1,6 @@
 import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/safe-storage.ts'
 
-/** Thrown, in words for a developer, where the browser cannot hold the mock backend. */
+/** The browser cannot run the mock backend; the message is for developers. */
 export class UnfitBrowser extends Error {
   constructor(words: string) {
     super(words)
@@ -11,7 +11,7 @@ export class UnfitBrowser extends Error {
 const overHttp =
   'Or start the project by "npm start -- --http": its server then answers the calls, and the page needs neither.'
 
-/** Throws UnfitBrowser where service workers or storage are missing. */
+/** @throws UnfitBrowser where service workers or storage are missing */
 export function checkBrowser(): void {
   if (!('serviceWorker' in navigator)) {
     throw new UnfitBrowser(

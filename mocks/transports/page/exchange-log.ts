@@ -1,28 +1,28 @@
 import type { CallRecord } from '../../backend/call-log.ts'
 import { CopiedResponse } from '../copied-response.ts'
 
-/** What was said in one direction. */
+/** One direction of an exchange. */
 export type LoggedMessage = {
-  /** The media type; empty where there was no body. */
+  /** Empty where there was no body. */
   type: string
   /** In bytes. */
   size: number
-  /** The body where it is text of a size that a person can read. */
+  /** Only for text of a readable size. */
   text: string | undefined
 }
 
 export type LoggedExchange = {
-  /** Milliseconds of real time that the answer took to make. */
+  /** Milliseconds of real time. */
   took: number
-  /** The number of the first change from this call on, to go back to; none where a real server answered. */
+  /** Number of the call's first change, to rewind to; undefined for a real server. */
   seq?: number | undefined
-  /** What was asked and answered; read only when somebody looks, since most calls are never looked at. */
+  /** Lazy, since most calls are never inspected. */
   read: () => Promise<{ request: LoggedMessage; answer: LoggedMessage }>
-  /** Asks the same once more, as whoever is signed in by then; undefined where it was too large to keep. */
+  /** Repeats the request in the current session; undefined where the body was too large to keep. */
   replay: (() => Promise<Response>) | undefined
 }
 
-/** Bytes of a body up to which it is shown as text, and up to which it is kept for a replay. */
+/** Maximum bytes of a body to show as text, and to keep for a replay. */
 const readable = 200_000
 const replayable = 2_000_000
 
@@ -34,11 +34,10 @@ async function messageOf(headers: Headers, body: Blob): Promise<LoggedMessage> {
   return { type: body.size === 0 ? '' : type, size: body.size, text }
 }
 
-/** What is left of a message that the page reads too; one that broke off has no end to wait for. */
+/** A copy of a body that the page reads too; a body that breaks off counts as empty. */
 const restOf = (message: Request | Response): Promise<Blob> =>
   message.blob().catch(() => new Blob())
 
-/** The body of an answer, for whenever it is asked for. */
 function bodyOf(response: Response): () => Promise<Blob> {
   if (!(response instanceof CopiedResponse)) {
     const rest = restOf(response.clone())
@@ -48,11 +47,11 @@ function bodyOf(response: Response): () => Promise<Blob> {
   return () => new Response(made).blob()
 }
 
-/** What was asked and answered, beside the log of calls, which says only how it went. */
+/** Bodies of the logged calls, for Devtools. */
 export class ExchangeLog {
   private readonly kept = new WeakMap<CallRecord, LoggedExchange>()
 
-  /** Keeps an exchange, of which `request` and `response` must still be unread. */
+  /** `request` and `response` must be unread. */
   async keep(
     record: CallRecord,
     {

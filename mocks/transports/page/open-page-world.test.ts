@@ -9,7 +9,7 @@ import { openPageWorld } from './open-page-world.ts'
 
 const hour = 3_600_000
 
-/** A page of a browser of its own, on a machine whose time stands until it is told to pass. */
+/** A page of a separate browser, with manual real time. */
 async function opened(asked: string, start = fixedNow) {
   const time = handDrivenTime(start)
   const browser = memoryBrowser()

@@ -19,32 +19,32 @@ export type PageWorld = {
   world: World
   kept: PersistedWorld
   clock: WorldClock
-  /** The machine's instant (epoch milliseconds), by which the clock goes. */
+  /** Real time, epoch milliseconds. */
   realNow: () => number
-  /** Takes over the clock of the world, which another tab or a rewinding may have changed. */
+  /** Applies the world's clock, which another tab or a rewind may have changed. */
   syncClock: () => void
   /**
-   * Changes the clock for all tabs, by one of the clock's own functions; what comes due by then
-   * happens, else tables and mails would show it with the next call only.
+   * Changes the clock for all tabs and runs the jobs due by then, so that tables and emails show them before the next
+   * call.
    */
   changeClock: (change: (state: ClockState, realNow: number) => ClockState) => Promise<void>
-  /** Changes rows as one entry of the journal, which names what was done. */
+  /** Changes rows as one entry of the change log, named by `operation`. */
   change: (operation: string, run: () => unknown) => Promise<void>
-  /** Puts flags, faults and latency into the world that is there. */
+  /** Applies flags, faults and latency to the current world. */
   apply: (asked: ScenarioRequest) => Promise<void>
-  /** The number of the last change before this page had the world. */
+  /** Number of the last change before this page opened the world. */
   readonly hadAt: number
-  /** Goes back to before the change of that number. Throws RangeError where there is no way back. */
+  /** Undoes that change and all later ones. @throws RangeError where it cannot be undone */
   rewind: (toBefore: number) => Promise<void>
-  /** The world as the text of a file, whose clock goes on from now wherever it is opened. */
+  /** World as the text of a file; its clock continues from now when it is opened. */
   file: () => string
-  /** Puts the world of a file in the place of this one. Throws WorldFileError where it cannot be. */
+  /** Replaces the world by one from a file. @throws WorldFileError */
   open: (file: string) => Promise<void>
-  /** Puts another scenario in the place of the world. */
+  /** Replaces the world by a scenario. */
   load: (asked: ScenarioRequest) => Promise<void>
 }
 
-/** Thrown where what the browser kept cannot be read; `reset` forgets it. */
+/** The persisted world cannot be read; `reset` deletes it. */
 export class DamagedWorld extends Error {
   readonly reset: () => Promise<unknown>
 
@@ -56,9 +56,8 @@ export class DamagedWorld extends Error {
 }
 
 /**
- * Opens the world of this browser, or of another `keeper`; a scenario that is asked for, or a world
- * that somebody shared as a text, takes the place of a kept one. Throws WorldFileError for a text
- * that cannot be read.
+ * Opens this browser's persisted world. A requested scenario or a shared world replaces it. @throws WorldFileError
+ * for a broken shared world
  */
 export async function openPageWorld(
   asked: ScenarioRequest,
@@ -79,7 +78,7 @@ export async function openPageWorld(
     return { snapshot, startedAt: realNow, scenario }
   }
   const identity = { format: FORMAT, contract: contractHash }
-  // Two portals on one host have a world each.
+  // Portals in different folders of one host have separate worlds.
   const name = `galley${import.meta.env.BASE_URL.slice(0, -1)}`
   const opened = await keeper({ name, identity, world, beginning, lazyTables: lazyTablesOf })
   if (opened.found === 'damaged') throw new DamagedWorld(opened.damaged, opened.reset)
@@ -150,7 +149,7 @@ export async function openPageWorld(
       read.importFile(file)
       const { scenario, clock: state } = stateOf(read)
       const realNow = real.now()
-      // The machine's time since the file was written is none of the world's.
+      // Real time since the file was written does not count.
       read.transact(() => updateState(read, { clock: { ...state, base: realNow } }))
       await kept.replace({ snapshot: read.snapshot(), startedAt: realNow, scenario })
       hadAt = kept.last

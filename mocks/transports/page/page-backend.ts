@@ -2,7 +2,7 @@ import { installClock, realClock } from '../../../src/lib/clock.ts'
 import { CallLog } from '../../backend/call-log.ts'
 import type { DevtoolsContext } from '../../devtools/devtools-context.ts'
 import { offerDevtools } from '../../devtools/devtools-tab.ts'
-import { outsideEntry } from '../../external-sites/external-address.ts'
+import { externalSiteEntry } from '../../external-sites/external-address.ts'
 import { readScenarioRequest } from '../../scenarios/scenario-request.ts'
 import { OutdatedPageError } from '../../store/persistence/change-store.ts'
 import { answersOf } from './answer-calls.ts'
@@ -16,20 +16,19 @@ import { showStartFailure } from './start-failure.ts'
 import { warnOfViolations } from './warn-of-violations.ts'
 
 /**
- * Puts the mock backend behind the application. A host of files alone hands the application out
- * for every address that it has no file for: what is outside of it then goes on there instead.
+ * Starts the mock backend for the application. Static hosts serve the application for unknown paths too: those of
+ * external sites are redirected to their entry.
  */
 export async function startMockBackend(): Promise<void> {
-  const entry = outsideEntry(globalThis.location, import.meta.env.BASE_URL)
+  const entry = externalSiteEntry(globalThis.location, import.meta.env.BASE_URL)
   if (!entry) return offerDevtools(await openMockBackend())
   globalThis.location.replace(entry)
   await new Promise(() => undefined)
 }
 
 /**
- * Puts the mock backend behind this page: the world that this browser keeps, or the scenario
- * that the address asks for. Where that fails, a page says why, and the promise never settles, so
- * that nothing starts without a server.
+ * Opens the persisted world, or the scenario that the address names. On failure it shows why and never settles, so
+ * that the application does not start without a server.
  */
 export async function openMockBackend(): Promise<DevtoolsContext> {
   try {
@@ -47,7 +46,7 @@ export async function openMockBackend(): Promise<DevtoolsContext> {
         try {
           return await answer(call, asked)
         } catch (error) {
-          // A newer version of the project runs in another tab: this page has to become it.
+          // Another tab runs a newer version of the project: reload to get it.
           if (error instanceof OutdatedPageError) globalThis.location.reload()
           throw error
         }
@@ -56,9 +55,9 @@ export async function openMockBackend(): Promise<DevtoolsContext> {
     )
     reloadWithNewWorker()
     dropFromAddress(asked.names, shared !== undefined)
-    // Not before calls are answered: whoever waits for it may go on to another page at once.
+    // Tests may navigate as soon as the handle exists, so calls must be answered by then.
     offerHandle(page, calls)
-    // A link of a state that is put into this address changes nothing but its fragment.
+    // Opening a shared link in an open page changes the fragment only.
     globalThis.addEventListener('hashchange', () => {
       if (sharedIn(globalThis.location.hash) !== undefined) globalThis.location.reload()
     })
@@ -69,7 +68,7 @@ export async function openMockBackend(): Promise<DevtoolsContext> {
   }
 }
 
-/** A reload goes on with the world as it is by then, not from the beginning again. */
+/** A reload continues with the current world instead of starting the scenario again. */
 function dropFromAddress(names: readonly string[], shared: boolean): void {
   if (names.length === 0 && !shared) return
   const url = new URL(globalThis.location.href)

@@ -10,7 +10,7 @@ import { offerHandle, type PageHandle } from './page-handle.ts'
 
 const day = 86_400_000
 
-/** The handle of a page in a world of its own. */
+/** The handle of a page with a separate world. */
 async function withHandle(settings: string): Promise<PageHandle> {
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()
@@ -26,13 +26,13 @@ afterEach(() => {
   globalThis.galley = undefined
 })
 
-/** What the payment of the boleto is, in the file of the world. */
+/** The boleto's payment, in the world's file. */
 function boletoIn(handle: PageHandle): object | undefined {
   const { tables } = JSON.parse(handle.world())
   return tables.payments.find((row: { receiptCode: string }) => row.receiptCode === 'RC-77410')
 }
 
-// A boleto in Brazil is reported by the bank some days after it was made.
+// The bank reports a boleto some days after it was created.
 it.each<[string, (handle: PageHandle) => Promise<void>]>([
   ['it is moved', (handle) => handle.advance(7 * day)],
   ['it is set', (handle) => handle.freeze(handle.now() + 7 * day)],

@@ -4,32 +4,31 @@ import { parseScenarioRequest, readScenarioRequest } from '../../scenarios/scena
 import { freeze, resume, shift } from '../../world/clock-state.ts'
 import type { PageWorld } from './open-page-world.ts'
 
-/** What tests reach the mock backend by, on `globalThis.galley`; in mocks only. */
+/** Control of the mock backend for tests, as `globalThis.galley`. */
 export type PageHandle = {
-  /** Takes what an address takes: `scenario=…&flag=…&now=…&clock=frozen&fault=…&latency=…`. */
+  /** Same settings as an address: `scenario=…&flag=…&now=…&clock=frozen&fault=…&latency=…`. */
   load(settings: string): Promise<void>
-  /** Stops the clock, at once or at an instant (epoch milliseconds); what comes due by then happens. */
+  /** Freezes the clock, now or at an instant (epoch milliseconds), and runs the jobs due by then. */
   freeze(at?: number): Promise<void>
-  /** Moves the clock by milliseconds; what comes due meanwhile happens. */
+  /** Advances the clock by milliseconds and runs the jobs due by then. */
   advance(by: number): Promise<void>
   resume(): Promise<void>
-  /** From now on: `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
+  /** `OPERATION:KIND` or `OPERATION:KIND:COUNT`. */
   fault(fault: string): Promise<void>
   now(): number
   calls(): readonly CallRecord[]
-  /** What the world has mailed, the newest first; to one address, or all. */
+  /** Emails sent, newest first; `to` filters by recipient. */
   mails(to?: string): readonly ShownMail[]
-  /** The whole world as the text of a file. */
+  /** The world as the text of a file. */
   world(): string
 }
 
 declare global {
   var galley: PageHandle | undefined
-  /** Set by browser tests, which hear of calls that the next page of a tab no longer knows. */
+  /** Set by browser tests to collect calls across page loads. */
   var onGalleyCall: ((record: CallRecord) => void) | undefined
 }
 
-/** Offers the handle of a page's backend. */
 export function offerHandle(page: PageWorld, calls: CallLog): void {
   calls.listen((record) => globalThis.onGalleyCall?.(record))
   globalThis.galley = {

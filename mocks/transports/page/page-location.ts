@@ -1,12 +1,11 @@
-/** Where a page is, and how it is loaded anew; a story is somewhere else than the window around it. */
+/** Location of a page and how to reload it; in Storybook that is not the window's. */
 export type PagePlace = {
-  /** The folder that the portal is served from, with a slash at both ends. */
+  /** Folder of the portal, with slashes at both ends. */
   base: string
   address(): URL
   reload(): void
 }
 
-/** The place of this window. */
 export const windowPlace: PagePlace = {
   base: import.meta.env.BASE_URL,
   address: () => new URL(globalThis.location.href),

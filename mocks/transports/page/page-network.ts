@@ -7,7 +7,7 @@ import { UnfitBrowser } from './browser-support.ts'
 
 const workerIn = (base: string) => `${base}mockServiceWorker.js`
 
-/** Until a worker that is being installed answers for the page, or is given up. */
+/** Resolves when an installing worker is active or was discarded. */
 const settled = (worker: ServiceWorker) =>
   new Promise<void>((settle) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => settle(), { once: true })
@@ -19,11 +19,9 @@ const settled = (worker: ServiceWorker) =>
 const mark = 'galley-loaded-again'
 
 /**
- * Goes on where the worker of an earlier page can answer for this one, or where no page has begun one. It may
- * still be being installed, if that page was left at once; that is waited for. A page that was loaded past
- * it, as by Shift and the browser's button, is loaded again, and this never settles: msw would do
- * so too, but let the page go on meanwhile, whose calls would go to the host.
- * @throws UnfitBrowser where the browser leaves every worker aside
+ * Waits for a worker that an earlier page left installing, and reloads a page that bypasses the worker (Shift and
+ * reload): msw would let such a page send its calls to the host meanwhile. @throws UnfitBrowser where the browser
+ * ignores workers
  */
 export async function awaitWorker(base = '/'): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -45,11 +43,11 @@ export async function awaitWorker(base = '/'): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/** Whether the page makes a call by XMLHttpRequest. */
+/** Calls by XMLHttpRequest. */
 const isUpload = ({ method, url }: Request) =>
   method === 'POST' && new URL(url).pathname === '/api/file'
 
-/** The interceptor of XMLHttpRequest never stops reading a body that breaks off, and the page would freeze. */
+/** The XMLHttpRequest interceptor never stops reading a body that breaks off, which would freeze the page. */
 async function readBefore(effect: Effect): Promise<Effect> {
   const body = await effect.response.arrayBuffer().catch(() => undefined)
   if (!body) return { ...effect, withheld: effect.withheld ?? 'network' }
@@ -57,9 +55,8 @@ async function readBefore(effect: Effect): Promise<Effect> {
 }
 
 /**
- * Lets a function answer every call that this page makes to the product's server and to outside
- * services, and leaves the rest of the network alone. `base` is the folder that the page is served from,
- * where the worker's script lies too.
+ * Intercepts the page's calls to the server and external services only. `base` is the portal's folder, which holds
+ * the worker's script.
  */
 export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void> {
   const answerWhole: AnswerCall = async (call, asked) => {
@@ -77,15 +74,15 @@ export async function answerInPage(answer: AnswerCall, base = '/'): Promise<void
     ],
     handlers: answerHandlers(answerWhole, base),
     onUnhandledFrame: 'bypass',
-    // The call log tells more, and in the contract's own words.
+    // The call log shows more.
     context: { quiet: true },
   })
   await network.enable()
 }
 
 /**
- * Loads the page again once a newer worker has taken over: the page hears its own worker alone, and its calls
- * would wait for ever. The newer one may already count on the page and ask it about that very navigation.
+ * Reloads once a newer worker has taken over: it does not answer this page's calls, but may ask the page about that
+ * navigation.
  */
 export function reloadWithNewWorker(): void {
   const { serviceWorker } = navigator

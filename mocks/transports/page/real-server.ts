@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../src/api/generated/operations.gen.ts'
 import { isOperationId } from '../../backend/route-table.ts'
 
-/** Which operations a real server answers, and where it is (without a slash at the end). */
+/** Operations that a real server answers, and its URL without a trailing slash. */
 export type RealServer = { base: string; operations: readonly OperationId[] }
 
 const key = 'galley-real-server'
@@ -11,7 +11,7 @@ const usual: RealServer = { base: import.meta.env.VITE_API_BASE_URL ?? '', opera
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What this browser was told last; all its tabs ask the same. */
+/** Stored for this browser, shared by all tabs. */
 export function readRealServer(): RealServer {
   const kept = localStorage.getItem(key)
   if (!kept) return usual

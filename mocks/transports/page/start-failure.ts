@@ -14,13 +14,13 @@ function button(text: string, press: () => void): HTMLElement {
 }
 
 /**
- * Says in place of the application why the mock backend could not start: an unknown name in the
- * address, or a kept world that cannot be read, with the way out of it. For developers, in English.
+ * Shows developers why the mock backend could not start: an unknown name in the address, or a persisted world that
+ * cannot be read and can be reset.
  */
 export function showStartFailure(error: unknown): void {
   const words = error instanceof Error ? error.message : String(error)
   const main = document.createElement('main')
-  // A browser test reads it instead of waiting for a backend that does not come.
+  // Browser tests look for it instead of waiting for a backend that never starts.
   main.id = 'start-failure'
   main.style.cssText = 'max-width: 72ch; margin: 64px auto; padding: 0 24px'
   if (error instanceof DamagedWorld) {

@@ -1,6 +1,5 @@
 import type { CallLog } from '../../backend/call-log.ts'
 
-/** Says loudly on the browser's console that a call or its answer broke the contract. */
 export function warnOfViolations(calls: CallLog): void {
   calls.listen(({ operation, method, url, violation, further }) => {
     for (const broken of [violation, further]) {

@@ -132,7 +132,7 @@ export const operations = {
 
 export type OperationId = keyof typeof operations
 
-/** The same for the calls of outside services, which are no part of the contract and share none of their names. */
+/** The same for the calls of external services, which are no part of the contract and share none of their names. */
 export const externalOperations = {
   searchJournals: {"method":"GET","path":"/journal-metadata/journals","tag":"journal-metadata","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{},"query":{"query":"string","rows":"integer"}},
   findJournalByIssn: {"method":"GET","path":"/journal-directory/search/journals/{issn}","tag":"journal-directory","access":"anyone","changes":false,"idempotencyKey":false,"body":"none","statuses":[200,400],"pathParameters":{"issn":"string"},"query":{}},

@@ -4973,7 +4973,7 @@ export interface components {
              */
             dueAt: string | null;
             /**
-             * @description open: waits for an outside page or a bank · approved: the money is there · declined: it was refused · expired: it was not paid in time
+             * @description open: waits for an external page or a bank · approved: the money is there · declined: it was refused · expired: it was not paid in time
              * @enum {string}
              */
             status: "open" | "approved" | "declined" | "expired";

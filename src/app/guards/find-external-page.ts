@@ -6,7 +6,7 @@ const places: readonly { path: string; name: MessageDescriptor }[] = [
   { path: 'support', name: msg`the help centre` },
 ]
 
-/** The name of the place outside that a path stands for, or undefined. */
+/** The name of the external page that a path stands for, or undefined. */
 export function findExternalPage(path: string): MessageDescriptor | undefined {
   return places.find((place) => path === place.path || path.startsWith(`${place.path}/`))?.name
 }

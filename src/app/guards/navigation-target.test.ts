@@ -8,7 +8,7 @@ it.each([
   ['/en?page=2', false],
   ['/cn/researcher#top', false],
   ['/api/account/redirect', true],
-  ['/outside/localization/cn', true],
+  ['/external/localization/cn', true],
   ['/english', true],
   ['https://www.galley.example/en/', true],
 ])('%s is a load of the whole page: %s', (href, reloads) => {

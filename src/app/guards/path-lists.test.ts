@@ -20,9 +20,9 @@ it('names no path twice', () => {
 
 it.each([
   ['support/index/submission/GX7/type/proof-of-payment', true],
-  ['outside/add-in', false],
+  ['external/add-in', false],
   ['supporter', false],
-])('%j is a place outside: %s', (path, expected) => {
+])('%j is an external page: %s', (path, expected) => {
   expect(findExternalPage(path) !== undefined).toBe(expected)
 })
 

@@ -13,7 +13,7 @@ type Arrival = {
   search: { redirect?: string; origin?: string; referralCode?: string }
   /** Where the server leads to. */
   redirectUri: string | null
-  /** Hosts outside that an address may lead to. */
+  /** External hosts that an address may lead to. */
   hosts: readonly string[]
 }
 

@@ -158,7 +158,7 @@ const cases: Case[] = [
     expected: {
       kind: 'leave',
       place: 'rubriq',
-      address: '/outside/rubriq/plan/subscribe?plan=year#top',
+      address: '/external/rubriq/plan/subscribe?plan=year#top',
     },
   },
   {
@@ -167,7 +167,7 @@ const cases: Case[] = [
     path: '/rubriq',
     href: '/en/rubriq',
     flags: { rubriq_hosted_elsewhere: true },
-    expected: { kind: 'leave', place: 'rubriq', address: '/outside/rubriq' },
+    expected: { kind: 'leave', place: 'rubriq', address: '/external/rubriq' },
   },
   {
     name: 'for those who are signed in',

@@ -63,7 +63,7 @@ export function guardResultFor({
     feature,
     application: {
       features: { ...everything, ...flags },
-      config: { links: { rubriq: '/outside/rubriq/' } },
+      config: { links: { rubriq: '/external/rubriq/' } },
     },
     user: user && { ...welcome, ...user },
   })

@@ -8,7 +8,7 @@ import styles from './external-page.module.css'
 
 type Props = { place: MessageDescriptor; path: string }
 
-/** Stands for a place outside of the portal: says where the person would be now, with the way back. */
+/** Stands for a page outside the portal: says where the person would be now, with the way back. */
 export function ExternalPage({ place, path }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wantedConsentScript } from './consent-script.ts'
 
-const url = '/outside/consent.js'
+const url = '/external/consent.js'
 
 it.each([
   ['nothing is configured', null, '', undefined],

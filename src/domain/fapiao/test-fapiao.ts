@@ -7,7 +7,7 @@ export const testFapiao: Fapiao = {
   status: 'completed',
   completed: true,
   number: '26332000000012345678',
-  url: '/outside/fapiao/26332000000012345678',
+  url: '/external/fapiao/26332000000012345678',
   serviceType: 'editing',
   serviceTypeName: '*文化创意服务*论文编辑费',
   organizationName: '浙江大学',

@@ -55,7 +55,7 @@ const payer: Payer = {
   ],
 }
 
-const boleto = { receiptCode: 'RC-1', boletoUrl: '/outside/boleto/1' }
+const boleto = { receiptCode: 'RC-1', boletoUrl: '/external/boleto/1' }
 
 it.each<[string, Partial<Order>, string[]]>([
   ['nothing while it is worked on', {}, []],

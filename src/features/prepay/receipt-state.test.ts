@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { receiptStateOf } from './receipt-state.ts'
 
-const slip = '/outside/boleto/RC-1'
+const slip = '/external/boleto/RC-1'
 
 it.each([
   ['approved', null, 'received'],

@@ -19,15 +19,15 @@ function TextAnchor({ plain, className, ...rest }: Props) {
 /** A link in running text; `to`, `params` and `search` are typed by the router. */
 export const TextLink = createLink(TextAnchor)
 
-type OutsideProps = Omit<Props, 'target' | 'rel'> & { href: string }
+type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
 /** A link that leaves Galley, for an address as the server hands it out: it opens beside it and says so. */
-export function ExternalLink({ href, children, ...rest }: OutsideProps) {
+export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <TextAnchor
       {...rest}
       href={addressIn(href)}
-      className={styles.outside}
+      className={styles.external}
       target="_blank"
       rel="noreferrer"
     >

@@ -195,7 +195,7 @@ export const FrameFailed: Story = {
   decorators: [
     (Story, { loaded }) => {
       const { queryClient }: OpenedScreen = loaded.screen
-      const clientToken = btoa(JSON.stringify({ clientApiUrl: '/outside/api/nowhere' }))
+      const clientToken = btoa(JSON.stringify({ clientApiUrl: '/external/api/nowhere' }))
       queryClient.setQueryData(cardTokenQuery().queryKey, (known) => known ?? { clientToken })
       return <Story />
     },

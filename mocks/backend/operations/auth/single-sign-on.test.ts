@@ -23,7 +23,7 @@ const failed = '/en/login/failure/oauth-failure'
 it('leads to the page of the provider', async () => {
   const { status, address } = await leaving()
   expect(status).toBe(302)
-  expect(address).toMatch(/^\/outside\/sign-on\/orcid\/[0-9a-f]{32}$/)
+  expect(address).toMatch(/^\/external\/sign-on\/orcid\/[0-9a-f]{32}$/)
 })
 
 it('knows the providers of the site only', async () => {

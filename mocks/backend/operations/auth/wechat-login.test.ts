@@ -22,7 +22,7 @@ async function scanning() {
 
 it('gives a code with its ticket and address, another one each time', async () => {
   const { send, created, loginCode } = await scanning()
-  const url = `/outside/wechat/scan/${loginCode}`
+  const url = `/external/wechat/scan/${loginCode}`
   expect(created).toEqual({ loginCode, ticket: `wx-${loginCode.slice(0, 16)}`, url })
   expect((await send('POST /api/auth/wechat-login')).body).not.toEqual(created)
 })

@@ -13,7 +13,7 @@ export const wechatLogin = operationsOf({
       return reply(200, { error: 'wechat-login-not-available' })
     }
     const { loginCode } = beginWechatLogin(world, session.token, now)
-    const url = `/outside/wechat/scan/${loginCode}`
+    const url = `/external/wechat/scan/${loginCode}`
     return reply(200, { loginCode, ticket: `wx-${loginCode.slice(0, 16)}`, url })
   },
 

@@ -110,7 +110,7 @@ describe('paying elsewhere', () => {
   it('makes the order when it is approved, and only once', async () => {
     const { pay, orders, world } = await cart()
     const { body } = await pay(payPal)
-    expect(body).toMatchObject({ redirectUrl: expect.stringMatching('/outside/paypal/') })
+    expect(body).toMatchObject({ redirectUrl: expect.stringMatching('/external/paypal/') })
     expect(orders()).toHaveLength(0)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
     const payment = approveCheckout(world, code, fixedNow)

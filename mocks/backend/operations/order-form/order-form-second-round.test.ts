@@ -88,7 +88,7 @@ describe('paying for a second round', () => {
     expect(body).toMatchObject({ successUrl: expect.stringMatching('^/jp/') })
   })
 
-  it('leads there from an outside page, once the money is there', async () => {
+  it('leads there from an external page, once the money is there', async () => {
     const backend = await atPayment('rework')
     const { world } = backend
     const { body } = await pay(backend, payPal)

@@ -100,7 +100,7 @@ describe('an order paid by boleto', () => {
     const { pay, orders, world, send, advance } = await cart({}, 'brazil')
     expect((await pay(boletoForm)).body).toMatchObject({ redirectUrl: null, redirectForm: null })
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
-    const boletoUrl = `/outside/boleto/${code}`
+    const boletoUrl = `/external/boleto/${code}`
     const [order] = orders()
     expect(order).toMatchObject({
       paid: false,
@@ -128,8 +128,8 @@ describe('an order paid by boleto', () => {
 
 describe('an order paid to the company in China', () => {
   it.each([
-    [27, { redirectUrl: null, redirectForm: expect.stringContaining('"/outside/wfoe-web/RC-') }],
-    [28, { redirectUrl: expect.stringContaining('/outside/wfoe-qr/RC-'), redirectForm: null }],
+    [27, { redirectUrl: null, redirectForm: expect.stringContaining('"/external/wfoe-web/RC-') }],
+    [28, { redirectUrl: expect.stringContaining('/external/wfoe-qr/RC-'), redirectForm: null }],
   ] as const)('by way %i is there once it is approved', async (paymentMethodId, answer) => {
     const { pay, orders, world } = await cart({}, 'china-migrated')
     expect((await pay({ ...terms, paymentMethodId })).body).toMatchObject(answer)

@@ -10,7 +10,7 @@ type Course = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transf
 export type MethodEntry = {
   name: string
   course: Course
-  /** Segment of the external page below `/outside/`. */
+  /** Segment of the external page below `/external/`. */
   page?: string
   /** Fields of the billing address that the method requires. */
   needs: { address: boolean; name?: true; organization?: true; phone?: true }

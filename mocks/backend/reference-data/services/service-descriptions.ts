@@ -59,7 +59,7 @@ export const serviceDescriptions: readonly ServiceDescription[] = [
     'editing-certificate',
     'Editing certificate',
     'A document with a number of its own, by which a journal can verify that the manuscript was edited here.',
-    '/outside/support',
+    '/external/support',
   ),
   described(
     'unlimited-re-editing',

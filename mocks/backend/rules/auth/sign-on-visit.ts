@@ -21,7 +21,7 @@ export function leaveForProvider(world: World, left: Left, now: number): string 
   const state = oneTimeCode(world, 'signOns', now)
   const wishes = { redirect, origin, referralCode }
   world.signOns.insert({ state, token, providerId, ...wishes, createdAt: now, answeredAt: null })
-  return `/outside/sign-on/${providerId}/${state}`
+  return `/external/sign-on/${providerId}/${state}`
 }
 
 export type SignOnAnswer = { approved: VouchedProfile } | 'declined'

@@ -40,7 +40,7 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
     status,
     completed: status === 'completed',
     number,
-    url: number && `/outside/fapiao/${number}`,
+    url: number && `/external/fapiao/${number}`,
     serviceTypeName: service?.serviceTypeName ?? row.serviceType,
     paymentDate: payment ? new Date(payment.at).toISOString() : null,
     receiptCode: receiptCodeOf(row.paymentId),

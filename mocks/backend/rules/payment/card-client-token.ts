@@ -1,7 +1,7 @@
 import { hashOf } from '../../../world/text-hash.ts'
 
 /** Served by `exchangeSiteCall`. */
-export const cardFieldsPath = '/outside/api/card-fields'
+export const cardFieldsPath = '/external/api/card-fields'
 
 /** Base64 JSON for the card provider's library; the same for the same person. */
 export function cardClientToken(identity: string): string {

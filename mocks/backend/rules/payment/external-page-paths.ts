@@ -1,7 +1,7 @@
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 
 export const externalPagePath = (page: string, receiptCode: string): string =>
-  `/outside/${page}/${receiptCode}`
+  `/external/${page}/${receiptCode}`
 
 export const boletoPath = (receiptCode: string): string => externalPagePath('boleto', receiptCode)
 

@@ -28,7 +28,7 @@ const calls = {
   order: 'PUT /api/order-form/form-1/payments',
 } as const
 
-const outsideWords = { approved: /success|thank-you/, declined: /error|payment-details/ }
+const externalLabels = { approved: /success|thank-you/, declined: /error|payment-details/ }
 
 async function play(site: Site, commands: Command[]) {
   const { world, send, advance, ledger, price, owner, orders } = await payingWorld(site)
@@ -78,7 +78,7 @@ async function play(site: Site, commands: Command[]) {
     const { course } = ways[step.by]
     ledger.accept(code, { bill, credits, prepaid, course })
     lastCode = code
-    const goesOn = ledger.payments.get(code)?.course === 'outside'
+    const goesOn = ledger.payments.get(code)?.course === 'external-page'
     expect(partOf(body, 'redirectUrl') !== null).toBe(goesOn)
   }
 
@@ -103,7 +103,7 @@ async function play(site: Site, commands: Command[]) {
     ledger[kind](entry)
     expect(payment?.status).toBe(entry.state)
     if (!payment || (entry.state !== 'approved' && entry.state !== 'declined')) return
-    expect(checkoutReturn(world, payment)).toMatch(outsideWords[entry.state])
+    expect(checkoutReturn(world, payment)).toMatch(externalLabels[entry.state])
   }
 
   async function compare() {
@@ -127,7 +127,9 @@ async function play(site: Site, commands: Command[]) {
       ),
     )
     const entries = [...ledger.payments.values()]
-    const awaited = entries.filter(({ state, course }) => state === 'open' && course !== 'outside')
+    const awaited = entries.filter(
+      ({ state, course }) => state === 'open' && course !== 'external-page',
+    )
     expect(
       rowsOf(body, 'pendingPayments')
         .map((row) => row.receiptCode)

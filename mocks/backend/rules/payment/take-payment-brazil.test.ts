@@ -110,7 +110,7 @@ describe('Brazil', () => {
         paymentMethodId: 22,
         allpagoPaypal: { taxIdentification },
       }),
-    ).toMatchObject({ outcome: { answer: { redirectUrl: '/outside/allpago-paypal/RC-100001' } } })
+    ).toMatchObject({ outcome: { answer: { redirectUrl: '/external/allpago-paypal/RC-100001' } } })
     const creditCard = { ...cardForm.creditCard, currency: { value: 'USD' } }
     const fapesp: Form = {
       ...{ ...base, paymentMethodId: 3, creditCard, brazilPaymentMethods: 'fapesp' },

@@ -24,7 +24,7 @@ describe('China', () => {
     const { outcome } = await pay('china', base)
     expect(outcome).toMatchObject({
       payment: { status: 'open' },
-      answer: { redirectForm: expect.stringContaining('action="/outside/alipay/RC-100001"') },
+      answer: { redirectForm: expect.stringContaining('action="/external/alipay/RC-100001"') },
     })
   })
 

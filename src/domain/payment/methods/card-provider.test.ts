@@ -7,7 +7,7 @@ const asking = '?origin=https%3A%2F%2Fportal.example'
 
 describe('where the card fields are', () => {
   it.each([
-    ['/outside/api/card-fields', `https://portal.example/outside/api/card-fields${asking}`],
+    ['/external/api/card-fields', `https://portal.example/external/api/card-fields${asking}`],
     ['https://cards.example/fields', `https://cards.example/fields${asking}`],
     ['https://cards.example/fields?v=2', `https://cards.example/fields?v=2&${asking.slice(1)}`],
     [

@@ -1,10 +1,10 @@
 import type { ContractDocument } from './contract-document.ts'
 
 /**
- * The documents of outside services as one, each call below the address of its service. Throws where two of them give
+ * The documents of external services as one, each call below the address of its service. Throws where two of them give
  * one name to two things.
  */
-export function joinOutside(documents: ContractDocument[]): ContractDocument {
+export function joinExternalServices(documents: ContractDocument[]): ContractDocument {
   const paths = documents.map(({ paths: own, servers }) =>
     Object.fromEntries(
       Object.entries(own).map(([path, item]) => [`${servers?.[0]?.url ?? ''}${path}`, item]),
@@ -24,5 +24,5 @@ function joined<T>(parts: Record<string, T>[]): Record<string, T> {
   if (Object.keys(all).length === entries.length) return all
   const names = entries.map(([name]) => name)
   const twice = names.filter((name, place) => names.indexOf(name) !== place)
-  throw new Error(`Two outside services have a ${twice.join(', ')}: name one of them otherwise.`)
+  throw new Error(`Two external services have a ${twice.join(', ')}: name one of them otherwise.`)
 }

@@ -2,7 +2,7 @@ import { addressIn } from '../../src/lib/address-in.ts'
 import type { ShownMail } from '../backend/external-sites/mail-list.ts'
 import type { SiteVisit } from '../backend/external-sites/site-visit.ts'
 
-/** Why a call was refused, in words, with what is wrong by pointer. */
+/** The problem of a refused call, with messages by pointer. */
 export class Refused extends Error {
   readonly title: string
   readonly errors: readonly { pointer: string; message: string }[]
@@ -19,9 +19,8 @@ async function refuse(response: Response): Promise<never> {
   throw new Refused(await response.json())
 }
 
-const visitCall = addressIn('/outside/api/visit')
+const visitCall = addressIn('/external/api/visit')
 
-/** What the page of an address shows. */
 export async function readVisit(address: string): Promise<SiteVisit> {
   const response = await fetch(`${visitCall}?${new URLSearchParams({ address })}`)
   return response.ok ? response.json() : refuse(response)
@@ -29,7 +28,7 @@ export async function readVisit(address: string): Promise<SiteVisit> {
 
 export type Decided = { next: string | null; visit: SiteVisit }
 
-/** Decides; what the fields were filled with goes along as texts by name. */
+/** `fields` are texts by name. */
 export async function decide(
   address: string,
   choice: string,
@@ -43,10 +42,10 @@ export async function decide(
   return response.ok ? response.json() : refuse(response)
 }
 
-/** The mails of the world, or those to one address. */
+/** `to` filters by recipient. */
 export async function readMails(to: string | undefined): Promise<ShownMail[]> {
   const query = to ? `?${new URLSearchParams({ to })}` : ''
-  const response = await fetch(addressIn(`/outside/api/mails${query}`))
+  const response = await fetch(addressIn(`/external/api/mails${query}`))
   if (!response.ok) return refuse(response)
   const { mails }: { mails: ShownMail[] } = await response.json()
   return mails

@@ -5,17 +5,17 @@ import type { Plugin } from 'vite'
 import { externalSiteIds, mailboxId } from '../mocks/backend/external-sites/external-site-ids.ts'
 
 const source = 'mocks/external-sites/index.html'
-const built = 'outside/index.html'
+const built = 'external/index.html'
 
 type Asked = { method: string; url: string; accept: string }
 
-/** How a server answers an address outside: by its page, by sending a form there again, or not at all. */
-export function wayOutside({ method, url, accept }: Asked, base: string) {
+/** How a server answers an external address: by its page, by sending a form there again, or not at all. */
+export function externalResponse({ method, url, accept }: Asked, base: string) {
   const [path = ''] = url.split('?')
   if (!path.startsWith(base)) return undefined
   const [first, ...rest] = path.slice(base.length).split('/')
   // The calls of these pages are the worker's to answer.
-  if ((first !== 'outside' && first !== 'support') || rest.includes('api')) return undefined
+  if ((first !== 'external' && first !== 'support') || rest.includes('api')) return undefined
   if (method === 'POST') return { kind: 'see-other', location: url } as const
   const isPage = ['GET', 'HEAD'].includes(method) && /text\/html|^$/.test(accept)
   return isPage ? ({ kind: 'page' } as const) : undefined
@@ -31,7 +31,7 @@ type Next = (error?: unknown) => void
 
 /** Sends a form to the page by GET; gives whether the page itself is asked for. */
 function isPageAsked(request: IncomingMessage, response: ServerResponse, base: string): boolean {
-  const way = wayOutside(askedIn(request), base)
+  const way = externalResponse(askedIn(request), base)
   if (way?.kind === 'see-other') response.writeHead(303, { Location: way.location }).end()
   return way?.kind === 'page'
 }
@@ -40,20 +40,20 @@ function isPageAsked(request: IncomingMessage, response: ServerResponse, base: s
 export const builtPages = [
   built,
   'support/index.html',
-  ...[...externalSiteIds, mailboxId].map((id) => `outside/${id}/index.html`),
+  ...[...externalSiteIds, mailboxId].map((id) => `external/${id}/index.html`),
 ]
 
 /**
  * Serves the pages that stand for the world around the product, in development and in the demo: an
  * entry of their own, which no production build has.
  */
-export function outsidePages({ isDemo }: { isDemo: boolean }): Plugin {
+export function externalSitePages({ isDemo }: { isDemo: boolean }): Plugin {
   let base = '/'
   return {
-    name: 'galley-outside',
+    name: 'galley-external-sites',
     config: () =>
       isDemo
-        ? { build: { rolldownOptions: { input: { index: 'index.html', outside: source } } } }
+        ? { build: { rolldownOptions: { input: { index: 'index.html', external: source } } } }
         : {},
     configResolved(config) {
       base = config.base

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContractDocument } from './contract-document.ts'
-import { joinOutside } from './join-outside.ts'
+import { joinExternalServices } from './join-external-services.ts'
 
 const service = (name: string, schema: string): ContractDocument => ({
   tags: [{ name }],
@@ -11,14 +11,14 @@ const service = (name: string, schema: string): ContractDocument => ({
 })
 
 it('puts the calls of each service below its address', () => {
-  const joined = joinOutside([service('metadata', 'Found'), service('directory', 'Entry')])
+  const joined = joinExternalServices([service('metadata', 'Found'), service('directory', 'Entry')])
   expect(Object.keys(joined.paths)).toEqual(['/metadata/things', '/directory/things'])
   expect(Object.keys(joined.components.schemas)).toEqual(['Found', 'Entry'])
   expect(joined.tags.map(({ name }) => name)).toEqual(['metadata', 'directory'])
 })
 
 it('refuses a name that stands for two things', () => {
-  expect(() => joinOutside([service('metadata', 'Found'), service('directory', 'Found')])).toThrow(
-    'Two outside services have a Found',
-  )
+  expect(() =>
+    joinExternalServices([service('metadata', 'Found'), service('directory', 'Found')]),
+  ).toThrow('Two external services have a Found')
 })
