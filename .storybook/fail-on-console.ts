@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test'
 
 // Storybook's own word: its list of actions reads an event, and with it all of the window.
-const isOfStorybook = (words: unknown) =>
-  String(words).startsWith('Accessing the Story Store is deprecated')
+const isOfStorybook = (message: unknown) =>
+  String(message).startsWith('Accessing the Story Store is deprecated')
 
 let said: string[] = []
 

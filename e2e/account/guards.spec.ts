@@ -200,8 +200,8 @@ test('pays the invoices that a move waits for', async ({ page, backend, axe }) =
 test('says that an address below the researcher is not known', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/en/researcher/no-such-page' })
   await expect(page).toHaveURL('/en/researcher')
-  const words = "We don't know the address /researcher/no-such-page."
-  await expect(page.getByText(words, { exact: false })).toBeVisible()
+  const message = "We don't know the address /researcher/no-such-page."
+  await expect(page.getByText(message, { exact: false })).toBeVisible()
 })
 
 for (const scenario of ['localization-mismatch', 'credit-notes-locked'] as const) {

@@ -50,16 +50,16 @@ test('speaks the language that was chosen before signing in, though its page is 
   const { person } = await backend.scenario('anonymous', { path })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  const words = Promise.withResolvers<void>()
+  const messages = Promise.withResolvers<void>()
   await page.context().route('**/assets/es-*.js', async (route) => {
-    await words.promise
+    await messages.promise
     await route.fallback()
   })
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: 'Español' }).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.poll(async () => (await backend.calls('logIn')).length).toBe(1)
-  words.resolve()
+  messages.resolve()
   await expect(page).toHaveURL('/es/researcher/grammar-check')
   await expect(page.getByRole('button', { name: `Cuenta de ${person.fullName}` })).toBeVisible()
 })

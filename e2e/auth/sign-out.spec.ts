@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { register } from '../support/another-person.ts'
-import { wordsIn } from '../support/messages-in.ts'
+import { messageIn } from '../support/messages-in.ts'
 
 const signIn = { name: 'Sign in', level: 1 }
 
@@ -143,7 +143,7 @@ test('does not lead whoever has signed out to the only way in again', async ({ p
   await page.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL('/jp/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    wordsIn('jp', 'pages', 'Sign in'),
+    messageIn('jp', 'pages', 'Sign in'),
   )
   await expect(page.getByText('ORCID')).toHaveCount(1)
   await provider.click()

@@ -58,8 +58,8 @@ test('says where its words do not come, and comes with the next try', async ({ p
   const isOfDevtools = 'Nothing goes wrong by request.'
   await page.context().route('**/assets/en-*.js', async (route) => {
     const response = await route.fetch()
-    const words = await response.text()
-    await (words.includes(isOfDevtools) ? route.abort() : route.fulfill({ response }))
+    const script = await response.text()
+    await (script.includes(isOfDevtools) ? route.abort() : route.fulfill({ response }))
   })
   await page.goto('/en/researcher?scenario=returning-customer&clock=frozen')
   await page.getByRole('button', { name: 'Devtools', exact: true }).click()

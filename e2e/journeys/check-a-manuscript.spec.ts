@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SampleName } from '../../mocks/samples/sample-manuscript.ts'
 import { type Backend, expect, test } from '../fixtures.ts'
-import { wordsIn } from '../support/messages-in.ts'
+import { messageIn } from '../support/messages-in.ts'
 
 const list = '/en/researcher/grammar-check'
 
@@ -57,7 +57,7 @@ test('checks one in Chinese', async ({ page, backend, axe }) => {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '开始检查' }).click()
   await expect(page).toHaveURL(/\/cn\/researcher\/grammar-check\/details\//)
-  await expect(page.getByText(wordsIn('cn', 'grammar-check', isWorking))).toBeVisible()
+  await expect(page.getByText(messageIn('cn', 'grammar-check', isWorking))).toBeVisible()
   await backend.clock.advance(45_000)
   // The score and the two charts.
   await expect(page.getByRole('img')).toHaveCount(3)

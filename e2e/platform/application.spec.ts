@@ -1,6 +1,6 @@
 import { siteLanguages } from '../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
-import { wordsIn } from '../support/messages-in.ts'
+import { messageIn } from '../support/messages-in.ts'
 
 const dashboard = '/en/researcher'
 
@@ -87,9 +87,9 @@ test('says in every language that the start failed', async ({ page, context, bac
     siteLanguages.map(async (language) => {
       const tab = await context.newPage()
       await tab.goto(`/${language}/login`)
-      const name = wordsIn(language, 'pages', 'Unable to load application')
+      const name = messageIn(language, 'pages', 'Unable to load application')
       await expect(tab.getByRole('heading', { name, level: 1 })).toBeVisible()
-      const again = wordsIn(language, 'pages', 'Try again')
+      const again = messageIn(language, 'pages', 'Try again')
       await expect(tab.getByRole('button', { name: again, exact: true })).toBeVisible()
     }),
   )
@@ -111,7 +111,7 @@ test('stands honestly where a page is external or not built yet', async ({
   await expect(page).toHaveURL(dashboard)
 })
 
-for (const [settings, words] of [
+for (const [settings, message] of [
   ['scenario=nobody', 'There is no scenario "nobody". Known: returning-customer,'],
   ['fault=logIn:flood', 'There is no fault "flood". Known: network,'],
   ['fault=fly:500', 'There is no operation "fly".'],
@@ -119,7 +119,7 @@ for (const [settings, words] of [
 ] as const) {
   test(`says what is known instead of ${settings}`, async ({ page, backend }) => {
     await page.goto(`/en/login?${settings}`)
-    await expect(page.getByText(words, { exact: false })).toBeVisible()
+    await expect(page.getByText(message, { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'Open without the settings' }).click()
     await expect(page).toHaveURL(dashboard)
     expect(await backend.calls()).not.toHaveLength(0)

@@ -1,6 +1,6 @@
 import { siteLanguages } from '../../src/i18n/locales.ts'
 import { expect, test } from '../fixtures.ts'
-import { wordsIn } from '../support/messages-in.ts'
+import { messageIn } from '../support/messages-in.ts'
 
 for (const language of siteLanguages) {
   test(`tells of what fails on the way in, in the words of ${language}`, async ({
@@ -8,7 +8,7 @@ for (const language of siteLanguages) {
     backend,
     axe,
   }) => {
-    const say = (english: string, area = 'refusals') => wordsIn(language, area, english)
+    const say = (english: string, namespace = 'refusals') => messageIn(language, namespace, english)
     const path = `/${language}/login/failure/oauth-failure`
     const { person, registration } = await backend.scenario('anonymous', {
       path,

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { wordsIn } from '../support/messages-in.ts'
+import { messageIn } from '../support/messages-in.ts'
 import { servedAt } from '../support/served-at.ts'
 
 // A build of Storybook inside the demo, in a folder of a host that knows files alone.
@@ -67,7 +67,7 @@ test('changes a story by the toolbar: language, scheme, scenario and fault', asy
   await expect(canvas.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   await choose('Language', 'Español')
   await expect(canvas.locator('html')).toHaveAttribute('lang', 'es')
-  const again = wordsIn('es', 'pages', 'Try again')
+  const again = messageIn('es', 'pages', 'Try again')
   await expect(canvas.getByRole('button', { name: again })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@
 // in the language of the page, and remembers the answer in a cookie.
 ;(() => {
   const id = 'galley-consent'
-  const words = {
+  const texts = {
     en: [
       'Cookies',
       'This site would like to use cookies to count its visitors.',
@@ -30,7 +30,7 @@
     ],
   }
   if (document.getElementById(id)) return
-  const [name, text, all, needed] = words[document.documentElement.lang.slice(0, 2)] ?? words.en
+  const [name, text, all, needed] = texts[document.documentElement.lang.slice(0, 2)] ?? texts.en
   const make = (tag, style, content = '') => {
     const element = document.createElement(tag)
     element.style.cssText = style

@@ -51,7 +51,7 @@ export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
         </button>
       </header>
       <nav className={styles.sections} aria-label={t`Sections of Devtools`}>
-        {Object.entries(sections).map(([each, { title: words }]) =>
+        {Object.entries(sections).map(([each, { title: message }]) =>
           isSectionName(each) ? (
             <button
               key={each}
@@ -59,7 +59,7 @@ export function DevtoolsPanel({ section, takesFocus, onClose }: Props) {
               aria-current={each === name ? 'true' : undefined}
               onClick={() => choose(each)}
             >
-              {_(words)}
+              {_(message)}
             </button>
           ) : null,
         )}

@@ -31,9 +31,9 @@ export function MailView({ mail, list }: MailProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be alike, and never move.
           <p key={index}>{paragraph}</p>
         ))}
-        {links.map(({ words, href }) => (
+        {links.map(({ label, href }) => (
           <p key={href}>
-            <a href={addressIn(href)}>{words}</a>
+            <a href={addressIn(href)}>{label}</a>
           </p>
         ))}
       </article>

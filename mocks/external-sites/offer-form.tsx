@@ -8,10 +8,10 @@ function OneOf({ field, error }: FieldProps & { field: Extract<SiteField, { kind
   return (
     <fieldset>
       <legend>{field.label}</legend>
-      {field.options.map(({ value, words, note }, index) => (
+      {field.options.map(({ value, label, note }, index) => (
         <label key={value}>
           <input type="radio" name={field.name} value={value} defaultChecked={index === 0} />
-          {words} <span className="soft">{note}</span>
+          {label} <span className="soft">{note}</span>
         </label>
       ))}
       {error && <p className="wrong">This {error}.</p>}
@@ -59,7 +59,7 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
 
 export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
   const effectId = useId()
-  const { words, effect, fields } = offer
+  const { label, effect, fields } = offer
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onDecide(textsOf(event.currentTarget))
@@ -77,7 +77,7 @@ export function OfferForm({ offer, usual, busy, refused, onDecide }: Props) {
         </p>
       )}
       <button type="submit" aria-disabled={busy} aria-describedby={effect ? effectId : undefined}>
-        {words}
+        {label}
       </button>
       {effect && (
         <p className="soft" id={effectId}>

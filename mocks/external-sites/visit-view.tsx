@@ -5,10 +5,10 @@ import { type Decided, decide, Refused } from './external-site-calls.ts'
 import { OfferForm } from './offer-form.tsx'
 import { Sheet } from './sheet.tsx'
 
-const saidOf = ({ choice, words }: SiteOffer) =>
+const saidOf = ({ choice, label }: SiteOffer) =>
   choice === 'never'
     ? 'Nothing was answered. You can close this page, or decide after all.'
-    : `Done: ${words}.`
+    : `Done: ${label}.`
 
 type Problem = { choice: string; refused: Refused }
 

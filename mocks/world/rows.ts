@@ -117,7 +117,7 @@ export interface MailRow {
   /** Plain text. */
   readonly paragraphs: readonly string[]
   /** Addresses are relative to the portal. */
-  readonly links: readonly { readonly words: string; readonly href: string }[]
+  readonly links: readonly { readonly label: string; readonly href: string }[]
   readonly createdAt: number
 }
 

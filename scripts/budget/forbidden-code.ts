@@ -23,11 +23,11 @@ const strangers = /mockServiceWorker[.]js$|[.]wasm$|^\/(external|support)\//
 
 export type BuiltFile = { path: string; sources: string[] }
 
-const found = (files: BuiltFile[], list: typeof tools, words: string) =>
+const found = (files: BuiltFile[], list: typeof tools, message: string) =>
   files.flatMap(({ path, sources }) =>
     list.flatMap(([name, pattern]) => {
       const source = sources.find((one) => pattern.test(one))
-      return source ? [`${path} ${words} ${name}: ${source}`] : []
+      return source ? [`${path} ${message} ${name}: ${source}`] : []
     }),
   )
 

@@ -20,8 +20,8 @@ export async function openPage(page: Page, url: string, arrived: Arrived): Promi
   try {
     await arrived(page)
   } catch (error) {
-    const words = await page.locator('body').innerText()
-    throw new Error(`${url} is not the page that was to be measured. It says:\n${words}\n${error}`)
+    const text = await page.locator('body').innerText()
+    throw new Error(`${url} is not the page that was to be measured. It says:\n${text}\n${error}`)
   }
   await page.waitForLoadState('networkidle')
 }

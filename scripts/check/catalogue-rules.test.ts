@@ -68,8 +68,8 @@ describe('keepsPlaceholders', () => {
     [days, '{n, plural, one {# día} other {días}}', false],
     [days, '{n}日', false],
     ['{n, plural, one {{who} waits} other {{who} wait}}', '{n, plural, other {等待}}', false],
-  ])('"%s" in "%s": %s', (id, words, kept) => {
-    expect(keepsPlaceholders({ id, words })).toBe(kept)
+  ])('"%s" in "%s": %s', (id, translation, kept) => {
+    expect(keepsPlaceholders({ id, translation })).toBe(kept)
   })
 })
 
@@ -95,7 +95,13 @@ describe('catalogueProblems', () => {
       ['unused "Sign out". Run npm run extract.'],
     ],
     ['a moved message', 'es', po(signIn), po(moved), ['is out of date. Run npm run extract.']],
-    ['no words', 'es', po(signIn, signOut), po(signIn, signOut), ['"Sign out" has no words yet.']],
+    [
+      'no translation',
+      'es',
+      po(signIn, signOut),
+      po(signIn, signOut),
+      ['"Sign out" has no translation yet.'],
+    ],
     [
       'a lost value',
       'es',
@@ -103,7 +109,7 @@ describe('catalogueProblems', () => {
       po('msgid "Due {when}"\nmsgstr "Entrega"\n'),
       ['"Due {when}" has other values or tags in "Entrega".'],
     ],
-    ['no words in the pseudo-locale', 'pseudo', po(signOut), po(signOut), []],
+    ['no translation in the pseudo-locale', 'pseudo', po(signOut), po(signOut), []],
   ])('%s', (_name, locale, kept, extracted, problems) => {
     expect(catalogueProblems(locale, kept, extracted)).toEqual(problems)
   })

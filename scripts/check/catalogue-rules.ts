@@ -3,12 +3,12 @@ import { type Message, messagesOf } from '../../stories/translations/read-po.ts'
 
 type Way = string[]
 
-/** What a piece holds besides words; a number counts in a plural's form `other` alone. */
+/** What a piece holds besides text; a number counts in a plural's form `other` alone. */
 function held(piece: Piece, inOther: boolean): Way[] {
   if (piece.kind === 'value') return [[piece.name]]
   if (piece.kind === 'tag') return [[piece.tag]]
   if (piece.kind === 'number') return inOther ? [['#']] : [[]]
-  if (piece.kind === 'words') return [[]]
+  if (piece.kind === 'text') return [[]]
   const { name, of, forms } = piece
   return forms.flatMap(({ form, pieces }) => {
     const isOther = of !== 'select' && form === 'other'
@@ -27,7 +27,7 @@ function throughPieces(pieces: Piece[], inOther: boolean): Way[] {
 }
 
 /**
- * What a message holds besides words, for each way through its plurals and choices: names of
+ * What a message holds besides text, for each way through its plurals and choices: names of
  * values, tags such as `<0>` and `</0>`, and a plural's `#`. Its forms other than `other` may write
  * the number out, so they hold `#?` whether it stands there or not. Undefined where braces do not match.
  */
@@ -37,17 +37,20 @@ export function waysThrough(message: string): Way[] | undefined {
 }
 
 /** Whether a translation holds what its English message holds, on each way through it. */
-export function keepsPlaceholders({ id, words }: Pick<Message, 'id' | 'words'>): boolean {
+export function keepsPlaceholders({
+  id,
+  translation,
+}: Pick<Message, 'id' | 'translation'>): boolean {
   const listed = (message: string) =>
     waysThrough(message)?.map((way) => way.toSorted().join(' ')) ?? []
   const english = new Set(listed(id))
-  const translated = listed(words)
+  const translated = listed(translation)
   return translated.length > 0 && translated.every((way) => english.has(way))
 }
 
 /**
  * What keeps a catalogue from being shown: it differs from what extraction makes of it, or a
- * message has no words in its language, or words that lost a value or a tag.
+ * message has no translation, or one that lost a value or a tag.
  * @param kept text of the catalogue as it stands, undefined where there is none
  * @param extracted text of the catalogue after `lingui extract --clean`
  */
@@ -67,12 +70,12 @@ export function catalogueProblems(
   const gone = without(before, after).map(({ id }) => `unused "${id}"`)
   const changed = [...added, ...gone]
   const moved = changed.length === 0 && kept !== extracted ? ['is out of date'] : []
-  // The pseudo-locale makes its words out of English.
-  const empty = locale === 'pseudo' ? [] : before.filter(({ words }) => words === '')
-  const lost = before.filter((message) => message.words !== '' && !keepsPlaceholders(message))
+  // The pseudo-locale makes its messages out of English.
+  const empty = locale === 'pseudo' ? [] : before.filter(({ translation }) => translation === '')
+  const lost = before.filter((message) => message.translation !== '' && !keepsPlaceholders(message))
   return [
     ...[...changed, ...moved].map((what) => `${what}. Run npm run extract.`),
-    ...empty.map(({ id }) => `"${id}" has no words yet.`),
-    ...lost.map(({ id, words }) => `"${id}" has other values or tags in "${words}".`),
+    ...empty.map(({ id }) => `"${id}" has no translation yet.`),
+    ...lost.map(({ id, translation }) => `"${id}" has other values or tags in "${translation}".`),
   ]
 }

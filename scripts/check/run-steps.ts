@@ -32,10 +32,10 @@ function freePort(): Promise<number> {
 function show({ step, outcome, seconds }: Finished): void {
   const { passed, failed, note, output } = outcome
   const counts = passed + failed > 1 ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : ''
-  const words = [note, counts].filter(Boolean).join('; ')
+  const details = [note, counts].filter(Boolean).join('; ')
   const mark = failed > 0 ? '✗' : '✓'
   console.log(
-    `${mark} ${step.id.padEnd(12)}${seconds.toFixed(1).padStart(6)} s  ${words}`.trimEnd(),
+    `${mark} ${step.id.padEnd(12)}${seconds.toFixed(1).padStart(6)} s  ${details}`.trimEnd(),
   )
   if (output) writeFileSync(join(root, workFolder, `${step.id}.log`), output)
   if (failed > 0 && output) console.log(`\n${output.trim().replace(/^/gm, '    ')}\n`)
@@ -56,9 +56,9 @@ mkdirSync(join(root, workFolder), { recursive: true })
 const all = makeSteps(await freePort())
 const inGroup = all.filter(({ group }) => !values.group || group === values.group)
 const wanted = values.only?.split(',') ?? inGroup.map(({ id }) => id)
-const steps = stepsOrWords()
+const steps = plannedSteps()
 
-function stepsOrWords() {
+function plannedSteps() {
   try {
     return withNeeds(all, wanted)
   } catch (error) {

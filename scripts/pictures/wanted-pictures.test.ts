@@ -16,8 +16,8 @@ describe('readWanted', () => {
     ['--width wide', /320 to 4000/],
     ['--width 100', /320 to 4000/],
     ['--wdth 360', /--wdth/],
-  ])('"%s" is refused in words', (args, words) => {
-    expect(() => readWanted(args.split(' '))).toThrow(words)
+  ])('"%s" is refused in words', (args, message) => {
+    expect(() => readWanted(args.split(' '))).toThrow(message)
   })
 })
 

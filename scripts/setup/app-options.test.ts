@@ -12,6 +12,6 @@ it.each([
     { ...usual, port: 5200, strictPort: true, host: '192.168.1.7', http: true },
   ],
   ['--open --host=galley.local', { ...usual, host: 'galley.local', open: true }],
-])('npm start -- %s', (words, expected) => {
-  expect(readAppOptions(words.split(' ').filter(Boolean))).toEqual(expected)
+])('npm start -- %s', (args, expected) => {
+  expect(readAppOptions(args.split(' ').filter(Boolean))).toEqual(expected)
 })

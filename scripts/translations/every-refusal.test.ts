@@ -23,8 +23,8 @@ const descriptors = messageKeys.flatMap((key) => {
 /** The messages of a language as the build makes them. */
 function compiled(language: string): Messages {
   const po = readFileSync(join(root, `src/locales/refusals/${language}.po`), 'utf8')
-  const words = new Map(messagesOf(po).map((one) => [one.id, one.words]))
-  const messages = descriptors.map(({ id, message = '' }) => [id, words.get(message) ?? ''])
+  const translations = new Map(messagesOf(po).map((entry) => [entry.id, entry.translation]))
+  const messages = descriptors.map(({ id, message = '' }) => [id, translations.get(message) ?? ''])
   const { source } = createCompiledCatalog(language, Object.fromEntries(messages), {
     namespace: 'json',
   })
@@ -40,11 +40,11 @@ describe.each(languages)('refusals in %s', (language) => {
   it.each(messageKeys)('%s reads well without values', (key) => {
     i18n.loadAndActivate({ locale: language, messages })
     for (const params of [{}, { minimumLength: null, email: '', fileName: '' }]) {
-      const words = refusalMessage(new Refusal(key, params, messagesOfKey(key)))
+      const text = refusalMessage(new Refusal(key, params, messagesOfKey(key)))
       // The dot of a file's ending may follow a space or another mark.
-      expect(words.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
-      expect(words).not.toContain(key)
-      expect(words.length).toBeGreaterThan(3)
+      expect(text.replaceAll(/\.docx?\b/g, 'docx')).not.toMatch(gap)
+      expect(text).not.toContain(key)
+      expect(text.length).toBeGreaterThan(3)
     }
   })
 

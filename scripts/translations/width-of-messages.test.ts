@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomForWords, timesAsWide, widthOf } from './width-of-messages.ts'
+import { timesAsWide, widthLimit, widthOf } from './width-of-messages.ts'
 
 it.each([
   ['Sign in', 7],
@@ -19,7 +19,7 @@ describe('beside the English', () => {
     ['Sign in', 'Iniciar sesión', true],
     ['Sign in', '登录', false],
     ['Delete', '削除する前に確認', true],
-  ])('"%s" as "%s" needs more room: %s', (english, words, more) => {
-    expect(timesAsWide(english, words) > roomForWords).toBe(more)
+  ])('"%s" as "%s" needs more room: %s', (english, text, more) => {
+    expect(timesAsWide(english, text) > widthLimit).toBe(more)
   })
 })

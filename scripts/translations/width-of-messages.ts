@@ -8,7 +8,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f
 function widthOfPieces(pieces: Piece[]): number {
   let width = 0
   for (const piece of pieces) {
-    if (piece.kind === 'words') for (const letter of piece.words) width += wide.test(letter) ? 2 : 1
+    if (piece.kind === 'text') for (const letter of piece.text) width += wide.test(letter) ? 2 : 1
     else if (piece.kind === 'value') width += lettersOfValue
     else if (piece.kind === 'number') width += 2
     else if (piece.kind === 'choice')
@@ -19,11 +19,11 @@ function widthOfPieces(pieces: Piece[]): number {
 
 /** How wide a message is on a line, in Latin letters; of its plurals the widest form. */
 export const widthOf = (message: string): number =>
-  widthOfPieces(parseMessage(message) ?? [{ kind: 'words', words: message }])
+  widthOfPieces(parseMessage(message) ?? [{ kind: 'text', text: message }])
 
 /** Beyond this many times the English, words may not fit where the English did. */
-export const roomForWords = 1.6
+export const widthLimit = 1.6
 
 /** How many times as wide as the English its translation is. */
-export const timesAsWide = (english: string, words: string): number =>
-  widthOf(words) / widthOf(english)
+export const timesAsWide = (english: string, text: string): number =>
+  widthOf(text) / widthOf(english)

@@ -66,7 +66,7 @@ export const NothingEntered: ScreenStory = {
     await retype(form.getByLabelText('Customer name'), '')
     await userEvent.selectOptions(form.getByLabelText('State or province'), '')
     await userEvent.click(form.getByRole('button', save))
-    for (const words of [
+    for (const message of [
       'Customer name is required',
       'Please enter your address.',
       'Please enter your city.',
@@ -74,7 +74,7 @@ export const NothingEntered: ScreenStory = {
       'Please enter your zip code.',
       'Phone number is required',
     ]) {
-      await expect(await form.findAllByText(words)).toHaveLength(2)
+      await expect(await form.findAllByText(message)).toHaveLength(2)
     }
   },
 }

@@ -130,8 +130,8 @@ export const LeftElsewhere: ScreenStory = {
     const { world }: OpenedScreen = loaded.screen
     for (const { identity } of world.users.all()) leaveGroup(world, identity)
     await leave(canvasElement)
-    const words = /^You were no longer in the group MARSHLAB/
-    await expect(await canvas.findByText(words)).toBeVisible()
+    const message = /^You were no longer in the group MARSHLAB/
+    await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.queryByText(/still in the group/)).toBeNull()
     await expect(await groupOf(canvasElement, 'Join your group')).toBeDefined()
   },

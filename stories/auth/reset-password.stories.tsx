@@ -47,8 +47,8 @@ export const TooShort: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvas, 'short')
-    const words = 'This password is too short. Please choose one with at least 8 characters.'
-    await expect(await canvas.findAllByText(words)).toHaveLength(2)
+    const message = 'This password is too short. Please choose one with at least 8 characters.'
+    await expect(await canvas.findAllByText(message)).toHaveLength(2)
   },
 }
 
@@ -57,8 +57,9 @@ export const TooShortForTheServer: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvas)
-    const words = /^This password is too short\. Please choose one with at least \d+ characters\.$/
-    await expect(await canvas.findAllByText(words)).toHaveLength(2)
+    const message =
+      /^This password is too short\. Please choose one with at least \d+ characters\.$/
+    await expect(await canvas.findAllByText(message)).toHaveLength(2)
   },
 }
 

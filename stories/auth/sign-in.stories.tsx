@@ -46,10 +46,10 @@ export const MistypedAddress: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'manuscript')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
-    const words = 'Please enter a valid e-mail address, such as name@university.edu.'
-    await userEvent.click(summary.getByRole('link', { name: words }))
+    const message = 'Please enter a valid e-mail address, such as name@university.edu.'
+    await userEvent.click(summary.getByRole('link', { name: message }))
     await expect(address).toHaveFocus()
-    await expect(address).toHaveAccessibleDescription(words)
+    await expect(address).toHaveAccessibleDescription(message)
     await userEvent.type(address, '.edu')
     await userEvent.tab()
     await expect(address).toBeValid()
@@ -143,8 +143,8 @@ export const AccountClosed: ScreenStory = {
   },
 }
 
-const failureIn = async (canvasElement: HTMLElement, words: RegExp) => {
-  const failure = await within(canvasElement).findByText(words)
+const failureIn = async (canvasElement: HTMLElement, message: RegExp) => {
+  const failure = await within(canvasElement).findByText(message)
   await expect(failure.closest('[role=alert]')).toBeVisible()
 }
 
@@ -168,16 +168,16 @@ export const FailureThatLacksAValue: ScreenStory = {
 export const OnTheWayToTheFreeTrial: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-editing/free-trial' },
   play: async ({ canvasElement }) => {
-    const words = /to begin your free trial of digital editing/
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    const message = /to begin your free trial of digital editing/
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
 
 export const OnTheWayToATranslation: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-translations' },
   play: async ({ canvasElement }) => {
-    const words = /to have your manuscript translated/
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    const message = /to have your manuscript translated/
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
 
@@ -215,8 +215,8 @@ export const NoWayIn: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const words = /^There is no way to sign in here at the moment/
-    await expect(await canvas.findByText(words)).toBeVisible()
+    const message = /^There is no way to sign in here at the moment/
+    await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
   },
 }

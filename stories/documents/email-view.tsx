@@ -13,9 +13,9 @@ export function MailSheet({ mail }: { mail: Mail }) {
         <p key={text}>{text}</p>
       ))}
       <ul>
-        {links.map(({ words, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
-            <span className={styles.link}>{words}</span> <code>{href}</code>
+            <span className={styles.link}>{label}</span> <code>{href}</code>
           </li>
         ))}
       </ul>

@@ -63,12 +63,12 @@ export const NothingEntered: ScreenStory = {
     await send(canvas)
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
     await expect(summary).toHaveFocus()
-    for (const words of [
+    for (const message of [
       'You must select a fapiao type',
       "Value is required and can't be empty",
       'Please enter the name of the organization.',
     ]) {
-      await expect(within(summary).getByRole('link', { name: words })).toBeVisible()
+      await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
     }
     await expect(summary).not.toHaveTextContent('taxpayer')
   },

@@ -48,8 +48,8 @@ export const RefusedForItsType: ScreenStory = {
   args: refused('language-assessment-file-type-not-allowed'),
   play: async ({ canvasElement }) => {
     const name = await begin(canvasElement)
-    const words = `Filetype not allowed: ${name}. Please choose a .doc or .docx file.`
-    await expect(await within(canvasElement).findAllByText(words)).toHaveLength(2)
+    const message = `Filetype not allowed: ${name}. Please choose a .doc or .docx file.`
+    await expect(await within(canvasElement).findAllByText(message)).toHaveLength(2)
   },
 }
 
@@ -57,17 +57,17 @@ export const RefusedAsAWhole: ScreenStory = {
   args: refused('language-assessment-not-enabled'),
   play: async ({ canvasElement }) => {
     await begin(canvasElement)
-    const words = /Grammar Check is not open to your account/
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    const message = /Grammar Check is not open to your account/
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
 
 export const RefusedByAnUnknownKey: ScreenStory = {
   args: refused('moon-in-the-wrong-house'),
   play: async ({ canvasElement }) => {
-    const words = /tell us this reference: moon-in-the-wrong-house/
+    const message = /tell us this reference: moon-in-the-wrong-house/
     await begin(canvasElement)
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
 

@@ -58,6 +58,6 @@ export const Standings: StoryObj<typeof Ranks> = {
   ),
   play: async ({ canvas }) => {
     const shown = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(shown).toEqual(standings.map(([, words]) => words))
+    await expect(shown).toEqual(standings.map(([, message]) => message))
   },
 }

@@ -229,8 +229,8 @@ export const CouldNotBeLoaded: ScreenStory = {
     world: 'scenario=assessments&fault=searchLanguageAssessments:500',
   },
   play: async ({ canvasElement }) => {
-    const words = 'The report could not be loaded'
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    const message = 'The report could not be loaded'
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
 
@@ -240,7 +240,7 @@ export const Loading: ScreenStory = {
     world: 'scenario=assessments&fault=searchLanguageAssessments:time-out',
   },
   play: async ({ canvasElement }) => {
-    const words = 'The report is loading.'
-    await expect(await within(canvasElement).findByText(words)).toBeInTheDocument()
+    const message = 'The report is loading.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
   },
 }

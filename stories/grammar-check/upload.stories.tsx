@@ -77,8 +77,8 @@ export const DeletingFails: ScreenStory = {
 export const ListLoading: ScreenStory = {
   args: { world: 'scenario=assessments&fault=searchLanguageAssessments:time-out' },
   play: async ({ canvasElement }) => {
-    const words = 'Your past assessments are loading.'
-    await expect(await within(canvasElement).findByText(words)).toBeInTheDocument()
+    const message = 'Your past assessments are loading.'
+    await expect(await within(canvasElement).findByText(message)).toBeInTheDocument()
   },
 }
 

@@ -10,7 +10,7 @@ import { failures, patiently, press, type Write, type WriteFailure } from './wri
 const unreachable = /The service could not be reached/
 
 /** What the page says of a failure, whatever was sent. */
-const usualWords: Record<WriteFailure, RegExp> = {
+const usualMessages: Record<WriteFailure, RegExp> = {
   '503': /The service could not do this just now/,
   network: unreachable,
   malformed: /The answer of the service could not be read/,
@@ -32,9 +32,9 @@ const rows = [...customerWrites, ...visitorWrites].flatMap((write, turn) =>
 )
 
 /** Whoever has lost the session signs in over the page; whoever has lost the network stays there. */
-async function goOn(words: RegExp) {
+async function goOn(message: RegExp) {
   const dialog = screen.queryByRole('alertdialog')
-  if (words !== usualWords['401']) return dialog ? press('Stay here') : undefined
+  if (message !== usualMessages['401']) return dialog ? press('Stay here') : undefined
   const password = await screen.findByLabelText('Password', {}, patiently)
   await userEvent.click(password)
   await userEvent.paste('manuscript')
@@ -50,18 +50,18 @@ afterEach(() => page?.close())
 /** Whoever is told that a write failed can send it again, from the same page and with what was typed. */
 test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
   const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
-  const words = row.told?.(failure) ?? usualWords[failure]
+  const message = row.told?.(failure) ?? usualMessages[failure]
   page = await openPage({ path, world: `${world}&fault=${operation}:${failure}:1` }, 'en', 'light')
   if (failure !== 'time-out') page.slowDown()
   await untilQuiet(page)
   await fill?.()
-  expect(screen.queryAllByText(words)).toEqual([])
+  expect(screen.queryAllByText(message)).toEqual([])
   await send()
-  await screen.findAllByText(words, {}, patiently)
+  await screen.findAllByText(message, {}, patiently)
   page.slowDown()
   await untilQuiet(page)
   expect(await lookAt(page, entered)).toEqual([])
-  await goOn(words)
+  await goOn(message)
   await untilQuiet(page)
   expect(screen.queryAllByText(done)).toEqual([])
   await sendAgain(failure)

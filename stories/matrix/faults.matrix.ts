@@ -91,11 +91,11 @@ test.each(screens)('each call of %s fails once', async (route) => {
       if (done.has(screen)) continue
       done.add(screen)
       const found = (await problemsWhileWaiting(place, operation)).map(
-        (words) => `waiting: ${words}`,
+        (problems) => `waiting: ${problems}`,
       )
       for (const failure of failuresOf(screens.indexOf(route) + done.size)) {
-        const words = await problemsOf(place, `${operation}:${failure}:1`, whole)
-        found.push(...words.map((problem) => `${failure}: ${problem}`))
+        const problems = await problemsOf(place, `${operation}:${failure}:1`, whole)
+        found.push(...problems.map((problem) => `${failure}: ${problem}`))
       }
       problems.push(
         ...found.map((problem) => `${operation} at ${place.path} ${place.world} ${problem}`),

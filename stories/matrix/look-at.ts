@@ -22,11 +22,11 @@ async function violations(): Promise<string[]> {
     // Style sheets are asked for by no rule of these.
     preload: false,
   })
-  const words = found.violations.flatMap(({ id, nodes }) =>
+  const problems = found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
-  if (words.length === 0) checked.add(text)
-  return words
+  if (problems.length === 0) checked.add(text)
+  return problems
 }
 
 /** All that keeps a page from being whole, in any language and scheme; it may repeat what was `entered`. */
@@ -48,7 +48,7 @@ export async function lookAt(
     ...(document.documentElement.lang === tagOf(language)
       ? []
       : [`It is in ${document.documentElement.lang}.`]),
-    ...unknownWords(shownTexts(), known).map((words) => `Untranslated: ${words}`),
+    ...unknownWords(shownTexts(), known).map((text) => `Untranslated: ${text}`),
     ...broken.map(({ url, violation }) => `Broken by the ${violation?.side}: ${url}`),
     ...(await violations()),
   ]

@@ -6,8 +6,8 @@ export function watchConsole(): string[] {
   beforeEach(() => {
     told.length = 0
     for (const level of ['error', 'warn'] as const)
-      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-        told.push(`console.${level}: ${words.map(String).join(' ')}`)
+      vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+        told.push(`console.${level}: ${args.map(String).join(' ')}`)
       })
   })
   afterEach(() => vi.restoreAllMocks())

@@ -105,8 +105,8 @@ export const UnderscoreAsTitle: ScreenStory = {
       await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
     }
     await userEvent.type(title, '_{Enter}')
-    const words = "An underscore alone can't be searched for."
-    await expect((await canvas.findAllByText(words)).length).toBeGreaterThan(0)
+    const message = "An underscore alone can't be searched for."
+    await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0)
   },
 }
 

@@ -11,8 +11,8 @@ export const InJapan: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '9,999')
-    const words = 'The amount needs to be more than ¥10,000'
-    await expect((await canvas.findAllByText(words)).length).toBe(2)
+    const message = 'The amount needs to be more than ¥10,000'
+    await expect((await canvas.findAllByText(message)).length).toBe(2)
     await userEvent.clear(canvas.getByLabelText(/^Amount in/))
     await typeAmount(canvasElement, '10,000')
     await expect(await canvas.findByRole('radio', { name: 'Credit card' })).toBeChecked()

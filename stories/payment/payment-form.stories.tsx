@@ -213,8 +213,8 @@ export const OpenInvoice: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $150' }))
     await expect(await canvas.findByText(/We have received your payment/)).toBeVisible()
     const receipt = within(await canvas.findByRole('region', { name: 'Payment received' }))
-    for (const words of [/^RC-\d+$/, 'US-RT-1011', '$150', 'Credit card']) {
-      await expect(receipt.getByText(words)).toBeVisible()
+    for (const text of [/^RC-\d+$/, 'US-RT-1011', '$150', 'Credit card']) {
+      await expect(receipt.getByText(text)).toBeVisible()
     }
   },
 }

@@ -43,8 +43,8 @@ type Story = StoryObj<typeof PaymentReceipt>
 export const Received: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    for (const words of ['RC-100001', 'US-RT-2001', '$1,250.50', 'Credit card']) {
-      await expect(canvas.getByText(words)).toBeVisible()
+    for (const text of ['RC-100001', 'US-RT-2001', '$1,250.50', 'Credit card']) {
+      await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   },

@@ -27,7 +27,16 @@ export function ScreenMap({ routes, language, search }: Props) {
 
 type EntryProps = MappedRoute & Pick<Props, 'language'> & { asked: boolean }
 
-function RouteEntry({ id, access, feature, words, stories, links, language, asked }: EntryProps) {
+function RouteEntry({
+  id,
+  access,
+  feature,
+  namespaces,
+  stories,
+  links,
+  language,
+  asked,
+}: EntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The focus brings it into view, and tells a screen reader where it is.
   useEffect(() => {
@@ -44,10 +53,10 @@ function RouteEntry({ id, access, feature, words, stories, links, language, aske
           {access}
           {feature ? `, where ${feature} is on` : null}
         </dd>
-        {words.length > 0 ? (
+        {namespaces.length > 0 ? (
           <>
-            <dt>Words of its own</dt>
-            <dd>{words.join(', ')}</dd>
+            <dt>Namespaces of messages</dt>
+            <dd>{namespaces.join(', ')}</dd>
           </>
         ) : null}
         <dt>Stories</dt>

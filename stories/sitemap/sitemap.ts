@@ -15,7 +15,7 @@ export type MappedRoute = {
   id: string
   access: string
   feature: string | undefined
-  words: readonly string[]
+  namespaces: readonly string[]
   stories: MappedStory[]
   /** Addresses inside the portal that its screen leads to. */
   links: string[]
@@ -52,7 +52,7 @@ export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> 
       id,
       access: staticData?.access ?? '',
       feature: staticData?.feature,
-      words: staticData?.words ?? [],
+      namespaces: staticData?.words ?? [],
       stories: byRoute.get(id) ?? [],
       links: linksOf(routeFiles.get(id) ?? '', texts).filter((to) => to !== id.replace(/\/$/, '')),
     }))

@@ -29,10 +29,10 @@ export const NothingTyped: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByLabelText('Your testimonial')
     await submit(canvasElement)
-    const words = 'Please type in a testimonial before clicking Submit'
-    await expect(await canvas.findByRole('link', { name: words })).toBeVisible()
+    const message = 'Please type in a testimonial before clicking Submit'
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
     await expect(canvas.getByLabelText('Your testimonial')).toHaveAccessibleDescription(
-      new RegExp(words),
+      new RegExp(message),
     )
   },
 }
@@ -56,9 +56,9 @@ export const PhotoRefused: ScreenStory = {
     await type(canvasElement)
     await chooseSample(canvasElement, 'photo')
     await submit(canvasElement)
-    const words = /The photo has more than 10 MB/
+    const message = /The photo has more than 10 MB/
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: words })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
     await expect(canvas.queryByText('Goes with your testimonial')).toBeNull()
     await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
   },
@@ -79,9 +79,9 @@ export const Submitted: ScreenStory = {
   play: async ({ canvasElement }) => {
     await type(canvasElement)
     await submit(canvasElement)
-    const words = 'Your testimonial has been received. Thank you for helping us serve you better.'
+    const message = 'Your testimonial has been received. Thank you for helping us serve you better.'
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(await canvas.findByText(message)).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'My orders' })).toBeVisible()
   },
 }

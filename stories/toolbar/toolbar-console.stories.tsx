@@ -33,7 +33,7 @@ export const ASlowNetworkThatFails: DevtoolsStory = {
     const panel = await devtoolsIn(canvasElement)
     await expect(panel.getByText('searchOrders:network')).toBeVisible()
     await expect(panel.getByRole('spinbutton', { name: /^Milliseconds/ })).toHaveValue(300)
-    const words = 'Your orders could not be loaded'
-    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+    const message = 'Your orders could not be loaded'
+    await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }

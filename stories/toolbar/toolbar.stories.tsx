@@ -29,7 +29,7 @@ export const ALaterTime: ScreenStory = {
 const inPseudo = (length: number) => new RegExp(`^(ō ){2,}ō.{${length}}(ō ){2,}ō$`)
 
 /** A screen speaks the language of its address; its words are pseudo all the same, on the next one too. */
-export const LongerWords: ScreenStory = {
+export const LongerText: ScreenStory = {
   globals: { language: 'pseudo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

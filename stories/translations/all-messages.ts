@@ -1,5 +1,5 @@
 import { routeFiles, texts } from '../sitemap/route-files.ts'
-import { rowsOf, wordsByScreen } from './messages-by-screen.ts'
+import { messagesByScreen, rowsOf } from './messages-by-screen.ts'
 
 const catalogues = import.meta.glob<string>(
   ['../../src/locales/**/*.po', '!../../src/locales/**/pseudo.po'],
@@ -10,5 +10,5 @@ const byPath = new Map(
   Object.entries(catalogues).map(([path, text]) => [path.replace('../../', ''), text]),
 )
 
-/** The words of every screen by its route, in all languages, file by file. */
-export const allWords = wordsByScreen(routeFiles, texts, rowsOf(byPath))
+/** The messages of every screen by its route, in all languages, file by file. */
+export const messagesByRoute = messagesByScreen(routeFiles, texts, rowsOf(byPath))

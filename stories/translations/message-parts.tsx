@@ -7,7 +7,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
   // A message never changes its pieces: their places are their names.
   return pieces.map((piece, at) => {
     const key = `${at}`
-    if (piece.kind === 'words') return <span key={key}>{piece.words}</span>
+    if (piece.kind === 'text') return <span key={key}>{piece.text}</span>
     if (piece.kind === 'value')
       return (
         <var key={key} className={styles.value}>
@@ -46,5 +46,5 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 
 /** A message with its values, tags and plural forms told apart from its words. */
 export function MessagePieces({ message }: { message: string }) {
-  return <Pieces pieces={parseMessage(message) ?? [{ kind: 'words', words: message }]} />
+  return <Pieces pieces={parseMessage(message) ?? [{ kind: 'text', text: message }]} />
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { rowsOf, wordsByScreen } from './messages-by-screen.ts'
+import { messagesByScreen, rowsOf } from './messages-by-screen.ts'
 
-const entry = (id: string, words: string, ...files: string[]) =>
-  [...files.map((file) => `#: ${file}`), `msgid "${id}"`, `msgstr "${words}"`, ''].join('\n')
+const entry = (id: string, translation: string, ...files: string[]) =>
+  [...files.map((file) => `#: ${file}`), `msgid "${id}"`, `msgstr "${translation}"`, ''].join('\n')
 
 const screen = 'src/features/a/a-screen.tsx'
 const shared = 'src/ui/retry.tsx'
@@ -29,18 +29,22 @@ const texts = new Map([
   ['src/routes/b.tsx', ''],
 ])
 
-it('has no words where a translation is missing', () => {
+it('has no text where a translation is missing', () => {
   const [row] = rows
-  expect(row).toMatchObject({ area: 'a', english: 'Sign in', words: { es: 'Iniciar sesión' } })
-  expect(row?.words).not.toHaveProperty('ja')
+  expect(row).toMatchObject({
+    namespace: 'a',
+    english: 'Sign in',
+    translations: { es: 'Iniciar sesión' },
+  })
+  expect(row?.translations).not.toHaveProperty('ja')
 })
 
-it('finds the words of a screen by what it imports, and forgets none', () => {
+it('finds the messages of a screen by what it imports, and forgets none', () => {
   const screens = new Map([
     ['/a', 'src/routes/a.tsx'],
     ['/b', 'src/routes/b.tsx'],
   ])
-  const found = [...wordsByScreen(screens, texts, rows)].map(([name, sections]) => [
+  const found = [...messagesByScreen(screens, texts, rows)].map(([name, sections]) => [
     name,
     sections.map(({ file, rows }) => [file, rows.map(({ english }) => english)]),
   ])

@@ -1,13 +1,13 @@
 import { withImports } from '../sitemap/with-imports.ts'
 import { messagesOf } from './read-po.ts'
 
-/** An English message with its words in other languages, by tag. Its area is its catalogue's folder. */
+/** An English message with its translations by language tag. Its namespace is the folder of its catalog. */
 export type Row = {
-  area: string
+  namespace: string
   english: string
   context: string
   files: string[]
-  words: Record<string, string>
+  translations: Record<string, string>
 }
 
 /** What a file says. */
@@ -18,21 +18,22 @@ const place = /^src\/locales\/(.+)\/([^/]+)[.]po$/
 /** A row for each English message; `catalogues` are texts by paths such as `src/locales/pages/ja.po`. */
 export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
   const found = Array.from(catalogues, ([path, text]) => {
-    const [, area = '', tag = ''] = place.exec(path) ?? []
-    return { area, tag, messages: messagesOf(text) }
+    const [, namespace = '', tag = ''] = place.exec(path) ?? []
+    return { namespace, tag, messages: messagesOf(text) }
   })
-  const keyOf = (area: string, id: string, context: string) => JSON.stringify([area, id, context])
+  const keyOf = (namespace: string, id: string, context: string) =>
+    JSON.stringify([namespace, id, context])
   const rows = new Map<string, Row>()
-  for (const { area, messages } of found.filter(({ tag }) => tag === 'en')) {
-    for (const { id, context, words, files } of messages) {
-      const row = { area, english: words || id, context, files, words: {} }
-      rows.set(keyOf(area, id, context), row)
+  for (const { namespace, messages } of found.filter(({ tag }) => tag === 'en')) {
+    for (const { id, context, translation, files } of messages) {
+      const row = { namespace, english: translation || id, context, files, translations: {} }
+      rows.set(keyOf(namespace, id, context), row)
     }
   }
-  for (const { area, tag, messages } of found.filter(({ tag }) => tag !== 'en')) {
-    for (const { id, context, words } of messages) {
-      const row = rows.get(keyOf(area, id, context))
-      if (row && words) row.words[tag] = words
+  for (const { namespace, tag, messages } of found.filter(({ tag }) => tag !== 'en')) {
+    for (const { id, context, translation } of messages) {
+      const row = rows.get(keyOf(namespace, id, context))
+      if (row && translation) row.translations[tag] = translation
     }
   }
   return [...rows.values()]
@@ -59,11 +60,11 @@ function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
 const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-messages/')
 
 /**
- * The words of each screen, and after them, by area, those that stand on no screen of their own.
+ * The messages of each screen, then, by namespace, those of no screen.
  * @param screens the file of each route by its name
  * @param texts the sources by their path in the project
  */
-export function wordsByScreen(
+export function messagesByScreen(
   screens: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
   rows: Row[],
@@ -77,11 +78,11 @@ export function wordsByScreen(
   }
   const others = Map.groupBy(
     rows.filter((row) => !shown.has(row)),
-    ({ area }) => area,
+    ({ namespace }) => namespace,
   )
-  for (const [area, left] of others) {
+  for (const [namespace, left] of others) {
     const files = new Set(left.map(({ files: [first = ''] }) => first))
-    found.set(`On no screen of its own: ${area}`, sectionsOf(left, files))
+    found.set(`On no screen of its own: ${namespace}`, sectionsOf(left, files))
   }
   return found
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { parseMessage } from './parse-message.ts'
 
-const words = (text: string) => ({ kind: 'words', words: text })
+const text = (text: string) => ({ kind: 'text', text })
 
 it.each([
-  ['Sign in', [words('Sign in')]],
-  ['For {name}.', [words('For '), { kind: 'value', name: 'name' }, words('.')]],
+  ['Sign in', [text('Sign in')]],
+  ['For {name}.', [text('For '), { kind: 'value', name: 'name' }, text('.')]],
   ['{at, date, short}', [{ kind: 'value', name: 'at' }]],
-  ['<0>Terms</0>', [{ kind: 'tag', tag: '<0>' }, words('Terms'), { kind: 'tag', tag: '</0>' }]],
-  ["the brace '{' and it''s # 1", [words("the brace { and it's # 1")]],
+  ['<0>Terms</0>', [{ kind: 'tag', tag: '<0>' }, text('Terms'), { kind: 'tag', tag: '</0>' }]],
+  ["the brace '{' and it''s # 1", [text("the brace { and it's # 1")]],
   [
     '{n, plural, one {# day} other {# days}}',
     [
@@ -17,8 +17,8 @@ it.each([
         name: 'n',
         of: 'plural',
         forms: [
-          { form: 'one', pieces: [{ kind: 'number' }, words(' day')] },
-          { form: 'other', pieces: [{ kind: 'number' }, words(' days')] },
+          { form: 'one', pieces: [{ kind: 'number' }, text(' day')] },
+          { form: 'other', pieces: [{ kind: 'number' }, text(' days')] },
         ],
       },
     ],

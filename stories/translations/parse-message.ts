@@ -2,7 +2,7 @@ type Choice = 'plural' | 'selectordinal' | 'select'
 
 /** A part of a message: words, a value by its name, a tag such as `<0>`, a plural's number, or forms to choose from. */
 export type Piece =
-  | { kind: 'words'; words: string }
+  | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
   | { kind: 'tag'; tag: string }
   | { kind: 'number' }
@@ -36,10 +36,10 @@ export function parseMessage(message: string): Piece[] | undefined {
   }
   function pieces(counts: boolean): Piece[] {
     const found: Piece[] = []
-    const say = (words: string) => {
+    const say = (text: string) => {
       const last = found.at(-1)
-      if (last?.kind === 'words') last.words += words
-      else found.push({ kind: 'words', words })
+      if (last?.kind === 'text') last.text += text
+      else found.push({ kind: 'text', text })
     }
     while (!broken && at < message.length && message[at] !== '}') {
       // An apostrophe before a brace takes its meaning away, up to the next apostrophe.

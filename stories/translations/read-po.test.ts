@@ -9,17 +9,24 @@ it.each([
   [
     'one line',
     po('#: src/a.tsx\n#: src/b.tsx\nmsgid "Sign in"\nmsgstr "Iniciar sesión"\n'),
-    [{ id: 'Sign in', context: '', words: 'Iniciar sesión', files: ['src/a.tsx', 'src/b.tsx'] }],
+    [
+      {
+        id: 'Sign in',
+        context: '',
+        translation: 'Iniciar sesión',
+        files: ['src/a.tsx', 'src/b.tsx'],
+      },
+    ],
   ],
   [
     'several lines and a quotation mark',
     po('msgid ""\n"Say \\"yes\\" "\n"now"\nmsgstr ""\n"Diga \\"sí\\" "\n"ahora"\n'),
-    [{ id: 'Say "yes" now', context: '', words: 'Diga "sí" ahora', files: [] }],
+    [{ id: 'Say "yes" now', context: '', translation: 'Diga "sí" ahora', files: [] }],
   ],
   [
     'a context',
     po('#: src/a.tsx\nmsgctxt "verb"\nmsgid "Order"\nmsgstr "Pedir"\n'),
-    [{ id: 'Order', context: 'verb', words: 'Pedir', files: ['src/a.tsx'] }],
+    [{ id: 'Order', context: 'verb', translation: 'Pedir', files: ['src/a.tsx'] }],
   ],
   ['what is no longer used', po('#~ msgid "Old"\n#~ msgstr "Viejo"\n'), []],
 ])('reads %s', (_name, text, messages) => {

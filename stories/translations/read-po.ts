@@ -1,5 +1,5 @@
 /** What a person reads, the words for it that a catalogue has, and where it is said. */
-export type Message = { id: string; context: string; words: string; files: string[] }
+export type Message = { id: string; context: string; translation: string; files: string[] }
 
 const quoted = (line: string): string => {
   const value: unknown = JSON.parse(line.slice(line.indexOf('"')))
@@ -9,19 +9,19 @@ const quoted = (line: string): string => {
 /** The messages of a .po file, without its header and without those no longer used. */
 export function messagesOf(po: string): Message[] {
   const messages: Message[] = []
-  let part: 'context' | 'id' | 'words' | undefined
+  let part: 'context' | 'id' | 'translation' | undefined
   let files: string[] = []
   let current: Message | undefined
   for (const line of po.split('\n')) {
     if (line.startsWith('#: ')) files.push(...line.slice(3).split(' '))
     if (line.startsWith('msgctxt "') || (line.startsWith('msgid "') && part !== 'context')) {
-      current = { id: '', context: '', words: '', files }
+      current = { id: '', context: '', translation: '', files }
       files = []
       messages.push(current)
     }
     if (line.startsWith('msgctxt "')) part = 'context'
     else if (line.startsWith('msgid "')) part = 'id'
-    else if (line.startsWith('msgstr "')) part = 'words'
+    else if (line.startsWith('msgstr "')) part = 'translation'
     else if (!line.startsWith('"')) part = undefined
     if (part && current) current[part] += quoted(line)
   }

@@ -1,15 +1,15 @@
-import { roomForWords, timesAsWide } from '../../scripts/translations/width-of-messages.ts'
+import { timesAsWide, widthLimit } from '../../scripts/translations/width-of-messages.ts'
 import { siteLanguages, tagOf } from '../../src/i18n/locales.ts'
 import type { Row, Section } from './messages-by-screen.ts'
 
 export const translations = siteLanguages.filter((language) => language !== 'en').map(tagOf)
 
-export const isMissing = (row: Row) => translations.some((tag) => !row.words[tag])
+export const isMissing = (row: Row) => translations.some((tag) => !row.translations[tag])
 
 /** How many times as wide as the English, where that is more than there may be room for. */
-export function tooWide({ english, words }: Row, tag: string): number | undefined {
-  const times = timesAsWide(english, words[tag] ?? '')
-  return times > roomForWords ? times : undefined
+export function tooWide({ english, translations }: Row, tag: string): number | undefined {
+  const times = timesAsWide(english, translations[tag] ?? '')
+  return times > widthLimit ? times : undefined
 }
 
 export const isTooWide = (row: Row) => translations.some((tag) => tooWide(row, tag) !== undefined)
@@ -25,7 +25,7 @@ export function shownSections(sections: readonly Section[], { text, marked }: Wi
       file,
       rows: rows
         .filter((row) => !marked || isMissing(row) || isTooWide(row))
-        .filter((row) => [file, row.english, ...Object.values(row.words)].some(has)),
+        .filter((row) => [file, row.english, ...Object.values(row.translations)].some(has)),
     }))
     .filter(({ rows }) => rows.length > 0)
 }

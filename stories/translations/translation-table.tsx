@@ -8,15 +8,15 @@ import styles from './translations.module.css'
 const nameOf = (tag: string) => ownNameOf(siteLanguageOf(tag))
 
 function Translation({ row, tag }: { row: Row; tag: string }) {
-  const words = row.words[tag]
+  const translation = row.translations[tag]
   const times = tooWide(row, tag)
   return (
     <div>
       <dt lang={plainTag(tag)}>{nameOf(tag)}</dt>
       <dd className={times ? styles.wide : undefined}>
-        {words ? (
+        {translation ? (
           <span lang={plainTag(tag)}>
-            <MessagePieces message={words} />
+            <MessagePieces message={translation} />
           </span>
         ) : (
           <span className={styles.missing}>
@@ -34,7 +34,7 @@ function Translation({ row, tag }: { row: Row; tag: string }) {
 }
 
 /** Messages by the file that says them, each beside its translations. */
-export function WordsTable({ sections }: { sections: Section[] }) {
+export function TranslationTable({ sections }: { sections: Section[] }) {
   return (
     <>
       <div className={styles.head} aria-hidden="true">
@@ -49,7 +49,7 @@ export function WordsTable({ sections }: { sections: Section[] }) {
           <h2 className={styles.file}>{file}</h2>
           <ul className={styles.rows}>
             {rows.map((row) => (
-              <li key={`${row.area} ${row.english} ${row.context}`}>
+              <li key={`${row.namespace} ${row.english} ${row.context}`}>
                 <dl className={styles.row}>
                   <div>
                     <dt lang="en">{nameOf('en')}</dt>

@@ -1,37 +1,37 @@
 import { useState } from 'react'
-import { roomForWords } from '../../scripts/translations/width-of-messages.ts'
+import { widthLimit } from '../../scripts/translations/width-of-messages.ts'
 import type { Section } from './messages-by-screen.ts'
 import { isMissing, isTooWide, shownSections } from './shown-rows.ts'
-import { WordsTable } from './translation-table.tsx'
+import { TranslationTable } from './translation-table.tsx'
 import styles from './translations.module.css'
 
 type Props = {
-  words: ReadonlyMap<string, readonly Section[]>
+  messages: ReadonlyMap<string, readonly Section[]>
   /** The screen that is shown first, by its route. */
   screen: string
 }
 
-/** The words of one screen side by side in every language. */
-export function WordsView({ words, screen: first }: Props) {
+/** The messages of one screen side by side in every language. */
+export function TranslationView({ messages, screen: first }: Props) {
   const [screen, choose] = useState(first)
   const [text, setText] = useState('')
   const [marked, setMarked] = useState(false)
-  const all = words.get(screen) ?? []
+  const all = messages.get(screen) ?? []
   const sections = shownSections(all, { text, marked })
   const rows = all.flatMap((section) => section.rows)
   const shown = sections.reduce((sum, section) => sum + section.rows.length, 0)
   return (
     <main className={styles.page} lang="en">
-      <h1>Words</h1>
+      <h1>Translations</h1>
       <p>
         Every message of a screen and of all it brings along, from the catalogues. Marked is what is
-        missing, and what is more than {roomForWords} times as wide as the English.
+        missing, and what is more than {widthLimit} times as wide as the English.
       </p>
       <div className={styles.wishes}>
         <label className={styles.screen}>
           Screen
           <select value={screen} onChange={({ target }) => choose(target.value)}>
-            {[...words.keys()].map((name) => (
+            {[...messages.keys()].map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
@@ -53,7 +53,7 @@ export function WordsView({ words, screen: first }: Props) {
         {shown} of {rows.length} messages; {rows.filter(isMissing).length} missing a translation,{' '}
         {rows.filter(isTooWide).length} wider than there may be room for
       </p>
-      <WordsTable sections={sections} />
+      <TranslationTable sections={sections} />
     </main>
   )
 }

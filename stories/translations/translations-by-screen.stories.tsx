@@ -1,30 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { allWords } from './all-messages.ts'
+import { messagesByRoute } from './all-messages.ts'
 import type { Section } from './messages-by-screen.ts'
-import { WordsView } from './translation-view.tsx'
+import { TranslationView } from './translation-view.tsx'
 
-const meta: Meta<typeof WordsView> = {
+const meta: Meta<typeof TranslationView> = {
   title: 'Translations/Screens',
-  component: WordsView,
-  parameters: { layout: 'fullscreen', controls: { exclude: ['words'] } },
-  args: { words: allWords, screen: '/$lang/login/forgot-password' },
-  argTypes: { screen: { control: 'select', options: [...allWords.keys()] } },
-  render: (args) => <WordsView key={args.screen} {...args} />,
+  component: TranslationView,
+  parameters: { layout: 'fullscreen', controls: { exclude: ['messages'] } },
+  args: { messages: messagesByRoute, screen: '/$lang/login/forgot-password' },
+  argTypes: { screen: { control: 'select', options: [...messagesByRoute.keys()] } },
+  render: (args) => <TranslationView key={args.screen} {...args} />,
 }
 
 export default meta
 
-type WordsStory = StoryObj<typeof WordsView>
+type TranslationStory = StoryObj<typeof TranslationView>
 
 const own = 'src/features/auth/password/forgot-password-screen.tsx'
 
-export const OneScreen: WordsStory = {
+export const OneScreen: TranslationStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const words = within(canvas.getByRole('region', { name: own }))
-    await expect(words.getByText('Forgot your password?')).toBeVisible()
-    await expect(words.getByText('パスワードをお忘れですか？')).toBeVisible()
+    const region = within(canvas.getByRole('region', { name: own }))
+    await expect(region.getByText('Forgot your password?')).toBeVisible()
+    await expect(region.getByText('パスワードをお忘れですか？')).toBeVisible()
 
     await userEvent.click(canvas.getByLabelText('Containing'))
     await userEvent.paste('お忘れ')
@@ -38,7 +38,7 @@ export const OneScreen: WordsStory = {
   },
 }
 
-export const OnASmallScreen: WordsStory = {
+export const OnASmallScreen: TranslationStory = {
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 }
 
@@ -46,18 +46,18 @@ const sample: Section = {
   file: 'src/features/sample/sample-screen.tsx',
   rows: [
     {
-      area: 'sample',
+      namespace: 'sample',
       english: 'Sign in',
       context: 'verb',
       files: [],
-      words: { 'zh-Hans': '登录', ja: 'サインイン', es: 'Iniciar la sesión de trabajo' },
+      translations: { 'zh-Hans': '登录', ja: 'サインイン', es: 'Iniciar la sesión de trabajo' },
     },
     {
-      area: 'sample',
+      namespace: 'sample',
       english: 'Read <0>the terms</0>, {name}',
       context: '',
       files: [],
-      words: {
+      translations: {
         'zh-Hans': '{name}，请阅读<0>条款</0>',
         ja: '{name}様、<0>規約</0>をお読みください',
         'pt-BR': '{name}, leia <0>os termos</0>',
@@ -65,11 +65,11 @@ const sample: Section = {
       },
     },
     {
-      area: 'sample',
+      namespace: 'sample',
       english: '{days, plural, one {# day} other {# days}} left',
       context: '',
       files: [],
-      words: {
+      translations: {
         'zh-Hans': '剩余 {days, plural, other {# 天}}',
         ja: '残り {days, plural, other {# 日}}',
         'pt-BR': '{days, plural, one {Resta # dia} many {Restam # de dias} other {Restam # dias}}',
@@ -80,8 +80,8 @@ const sample: Section = {
 }
 
 /** What is missing and what needs more room, which the catalogues of a finished screen have little of. */
-export const Marks: WordsStory = {
-  args: { words: new Map([['A sample', [sample]]]), screen: 'A sample' },
+export const Marks: TranslationStory = {
+  args: { messages: new Map([['A sample', [sample]]]), screen: 'A sample' },
   argTypes: { screen: { control: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

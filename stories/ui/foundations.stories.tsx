@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../src/ui/page/icon.tsx'
 import { Mark } from '../../src/ui/page/mark.tsx'
 import { Motion } from './foundation-motion.tsx'
 import { Space } from './foundation-space.tsx'
-import { Words } from './foundation-words.tsx'
+import { WritingStyle } from './foundation-writing.tsx'
 import styles from './foundations.module.css'
 
 const meta: Meta = { title: 'Face/Foundations' }
@@ -100,12 +100,12 @@ export const ColourInTheDark: StoryObj = { ...colour, ...dark }
 export const Type: StoryObj = page(
   <>
     <h1>Type</h1>
-    {samples.map(([lang, words]) => (
+    {samples.map(([lang, text]) => (
       <section key={lang} lang={lang} className={styles.sample}>
-        <h2>{words}</h2>
-        <h3>{words}</h3>
+        <h2>{text}</h2>
+        <h3>{text}</h3>
         <p>
-          {words} 0123456789 {words} {words}
+          {text} 0123456789 {text} {text}
         </p>
       </section>
     ))}
@@ -129,5 +129,5 @@ export const MotionThatExplains: StoryObj = {
   },
 }
 
-export const WordsAndFormats: StoryObj = page(<Words />)
-export const WordsAndFormatsOnASmallScreen: StoryObj = { ...WordsAndFormats, ...narrow }
+export const WritingAndFormats: StoryObj = page(<WritingStyle />)
+export const WritingAndFormatsOnASmallScreen: StoryObj = { ...WritingAndFormats, ...narrow }

@@ -4,17 +4,17 @@ import type { MessageKind } from '../../src/ui/messages/message-queue.ts'
 import { MessageRegion } from '../../src/ui/messages/message-region.tsx'
 import { dismissMessage, showMessage } from '../../src/ui/messages/message-store.ts'
 
-const words: Record<MessageKind, string> = {
+const texts: Record<MessageKind, string> = {
   success: 'Your address has been saved.',
   info: 'A newer version of this report is being made.',
   warning: 'This order already has a title that you used before.',
   error: 'We could not delete the report. Please try again.',
 }
 
-const show = (kind: MessageKind) => showMessage({ key: kind, kind, text: () => words[kind] })
+const show = (kind: MessageKind) => showMessage({ key: kind, kind, text: () => texts[kind] })
 
 const clean = () => {
-  for (const kind of Object.keys(words)) dismissMessage(kind)
+  for (const kind of Object.keys(texts)) dismissMessage(kind)
 }
 
 const meta: Meta<typeof MessageRegion> = {
@@ -32,7 +32,7 @@ const one =
   async ({ canvas }) => {
     show(kind)
     const region = canvas.getByRole(kind === 'error' ? 'alert' : 'status')
-    await waitFor(() => expect(region).toHaveTextContent(words[kind]))
+    await waitFor(() => expect(region).toHaveTextContent(texts[kind]))
   }
 
 export const Success: Story = { play: one('success') }
@@ -47,14 +47,14 @@ export const ErrorsStay: Story = {
   play: async ({ canvas, userEvent }) => {
     show('success')
     show('error')
-    await expect(await canvas.findByText(words.error)).toBeVisible()
+    await expect(await canvas.findByText(texts.error)).toBeVisible()
     show('info')
-    await expect(canvas.getByText(words.error)).toBeVisible()
+    await expect(canvas.getByText(texts.error)).toBeVisible()
     await expect(canvas.getByText('2 more')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dismiss this message' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText(words.success)).toBeVisible()
-    await expect(canvas.queryByText(words.error)).toBeNull()
+    await expect(await canvas.findByText(texts.success)).toBeVisible()
+    await expect(canvas.queryByText(texts.error)).toBeNull()
   },
 }

@@ -81,7 +81,7 @@ export const Dark: StoryObj = { globals: { scheme: 'dark' } }
 export const Phone: StoryObj = { globals: { viewport: { value: 'small' } } }
 
 /** What is copied or read aloud keeps the word and what follows from it apart. */
-export const StatusInWords: StoryObj = {
+export const StatusAsText: StoryObj = {
   play: async ({ canvas }) => {
     const word = await canvas.findByText('In Progress')
     await expect(word.parentElement).toHaveTextContent(
@@ -116,9 +116,9 @@ export const FactsOnSeveralLines: StoryObj = {
     await expect(line).toHaveTextContent(new RegExp(`^${facts.join(' · ')}$`))
     const { left } = line.getBoundingClientRect()
     for (const fact of facts) {
-      const words = canvas.getByText(fact)
-      await expect(words.getBoundingClientRect().left).toBe(left)
-      const dot = words.previousElementSibling
+      const text = canvas.getByText(fact)
+      await expect(text.getBoundingClientRect().left).toBe(left)
+      const dot = text.previousElementSibling
       if (dot) await expect(dot.getBoundingClientRect().right).toBeLessThanOrEqual(left)
     }
   },

@@ -11,7 +11,7 @@ type Given = {
 
 export const failedPaymentMail = mailKind<Given, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
-  words: {
+  content: {
     en: ({ receiptCode, amount, currency }, { money }) => ({
       subject: `Your payment ${receiptCode} did not go through`,
       paragraphs: [

@@ -11,7 +11,7 @@ export const fapiaoIssuedMail = mailKind<Given, 'fapiao' | 'invoices'>({
     { name: 'fapiao', path: url },
     { name: 'invoices', path: '/researcher/invoices' },
   ],
-  words: {
+  content: {
     en: ({ number, organizationName }) => ({
       subject: `Fapiao ${number} has been issued`,
       paragraphs: [

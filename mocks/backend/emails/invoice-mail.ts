@@ -13,7 +13,7 @@ type Given = {
 
 export const invoiceMail = mailKind<Given, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
-  words: {
+  content: {
     en: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({
       subject: `Invoice ${invoiceNumber}`,
       paragraphs: [

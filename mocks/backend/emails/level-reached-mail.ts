@@ -20,7 +20,7 @@ const levelNames: Record<LevelName, string> = {
 
 export const levelReachedMail = mailKind<Given, 'rewards'>({
   links: () => [{ name: 'rewards', path: '/researcher/rewards' }],
-  words: {
+  content: {
     en: ({ level, code, percent, endsAt, zone }, { day }) => ({
       subject: `You have reached ${levelNames[level]}`,
       paragraphs: [

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 export type Reader = { to: string; language: Schemas['Language']; fullName: string | null }
 
 /** Text after the salutation; `links` holds each link's label. */
-export type MailWords<Link extends string> = {
+export type MailContent<Link extends string> = {
   subject: string
   paragraphs: readonly string[]
   links: Record<Link, string>
@@ -29,7 +29,7 @@ export type Writing = {
 type Kind<Given, Link extends string> = {
   /** Portal paths are without the language. */
   links: (given: Given) => readonly { name: Link; path: string }[]
-  words: Record<Schemas['Language'], (given: Given, write: Writing) => MailWords<Link>>
+  content: Record<Schemas['Language'], (given: Given, write: Writing) => MailContent<Link>>
 }
 
 function writingFor(language: Schemas['Language']): Writing {
@@ -45,17 +45,21 @@ function addressOf(path: string, language: Schemas['Language']): string {
 }
 
 /** Creates the function that writes one kind of mail. */
-export function mailKind<Given, Link extends string>({ links, words }: Kind<Given, Link>) {
+export function mailKind<Given, Link extends string>({ links, content }: Kind<Given, Link>) {
   return (reader: Reader, given: Given): Mail => {
     const { to, language } = reader
-    const { subject, paragraphs, links: linkWords } = words[language](given, writingFor(language))
+    const {
+      subject,
+      paragraphs,
+      links: linkLabels,
+    } = content[language](given, writingFor(language))
     return {
       to,
       language,
       subject,
       paragraphs: [salutationOf(reader), ...paragraphs],
       links: links(given).map(({ name, path }) => ({
-        words: linkWords[name],
+        label: linkLabels[name],
         href: addressOf(path, language),
       })),
     }

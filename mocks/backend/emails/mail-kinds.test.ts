@@ -16,7 +16,7 @@ const readerIn = (language: Language, fullName: string | null = 'Ana Gil'): Read
 const linesOf = ({ subject, paragraphs, links }: Mail) => [
   subject,
   ...paragraphs,
-  ...links.map(({ words }) => words),
+  ...links.map(({ label }) => label),
 ]
 const letters: Record<Language, RegExp> = {
   en: /[a-z]/,

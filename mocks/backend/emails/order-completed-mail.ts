@@ -9,7 +9,7 @@ type Given = {
 
 export const orderCompletedMail = mailKind<Given, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
-  words: {
+  content: {
     en: ({ externalId, title, author, canDownload }) => ({
       subject: `Order ${externalId} is completed`,
       paragraphs: [

@@ -11,7 +11,7 @@ type ReceivedOrder = {
 
 export const orderFilesReceivedMail = mailKind<ReceivedOrder, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
-  words: {
+  content: {
     en: ({ externalId, title, due, zone }, { day }) => ({
       subject: `We have received the files for order ${externalId}`,
       paragraphs: [

@@ -10,7 +10,7 @@ type Given = {
 
 export const orderReceivedMail = mailKind<Given, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
-  words: {
+  content: {
     en: ({ externalId, title, services, awaitsFiles }, { list }) => ({
       subject: `We have received your order ${externalId}`,
       paragraphs: [

@@ -6,7 +6,7 @@ export const passwordResetMail = mailKind<Given, 'reset'>({
   links: ({ hash, userIdentity }) => [
     { name: 'reset', path: `/login/reset-password/${hash}/${userIdentity}` },
   ],
-  words: {
+  content: {
     en: () => ({
       subject: 'Choose a new password',
       paragraphs: [

@@ -16,7 +16,7 @@ export const priceQuoteMail = mailKind<Given, 'pdf' | 'order'>({
     { name: 'pdf', path: `/api/price-quote/${estimateId}/pdf` },
     { name: 'order', path: '/researcher/submit/resume' },
   ],
-  words: {
+  content: {
     en: ({ estimateId, total, currency, validUntil, zone }, { money, day }) => ({
       subject: `Your price quote ${estimateId}`,
       paragraphs: [

@@ -10,7 +10,7 @@ type Given = {
 
 export const receiptMail = mailKind<Given, 'receipts'>({
   links: () => [{ name: 'receipts', path: '/researcher/invoices' }],
-  words: {
+  content: {
     en: ({ receiptCode, total, currency }, { money }) => ({
       subject: `We have received your payment ${receiptCode}`,
       paragraphs: [

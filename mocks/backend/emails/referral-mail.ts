@@ -9,7 +9,7 @@ type Given = {
 /** The referral is matched by the address that registers, so the link carries no code. */
 export const referralMail = mailKind<Given, 'register'>({
   links: () => [{ name: 'register', path: '/register' }],
-  words: {
+  content: {
     en: ({ friend, companyName }) => ({
       subject: `${friend} recommends ${companyName} to you`,
       paragraphs: [

@@ -4,7 +4,7 @@ import { mailKind } from './mail-kind.ts'
 /** For a card that the bank declined at once, before a payment existed. */
 export const refusedCardMail = mailKind<Record<never, never>, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
-  words: {
+  content: {
     en: () => ({
       subject: 'Your payment did not go through',
       paragraphs: ['Your card was declined, and nothing was charged.', afterFailure.en],

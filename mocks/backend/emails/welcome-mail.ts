@@ -4,7 +4,7 @@ type Given = { email: string }
 
 export const welcomeMail = mailKind<Given, 'home'>({
   links: () => [{ name: 'home', path: '/researcher' }],
-  words: {
+  content: {
     en: ({ email }) => ({
       subject: 'Your account is ready',
       paragraphs: [

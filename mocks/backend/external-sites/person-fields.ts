@@ -23,7 +23,7 @@ export function personField(world: World, provider: Provider): SiteField {
   const others = users.filter((user) => !isLinked(user, provider))
   const options = [...linked, ...others].slice(0, mostPeople).map((user) => ({
     value: user.identity,
-    words: user.account.fullName,
+    label: user.account.fullName,
     note: noteOf(user, provider),
   }))
   return { kind: 'one-of', name: 'person', label: 'Who signs in', options }

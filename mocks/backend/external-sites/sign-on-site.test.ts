@@ -29,7 +29,7 @@ describe('a sign-on provider', () => {
     expect(await visit()).toMatchObject({
       name: 'ORCID',
       offers: [
-        { choice: 'approve', fields: [{ name: 'person', options: [{ words: 'Helen Marsh' }] }] },
+        { choice: 'approve', fields: [{ name: 'person', options: [{ label: 'Helen Marsh' }] }] },
         { choice: 'register' },
         { choice: 'decline' },
         { choice: 'fail' },

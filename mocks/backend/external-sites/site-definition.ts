@@ -38,12 +38,12 @@ export type SiteField =
     })
   | (NamedField & {
       kind: 'one-of'
-      options: readonly { value: string; words: string; note: string }[]
+      options: readonly { value: string; label: string; note: string }[]
     })
 
 export type SiteOffer = {
   choice: SiteChoice
-  words: string
+  label: string
   effect: string
   fields: readonly SiteField[]
 }
@@ -74,9 +74,9 @@ export type ExternalSite = {
   choose(call: SiteCall, chosen: SubmittedChoice): string | null
 }
 
-export const offer = (choice: SiteChoice, words: string, effect: string): SiteOffer => ({
+export const offer = (choice: SiteChoice, label: string, effect: string): SiteOffer => ({
   choice,
-  words,
+  label,
   effect,
   fields: [],
 })

@@ -12,16 +12,16 @@ function after(rest: readonly string[], word: string): string | undefined {
   return at === -1 ? undefined : rest[at + 1]
 }
 
-const inWords = (type: string) => {
-  const words = type.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const topicTitle = (type: string) => {
+  const text = type.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function supportTopic({ rest }: SiteCall): { subject: string; facts: SiteFact[] } {
   const order = after(rest, 'submission')
   const type = after(rest, 'type')
-  const topic = type ? (types[type] ?? inWords(type)) : undefined
+  const topic = type ? (types[type] ?? topicTitle(type)) : undefined
   const about = order ? `order ${order}` : undefined
-  const subject = [topic, about].filter((words) => words !== undefined).join(', ')
+  const subject = [topic, about].filter((text) => text !== undefined).join(', ')
   return { subject: subject || 'A question', facts: order ? [{ name: 'Order', value: order }] : [] }
 }

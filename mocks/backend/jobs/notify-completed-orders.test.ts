@@ -41,12 +41,12 @@ describe('an order whose work is done', () => {
   it.each([
     [true, 'Its files are ready to be downloaded.'],
     [false, 'Its files can be downloaded as soon as it is paid.'],
-  ])('says what comes next where paid is %s', async (paid, words) => {
+  ])('says what comes next where paid is %s', async (paid, text) => {
     const { world, id, due, told } = await atWork()
     const row = world.orders.get(id)
     if (row) world.orders.update(id, { order: { ...row.order, paid } })
     tellOfCompletions(world, due)
-    expect(told()[0]?.paragraphs.join(' ')).toContain(words)
+    expect(told()[0]?.paragraphs.join(' ')).toContain(text)
   })
 
   it('is not told of while nobody works on it', async () => {

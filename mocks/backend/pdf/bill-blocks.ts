@@ -2,7 +2,7 @@ import { sumOf, toDollars } from '../../world/money.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { spelledDay } from '../rules/spelled-day.ts'
 import { writtenMoney } from '../rules/written-money.ts'
-import { billWords } from './bill-labels.ts'
+import { billLabels } from './bill-labels.ts'
 import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 
@@ -33,12 +33,12 @@ export function billHead(
   more: readonly (readonly [string, string])[] = [],
 ): PdfBlock[] {
   const { head, number, date, billedTo, references } = bill
-  const words = billWords[head.language]
+  const labels = billLabels[head.language]
   const { purchaseOrderNumber, fapespNumber, note } = references ?? {}
   const given = [
-    [words.purchaseOrder, purchaseOrderNumber],
-    [words.fapesp, fapespNumber],
-    [words.remark, note],
+    [labels.purchaseOrder, purchaseOrderNumber],
+    [labels.fapesp, fapespNumber],
+    [labels.remark, note],
   ] as const
   const own = given.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
   return [
@@ -46,13 +46,13 @@ export function billHead(
     {
       kind: 'parties',
       parties: [
-        ...(billedTo.length > 0 ? [{ heading: words.billedTo, lines: billedTo }] : []),
-        { heading: words.from, lines: [head.companyName] },
+        ...(billedTo.length > 0 ? [{ heading: labels.billedTo, lines: billedTo }] : []),
+        { heading: labels.from, lines: [head.companyName] },
       ],
     },
     {
       kind: 'pairs',
-      pairs: [[words.number, number], [words.date, spelledDay(date, head)], ...more, ...own],
+      pairs: [[labels.number, number], [labels.date, spelledDay(date, head)], ...more, ...own],
     },
   ]
 }
@@ -60,7 +60,7 @@ export function billHead(
 /** Line items, discounts and total; `below` follows. */
 export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
   const { head, lines, discounts = [], total, currency } = bill
-  const words = billWords[head.language]
+  const labels = billLabels[head.language]
   const money = (amount: number) => writtenMoney(amount, currency)
   const subtotal = sumOf(
     lines.map(({ amount }) => amount),
@@ -71,19 +71,19 @@ export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
     value: money(-amount),
   }))
   const dollars = {
-    label: words.inDollars,
+    label: labels.inDollars,
     value: writtenMoney(toDollars(total, currency), currencies.USD),
   }
   return {
     kind: 'table',
     columns: [
-      { heading: words.description, width: 4 },
-      { heading: words.amount, width: 1, align: 'right' },
+      { heading: labels.description, width: 4 },
+      { heading: labels.amount, width: 1, align: 'right' },
     ],
     rows: lines.map(({ description, amount }) => [description, money(amount)]),
     totals: [
-      ...(taken.length > 0 ? [{ label: words.subtotal, value: money(subtotal) }, ...taken] : []),
-      { label: words.total, value: money(total), strong: below.length === 0 },
+      ...(taken.length > 0 ? [{ label: labels.subtotal, value: money(subtotal) }, ...taken] : []),
+      { label: labels.total, value: money(total), strong: below.length === 0 },
       ...(currency.shortName === 'USD' ? [] : [dollars]),
       ...below,
     ],

@@ -1,6 +1,6 @@
 import type { Language } from './pdf-blocks.ts'
 
-export const billWords = {
+export const billLabels = {
   en: {
     billedTo: 'Billed to',
     from: 'From',

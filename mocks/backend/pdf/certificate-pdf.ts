@@ -13,7 +13,7 @@ export type EditingCertificate = {
   orderNumber: string
 }
 
-const words = {
+const labels = {
   en: {
     title: 'Editing certificate',
     text: 'This document certifies that the manuscript named below was edited for proper English language, grammar, punctuation, spelling and style by qualified native English-speaking editors.',
@@ -68,7 +68,7 @@ const words = {
 
 export function certificatePdf(certificate: EditingCertificate): Promise<File> {
   const { head, code, title, authors, issuedAt, orderNumber } = certificate
-  const said = words[head.language]
+  const said = labels[head.language]
   const centred = (text: string, size: number): PdfBlock => ({
     kind: 'paragraph',
     text,

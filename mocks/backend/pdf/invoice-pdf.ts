@@ -1,6 +1,6 @@
 import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
-import { billWords } from './bill-labels.ts'
+import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
 export type Invoice = Bill & {
@@ -11,7 +11,7 @@ export type Invoice = Bill & {
   balance: number
 }
 
-const words = {
+const labels = {
   en: { title: 'Invoice', thanks: 'Thank you. Please quote the invoice number with your payment.' },
   cn: { title: '账单', thanks: '感谢您的惠顾。付款时请注明账单编号。' },
   jp: {
@@ -30,8 +30,8 @@ const words = {
 
 export function invoicePdf(invoice: Invoice): Promise<File> {
   const { head, number, orderNumber, paid, balance, currency } = invoice
-  const { title, thanks } = words[head.language]
-  const shared = billWords[head.language]
+  const { title, thanks } = labels[head.language]
+  const shared = billLabels[head.language]
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title, orderNumber === null ? [] : [[shared.order, orderNumber]]),
     billTable(invoice, [

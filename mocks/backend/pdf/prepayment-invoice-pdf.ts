@@ -1,12 +1,12 @@
 import { writtenMoney } from '../rules/written-money.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
-import { billWords } from './bill-labels.ts'
+import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
 /** `paid` and `balance` are in major units. */
 export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number; balance: number }
 
-const words = {
+const labels = {
   en: {
     title: 'Prepayment invoice',
     what: 'Payment in advance for services of your choice',
@@ -32,8 +32,8 @@ const words = {
 
 export function retainerInvoicePdf(invoice: RetainerInvoice): Promise<File> {
   const { head, number, total, paid, balance, currency } = invoice
-  const { title, what, note } = words[head.language]
-  const shared = billWords[head.language]
+  const { title, what, note } = labels[head.language]
+  const shared = billLabels[head.language]
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title),
     billTable({ ...invoice, lines: [{ description: what, amount: total }] }, [

@@ -12,7 +12,7 @@ export type PriceQuote = Bill & {
   deadline: number | null
 }
 
-const words = {
+const labels = {
   en: {
     title: 'Price quote',
     manuscript: 'Manuscript',
@@ -57,7 +57,7 @@ const words = {
 
 export function priceQuotePdf(quote: PriceQuote): Promise<File> {
   const { head, number, title, wordCount, validUntil, deadline } = quote
-  const said = words[head.language]
+  const said = labels[head.language]
   return documentFile(head, `${said.title} ${number}`, [
     ...billHead(quote, said.title, [
       ...(title === null ? [] : [[said.manuscript, title] as const]),

@@ -10,7 +10,7 @@ export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
   charged: { amount: number; currency: DocumentCurrency } | null
 }
 
-const words = {
+const labels = {
   en: {
     title: 'Receipt',
     invoice: 'Invoice',
@@ -55,7 +55,7 @@ const words = {
 
 export function receiptPdf(receipt: Receipt): Promise<File> {
   const { head, number, invoiceNumber, method, charged, total } = receipt
-  const said = words[head.language]
+  const said = labels[head.language]
   return documentFile(head, `${said.title} ${number}`, [
     ...billHead(receipt, said.title, [
       [said.invoice, invoiceNumber],

@@ -21,7 +21,7 @@ export type StatementOfDelivery = {
   currency: DocumentCurrency
 }
 
-const words = {
+const labels = {
   en: {
     title: 'Statement of delivery',
     invoice: 'Invoice',
@@ -86,7 +86,7 @@ const words = {
 
 export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<File> {
   const { head, invoiceNumber, customer, institution, orders, total, currency } = statement
-  const said = words[head.language]
+  const said = labels[head.language]
   return documentFile(head, `${said.title} ${invoiceNumber}`, [
     { kind: 'title', text: said.title, subtitle: invoiceNumber },
     {

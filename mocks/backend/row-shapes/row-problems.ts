@@ -46,7 +46,7 @@ const ownShapes = {
     language: contract('Language'),
     subject: text,
     paragraphs: listOf(text),
-    links: listOf(fields<MailRow['links'][number]>({ words: text, href: text })),
+    links: listOf(fields<MailRow['links'][number]>({ label: text, href: text })),
     createdAt: instant,
   }),
   faults: fields<FaultRow>({

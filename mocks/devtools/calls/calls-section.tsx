@@ -70,10 +70,10 @@ function Verdict({ record: { status, violation, further, fault, real } }: { reco
   const { _ } = useLinguiRuntime()
   const other = fault ? t`fault` : real ? t`real server` : ''
   const broken = [violation, further].flatMap((each) => (each ? [_(brokenBy[each.side])] : []))
-  const words = violation ? broken.join(', ') : other
+  const message = violation ? broken.join(', ') : other
   return (
     <span className={violation ? styles.bad : status < 400 ? styles.good : undefined}>
-      {status || '–'} {words}
+      {status || '–'} {message}
     </span>
   )
 }

@@ -53,9 +53,9 @@ export function OutboxSection() {
                     <p key={text}>{text}</p>
                   ))}
                   <ul className={styles.list}>
-                    {links.map(({ words, href }) => (
+                    {links.map(({ label, href }) => (
                       <li key={href}>
-                        <a href={addressIn(href)}>{words}</a>
+                        <a href={addressIn(href)}>{label}</a>
                       </li>
                     ))}
                   </ul>

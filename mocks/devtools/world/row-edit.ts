@@ -35,7 +35,7 @@ export function problemsOfEdit(
   { table, now, edited }: Place & { edited: object },
 ): string[] {
   const shape = rowProblems(table, edited)
-  if (shape.length > 0) return shape.map(inWords)
+  if (shape.length > 0) return shape.map(describeProblem)
   return problemsAfter(world, now, (tried) => tried.applyRows({ [table]: [edited] }, []))
 }
 
@@ -60,8 +60,8 @@ function problemsAfter(world: World, now: number, change: (tried: World) => void
   }
 }
 
-const inWords = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
+const describeProblem = ({ pointer, message }: ProblemDetail) => `${pointer}: ${message}`
 
 function saidOf(world: World, now: number): string[] {
-  return [...worldViolations(world, now).map(inWords), ...brokenInvariants(world)]
+  return [...worldViolations(world, now).map(describeProblem), ...brokenInvariants(world)]
 }

@@ -10,7 +10,7 @@ import type { TableName } from './table-rows.ts'
 const shownAtMost = 10
 
 /** Problems are in English only. */
-type Refusal = { words?: string; problems?: string[] }
+type Refusal = { message?: string; problems?: string[] }
 
 /** Edits a row as JSON; saving must keep its shape, the contract and the invariants. */
 export function RowEditor({ table, row }: { table: TableName; row: object }) {
@@ -23,9 +23,9 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const edited = readRow(text)
-    if (edited === undefined) return setRefusal({ words: t`This is not JSON.` })
+    if (edited === undefined) return setRefusal({ message: t`This is not JSON.` })
     if (page.world.keyOf(table, row) !== page.world.keyOf(table, edited)) {
-      return setRefusal({ words: t`The key of a row cannot be changed.` })
+      return setRefusal({ message: t`The key of a row cannot be changed.` })
     }
     const problems = problemsOfEdit(page.world, { table, edited, now: now() })
     if (problems.length > 0) return setRefusal({ problems })
@@ -52,7 +52,7 @@ export function RowEditor({ table, row }: { table: TableName; row: object }) {
       </Field>
       <div id={list} role="alert" className={styles.bad}>
         {refusal ? (
-          <p>{refusal.words ?? <Trans>This breaks what must hold, in English:</Trans>}</p>
+          <p>{refusal.message ?? <Trans>This breaks what must hold, in English:</Trans>}</p>
         ) : null}
         {refusal?.problems ? (
           <ul className={styles.list} lang="en">

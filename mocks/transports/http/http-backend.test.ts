@@ -70,10 +70,10 @@ describe('worlds', () => {
     ['a fault', { 'X-Scenario': 'fault=logIn:flood' }, 'network'],
     ['a world', { 'X-World': '../etc' }, 'letters and digits'],
     ['a time', { 'X-Advance': 'soon' }, 'whole milliseconds'],
-  ] as const)('tells what it knows instead of %s', async (_, headers, words) => {
+  ] as const)('tells what it knows instead of %s', async (_, headers, detail) => {
     const response = await call(current, { headers })
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ detail: expect.stringContaining(words) })
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining(detail) })
   })
 
   async function identities(headers: Record<string, string>): Promise<string[]> {

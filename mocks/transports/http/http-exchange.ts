@@ -111,8 +111,8 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
 
   async function answer(request: Request): Promise<Effect> {
     if (isForeignChange(request)) {
-      const words = 'A page of another site may change nothing here.'
-      throw new Problem(403, 'Foreign origin', words, [], 'application')
+      const detail = 'A page of another site may change nothing here.'
+      throw new Problem(403, 'Foreign origin', detail, [], 'application')
     }
     // Read before the call queues: a slow sender must not block others.
     const body = await readBody(request, options.body)

@@ -11,8 +11,8 @@ const usual: BodyLimits = { largest: 120_000_000, pause: 30_000 }
 
 function within<Result>(time: number, promise: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const words = `Nothing more of the body came within ${time} ms.`
-  const problem = new Problem(408, 'Body incomplete', words, [], 'application')
+  const detail = `Nothing more of the body came within ${time} ms.`
+  const problem = new Problem(408, 'Body incomplete', detail, [], 'application')
   const timer = setTimeout(() => reject(problem), time)
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
@@ -37,6 +37,6 @@ export async function readBody(
     else chunks.length = 0
   }
   if (size <= largest) return Buffer.concat(chunks)
-  const words = `The body has ${size} bytes; at most ${largest} are read.`
-  throw new Problem(413, 'Body too large', words, [], 'application')
+  const detail = `The body has ${size} bytes; at most ${largest} are read.`
+  throw new Problem(413, 'Body too large', detail, [], 'application')
 }

@@ -61,7 +61,7 @@ export async function startNodeBackend<Name extends ScenarioName>(asked: {
         .map(({ method, url, violation, fault }) =>
           violation && !fault ? `${method} ${url}: ${violation.detail}` : undefined,
         )
-      return [...broken, ...said.filter((words) => words !== undefined)]
+      return [...broken, ...said.filter((problem) => problem !== undefined)]
     },
     stop: () => server.close(),
   }

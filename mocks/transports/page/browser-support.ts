@@ -2,8 +2,8 @@ import { safeLocalStorage, safeSessionStorage } from '../../../src/lib/safe-stor
 
 /** The browser cannot run the mock backend; the message is for developers. */
 export class UnfitBrowser extends Error {
-  constructor(words: string) {
-    super(words)
+  constructor(detail: string) {
+    super(detail)
     this.name = 'UnfitBrowser'
   }
 }

@@ -18,7 +18,7 @@ function button(text: string, press: () => void): HTMLElement {
  * cannot be read and can be reset.
  */
 export function showStartFailure(error: unknown): void {
-  const words = error instanceof Error ? error.message : String(error)
+  const detail = error instanceof Error ? error.message : String(error)
   const main = document.createElement('main')
   // Browser tests look for it instead of waiting for a backend that never starts.
   main.id = 'start-failure'
@@ -26,7 +26,7 @@ export function showStartFailure(error: unknown): void {
   if (error instanceof DamagedWorld) {
     main.append(
       element('h1', 'The kept world cannot be read'),
-      element('p', words),
+      element('p', detail),
       element('p', 'Nothing of it was used. You can forget it and begin afresh.'),
       button('Begin afresh', () => {
         void error.reset().then(() => globalThis.location.reload())
@@ -35,13 +35,13 @@ export function showStartFailure(error: unknown): void {
   } else if (error instanceof UnfitBrowser) {
     main.append(
       element('h1', 'The mock backend cannot run in this browser'),
-      element('p', words),
+      element('p', detail),
       button('Load the page again', () => globalThis.location.reload()),
     )
   } else {
     main.append(
       element('h1', 'The mock backend could not start'),
-      element('p', words),
+      element('p', detail),
       button('Open without the settings in the address', () => {
         globalThis.location.assign(globalThis.location.pathname)
       }),

@@ -186,11 +186,13 @@ export const RefusedByTheServer: Story = {
     },
   },
   play: async ({ canvasElement }: Played) => {
-    const words = () => 'The tax office does not know this number.'
-    pay.mockResolvedValue(new FormFailure({ fields: { 'boleto.taxIdentification.number': words } }))
+    const message = () => 'The tax office does not know this number.'
+    pay.mockResolvedValue(
+      new FormFailure({ fields: { 'boleto.taxIdentification.number': message } }),
+    )
     await submit(canvasElement)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: words() })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: message() })).toBeVisible()
     await expect(canvas.getByLabelText('Payer')).toHaveValue('R')
   },
 }

@@ -142,11 +142,11 @@ export const Expired: Story = {
 
 export const RefusedByTheBank: Story = {
   play: async ({ canvasElement }: Played) => {
-    const words = 'Your bank declined the card. Nothing was paid.'
-    pay.mockResolvedValueOnce(new FormFailure({ fields: { 'creditCard.nonce': () => words } }))
+    const message = 'Your bank declined the card. Nothing was paid.'
+    pay.mockResolvedValueOnce(new FormFailure({ fields: { 'creditCard.nonce': () => message } }))
     const { fields } = await typeCard(canvasElement, '4000 0000 0000 0002')
     await userEvent.click(button(canvasElement))
-    await expect(await within(canvasElement).findByRole('link', { name: words })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('link', { name: message })).toBeVisible()
     await expect(pay).toHaveBeenCalledWith(
       expect.objectContaining({ nonce: 'card-declined-0002', lastFour: '0002' }),
     )

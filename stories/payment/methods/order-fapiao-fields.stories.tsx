@@ -136,11 +136,11 @@ export const FilledInTheDark: Story = { args: { values: filled }, globals: { sch
 export const RefusedByTheServer: Story = {
   args: { values: filled },
   play: async ({ canvasElement }: Played) => {
-    const words = () => 'The fapiao is not complete.'
-    pay.mockResolvedValue(new FormFailure({ fields: { 'fapiao.title': words } }))
+    const message = () => 'The fapiao is not complete.'
+    pay.mockResolvedValue(new FormFailure({ fields: { 'fapiao.title': message } }))
     await submit(canvasElement)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: words() })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: message() })).toBeVisible()
     await expect(canvas.getByLabelText('Fapiao title')).toHaveValue('浙江大学')
   },
 }

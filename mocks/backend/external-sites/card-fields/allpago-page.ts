@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { rounded } from '../../../world/money.ts'
-import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
+import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { writtenMoney } from '../../rules/written-money.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'
@@ -40,6 +40,6 @@ export function allpagoPage(asked: {
   const parts = `${installments} × ${writtenMoney(part, currencies.BRL)}`
   const form = `<p class="sum">${writtenMoney(amount, currencies.BRL)} (${parts})</p>
 ${cardInputs(language)}
-<button>${allpagoWords[language].pay}</button>`
+<button>${allpagoLabels[language].pay}</button>`
   return cardFrame({ now, language, form, script: script(suffix) })
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import { allpagoWords } from '../../reference-data/payment/allpago-labels.ts'
-import { cardFieldsWords } from '../../reference-data/payment/card-field-labels.ts'
+import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
+import { cardFieldLabels } from '../../reference-data/payment/card-field-labels.ts'
 import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'
 import { type CardPart, wrongParts } from './card-entry.ts'
 import { cardFrameStyle, lookNames } from './card-frame-style.ts'
@@ -12,7 +12,7 @@ export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<'
 
 /** The card's fields, each with its error message. */
 export function cardInputs(language: Language): string {
-  const { number, expires, code } = allpagoWords[language]
+  const { number, expires, code } = allpagoLabels[language]
   const field = (name: CardPart, label: string, autocomplete: string, maxLength: number) =>
     `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxLength}" aria-required="true" aria-describedby="${name}-wrong"><p class="wrong" id="${name}-wrong" aria-live="polite"></p></div>`
   return `${field('number', number, 'cc-number', 23)}
@@ -23,16 +23,16 @@ ${field('code', code, 'cc-csc', 4)}
 }
 
 function testCardList(language: Language): string {
-  const { notice, wrong: _, ...ends } = cardFieldsWords[language]
+  const { notice, wrong: _, ...ends } = cardFieldLabels[language]
   const cards = (['approved', 'declined', 'threeD'] as const).map(
     (one) => `<li><code>${testCardNumbers[one]}</code> ${ends[one]}</li>`,
   )
   return `<div class="test-cards"><p>${notice}</p><ul>${cards.join('')}</ul></div>`
 }
 
-const shared = (now: number, words: Record<CardPart, string>) => `
+const shared = (now: number, messages: Record<CardPart, string>) => `
 const wrongParts = ${wrongParts}
-const [now, words, lookNames] = ${inScript([now, words, lookNames])}
+const [now, messages, lookNames] = ${inScript([now, messages, lookNames])}
 const form = document.querySelector('form')
 const inputs = [...form.querySelectorAll('input')]
 const left = new Set()
@@ -43,7 +43,7 @@ function look() {
   for (const input of inputs) {
     const isShown = wrong.includes(input.name) && left.has(input.name)
     input.setAttribute('aria-invalid', isShown)
-    document.getElementById(input.name + '-wrong').textContent = isShown ? words[input.name] : ''
+    document.getElementById(input.name + '-wrong').textContent = isShown ? messages[input.name] : ''
   }
   return wrong
 }
@@ -91,7 +91,7 @@ export function cardFrame(page: {
   script: string
 }): string {
   const { now, language, form, script } = page
-  const { lang, title } = allpagoWords[language]
+  const { lang, title } = allpagoLabels[language]
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -108,7 +108,7 @@ ${form}
 </form>
 ${testCardList(language)}
 </main>
-<script>${shared(now, cardFieldsWords[language].wrong)}${script}</script>
+<script>${shared(now, cardFieldLabels[language].wrong)}${script}</script>
 </body>
 </html>
 `

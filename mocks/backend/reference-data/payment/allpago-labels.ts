@@ -1,6 +1,6 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 
-export const allpagoWords: Record<
+export const allpagoLabels: Record<
   components['schemas']['Language'],
   { lang: string; title: string; number: string; expires: string; code: string; pay: string }
 > = {

@@ -1,7 +1,7 @@
 import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
 
-type Words = {
+type Labels = {
   notice: string
   approved: string
   declined: string
@@ -9,7 +9,7 @@ type Words = {
   wrong: Record<CardPart, string>
 }
 
-export const cardFieldsWords: Record<components['schemas']['Language'], Words> = {
+export const cardFieldLabels: Record<components['schemas']['Language'], Labels> = {
   en: {
     notice: 'A mock provider: no card is charged. Test cards, with any later month and any code:',
     approved: 'is approved',

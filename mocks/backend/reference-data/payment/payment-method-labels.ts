@@ -2,10 +2,10 @@ import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { type MethodId, methodTable } from './payment-methods.ts'
 
 type Language = components['schemas']['Language']
-type Words = Partial<Record<MethodId, string>>
+type Labels = Partial<Record<MethodId, string>>
 
 /** Labels on documents; missing ones fall back to English. */
-const words: Record<Language, Words> = {
+const labels: Record<Language, Labels> = {
   en: {},
   cn: {
     1: '抵用金',
@@ -41,7 +41,7 @@ const words: Record<Language, Words> = {
 /** A payment method or a prepayment. */
 export type Means = MethodId | 'prepayment'
 
-const prepaymentWords: Record<Language, string> = {
+const prepaymentLabels: Record<Language, string> = {
   en: 'Prepayment',
   cn: '预付款',
   jp: '前払い',
@@ -49,7 +49,7 @@ const prepaymentWords: Record<Language, string> = {
   es: 'Pago anticipado',
 }
 
-export const methodWords = (means: Means, language: Language): string =>
+export const paymentMethodLabel = (means: Means, language: Language): string =>
   means === 'prepayment'
-    ? prepaymentWords[language]
-    : (words[language][means] ?? methodTable[means].name)
+    ? prepaymentLabels[language]
+    : (labels[language][means] ?? methodTable[means].name)

@@ -3,119 +3,119 @@ import { digitalProducts } from '../digital-products.ts'
 import { type ReferenceService, services } from './form-services.ts'
 
 type Language = components['schemas']['Language']
-type Words = Record<Exclude<Language, 'en'>, string>
+type Labels = Record<Exclude<Language, 'en'>, string>
 
-const words = (cn: string, jp: string, br: string, es: string): Words => ({ cn, jp, br, es })
+const labels = (cn: string, jp: string, br: string, es: string): Labels => ({ cn, jp, br, es })
 
-const serviceWords: Record<string, Words> = {
-  'svc-standard-editing': words(
+const serviceLabels: Record<string, Labels> = {
+  'svc-standard-editing': labels(
     '标准润色',
     'スタンダード英文校正',
     'Edição padrão',
     'Edición estándar',
   ),
-  'svc-premium-editing': words(
+  'svc-premium-editing': labels(
     '高级润色',
     'プレミアム英文校正',
     'Edição premium',
     'Edición premium',
   ),
-  'svc-vip-editing': words('VIP 润色', 'VIP英文校正', 'Edição VIP', 'Edición VIP'),
-  'svc-scientific-editing': words(
+  'svc-vip-editing': labels('VIP 润色', 'VIP英文校正', 'Edição VIP', 'Edición VIP'),
+  'svc-scientific-editing': labels(
     '科学润色',
     'サイエンティフィック英文校正',
     'Edição científica',
     'Edición científica',
   ),
-  'svc-translation': words('学术翻译', '学術翻訳', 'Tradução acadêmica', 'Traducción académica'),
-  'svc-translation-editing': words(
+  'svc-translation': labels('学术翻译', '学術翻訳', 'Tradução acadêmica', 'Traducción académica'),
+  'svc-translation-editing': labels(
     '翻译与高级润色',
     '翻訳＋プレミアム英文校正',
     'Tradução e edição premium',
     'Traducción y edición premium',
   ),
-  'svc-long-translation': words(
+  'svc-long-translation': labels(
     '长文翻译',
     '長文翻訳',
     'Tradução de textos longos',
     'Traducción de textos largos',
   ),
-  'svc-standard-rework': words(
+  'svc-standard-rework': labels(
     '标准二次润色',
     'スタンダード再校正',
     'Nova rodada de edição padrão',
     'Nueva ronda de edición estándar',
   ),
-  'svc-premium-rework': words(
+  'svc-premium-rework': labels(
     '高级二次润色',
     'プレミアム再校正',
     'Nova rodada de edição premium',
     'Nueva ronda de edición premium',
   ),
-  'svc-figures': words(
+  'svc-figures': labels(
     '图片排版',
     '図のフォーマット調整',
     'Formatação de figuras',
     'Formato de figuras',
   ),
-  'svc-table-formatting': words(
+  'svc-table-formatting': labels(
     '表格排版',
     '表のフォーマット調整',
     'Formatação de tabelas',
     'Formato de tablas',
   ),
-  'svc-formatting': words(
+  'svc-formatting': labels(
     '稿件排版',
     '原稿フォーマット調整',
     'Formatação de manuscrito',
     'Formato de manuscrito',
   ),
-  'svc-journal-rec': words(
+  'svc-journal-rec': labels(
     '期刊推荐',
     '投稿先ジャーナルの提案',
     'Recomendação de periódicos',
     'Recomendación de revistas',
   ),
-  'svc-plagiarism-check': words(
+  'svc-plagiarism-check': labels(
     '查重',
     '剽窃チェック',
     'Verificação de plágio',
     'Comprobación de plagio',
   ),
-  'svc-cover-letter': words(
+  'svc-cover-letter': labels(
     '投稿信',
     'カバーレター',
     'Carta de apresentação',
     'Carta de presentación',
   ),
-  'svc-presubmission-review': words(
+  'svc-presubmission-review': labels(
     '投稿前评审',
     '投稿前レビュー',
     'Parecer pré-submissão',
     'Revisión previa al envío',
   ),
-  'svc-concierge': words(
+  'svc-concierge': labels(
     '专属服务',
     'コンシェルジュサービス',
     'Serviço personalizado',
     'Servicio personalizado',
   ),
-  'svc-custom-illustration': words(
+  'svc-custom-illustration': labels(
     '定制插图',
     'オーダーメイドのイラスト',
     'Ilustração sob medida',
     'Ilustración a medida',
   ),
-  'svc-video': words('视频摘要', '動画サマリー', 'Resumo em vídeo', 'Videorresumen'),
-  'svc-graphical-abstract': words(
+  'svc-video': labels('视频摘要', '動画サマリー', 'Resumo em vídeo', 'Videorresumen'),
+  'svc-graphical-abstract': labels(
     '图形摘要',
     'グラフィカルアブストラクト',
     'Resumo gráfico',
     'Resumen gráfico',
   ),
-  'svc-infographic': words('信息图', 'インフォグラフィック', 'Infográfico', 'Infografía'),
-  'svc-rapid-review': words('快速评审', '迅速レビュー', 'Parecer rápido', 'Revisión rápida'),
-  'digital-editing-year': words(
+  'svc-infographic': labels('信息图', 'インフォグラフィック', 'Infográfico', 'Infografía'),
+  'svc-rapid-review': labels('快速评审', '迅速レビュー', 'Parecer rápido', 'Revisión rápida'),
+  'digital-editing-year': labels(
     'AI润色一年',
     'AI校正（1年間）',
     'Edição digital por um ano',
@@ -130,7 +130,7 @@ const englishNames = new Map<string, string>(
   ]),
 )
 
-const packageWords: Record<Exclude<Language, 'en'>, (uses: number) => string> = {
+const packageLabels: Record<Exclude<Language, 'en'>, (uses: number) => string> = {
   cn: (uses) => `${uses} 次翻译`,
   jp: (uses) => `翻訳${uses}回分`,
   br: (uses) => (uses === 1 ? 'Uma tradução' : `Pacote de ${uses} traduções`),
@@ -141,8 +141,8 @@ const packageWords: Record<Exclude<Language, 'en'>, (uses: number) => string> = 
 export function serviceNameIn(identity: string, language: Language, name = identity): string {
   if (language === 'en') return englishNames.get(identity) ?? name
   const product = digitalProducts.find((one) => one.identity === identity)
-  if (product?.uses) return packageWords[language](product.uses)
-  return serviceWords[identity]?.[language] ?? name
+  if (product?.uses) return packageLabels[language](product.uses)
+  return serviceLabels[identity]?.[language] ?? name
 }
 
 /** The name with its quantity if above one. */

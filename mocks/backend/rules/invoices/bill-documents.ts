@@ -12,7 +12,7 @@ import type { Letterhead } from '../../pdf/letterhead.ts'
 import type { RetainerInvoice } from '../../pdf/prepayment-invoice-pdf.ts'
 import type { Receipt } from '../../pdf/receipt-pdf.ts'
 import type { StatementOfDelivery } from '../../pdf/statement-of-delivery-pdf.ts'
-import { methodWords } from '../../reference-data/payment/payment-method-labels.ts'
+import { paymentMethodLabel } from '../../reference-data/payment/payment-method-labels.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
 import { countryNameIn } from '../../reference-data/places/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
@@ -91,7 +91,7 @@ export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Br
     total: brought.amount,
     currency: brought.currency,
     invoiceNumber: brought.number,
-    method: methodWords(brought.means, reader.language),
+    method: paymentMethodLabel(brought.means, reader.language),
     charged: cardCharge(payment, brought),
   }
 }

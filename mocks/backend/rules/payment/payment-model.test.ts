@@ -144,7 +144,7 @@ async function play(site: Site, commands: Command[]) {
     expect(world.digitalPurchases.in('byOwner', owner).size).toBe(ledger.purchases)
     expect(world.orders.size).toBe(orders + (ledger.order ? 1 : 0))
     const subjects = Array.from(world.mails.all(), ({ subject }) => subject)
-    const mailed = (words: RegExp) => subjects.filter((subject) => words.test(subject)).length
+    const mailed = (pattern: RegExp) => subjects.filter((subject) => pattern.test(subject)).length
     expect(mailed(/^(We have received your payment|Recebemos seu pagamento) RC-/)).toBe(
       ledger.receipts,
     )

@@ -51,11 +51,11 @@ const zones = {
 }
 
 /** How Galley speaks, and how the same day, hour, list and amount are written in each language. */
-export function Words() {
+export function WritingStyle() {
   return (
     <>
-      <h1>Words</h1>
-      <dl className={styles.words}>
+      <h1>Writing style</h1>
+      <dl className={styles.writing}>
         {rules.map(([rule, so, notSo]) => (
           <div key={rule}>
             <dt>{rule}</dt>
