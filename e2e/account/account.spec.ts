@@ -16,7 +16,7 @@ test('whoever lacks something completes the account and goes on to the page want
   await page.getByLabel('Institution').fill(completion.institution)
   await page.reload()
   await expect(page.getByLabel('Institution')).toHaveValue(completion.institution)
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page).toHaveURL(wanted)
   await expect(page.getByText('Your details have been saved.')).toBeVisible()
   await axe()

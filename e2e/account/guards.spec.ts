@@ -131,7 +131,7 @@ test('grants the free translation once, whatever is visited twice', async ({
   expect(await backend.calls('claimChineseDigitalTrial')).toHaveLength(0)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(path)
-  await expect(page.getByText(/There is no free translation from Chinese/)).toBeVisible()
+  await expect(page.getByText(/Your account has no free translation from Chinese/)).toBeVisible()
 })
 
 test('accepts the terms in the popup and comes in when the move is done', async ({
@@ -200,7 +200,7 @@ test('pays the invoices that a move waits for', async ({ page, backend, axe }) =
 test('says that an address below the researcher is not known', async ({ page, backend }) => {
   await backend.scenario('returning-customer', { path: '/en/researcher/no-such-page' })
   await expect(page).toHaveURL('/en/researcher')
-  const message = "We don't know the address /researcher/no-such-page."
+  const message = 'There is no page at /researcher/no-such-page.'
   await expect(page.getByText(message, { exact: false })).toBeVisible()
 })
 

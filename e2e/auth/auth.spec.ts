@@ -62,7 +62,7 @@ test('shows the failure of an address as text', async ({ page, backend }) => {
 for (const [path, told] of [
   ['/en/login/failure/N%E3o+agora', 'N%E3o agora'],
   ['/en/login/failure/50%', '50%'],
-  ['/en/register/confirm/%E9', 'This link cannot be read'],
+  ['/en/register/confirm/%E9', "We can't read this link"],
   ['/en/nowhere/%E9', 'Page not found'],
 ] as const) {
   test(`tells in words what ${path} leads to, which is no UTF-8`, async ({ page, backend }) => {

@@ -40,7 +40,7 @@ test('a new customer registers by keyboard alone and lands signed in', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/researcher')
   await expect(page.getByRole('heading', { name: /^Welcome back, Noor/ })).toBeFocused()
-  await expect(page.getByText(/Your account is ready, and we have written to/)).toBeVisible()
+  await expect(page.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
   await axe()
   expect(await backend.calls('register')).toHaveLength(1)
   expect(await backend.calls('logIn')).toHaveLength(1)
@@ -172,7 +172,7 @@ test('a damaged link of a provider is told, and leads to a plain registration', 
 }) => {
   const path = '/en/register/confirm/eyJjb25maXJtYXRpb24iOiI4?redirect=%2Fen%2Fresearcher'
   await backend.scenario('anonymous', { path })
-  await expect(page.getByRole('heading', { name: 'This link cannot be read' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "We can't read this link" })).toBeVisible()
   await axe()
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Create an account' }).click()

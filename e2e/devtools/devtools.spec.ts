@@ -92,7 +92,7 @@ test('follows the link of a mail in the Outbox', async ({ page, backend }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
   const panel = await openDevtools(page, 'Outbox')
   await panel.getByText('Choose a new password').first().click()
   await panel.getByRole('link', { name: 'Choose a new password' }).click()

@@ -57,7 +57,7 @@ test('asks before a second tab begins a payment that the first has begun', async
   await pay(page).click()
   await expect(page).toHaveURL(/\/external\/paypal\/RC-/)
   await pay(other).click()
-  await expect(other.getByText(/^You have sent this form in another tab, too/)).toBeVisible()
+  await expect(other.getByText(/^You also sent this form in another tab/)).toBeVisible()
   await page.getByRole('button', { name: 'Pay $250' }).click()
   await expect(receipt(page)).toBeVisible()
   await expect(other.getByText('You sent this form in another tab')).toBeVisible()

@@ -103,7 +103,7 @@ test('stands honestly where a page is external or not built yet', async ({
 }) => {
   await backend.scenario('returning-customer')
   await page.goto('/en/support/index')
-  await expect(page.getByRole('heading', { name: 'You would have left Galley' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link leads outside Galley' })).toBeVisible()
   await axe()
   await page.goto('/en/certificate')
   await expect(page.getByText(/This screen is not built yet/)).toBeVisible()

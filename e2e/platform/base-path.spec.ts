@@ -107,7 +107,7 @@ test('leads from a mail to the page that it is about', async ({ page }) => {
   const { person } = await open(page, 'anonymous', '/en/login/forgot-password')
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', heading('Check your mailbox'))).toBeVisible()
+  await expect(page.getByRole('heading', heading('Check your e-mail'))).toBeVisible()
   await page.goto(`${folder}/external/mail/?to=${person.email}`)
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await page.getByRole('link', { name: 'Choose a new password' }).click()

@@ -119,10 +119,7 @@ test('follows the device, then the chosen appearance in every tab', async ({ pag
   await page.emulateMedia({ colorScheme: 'light' })
   await backend.scenario('returning-customer')
   const root = page.locator('html')
-  await expect(page.getByRole('button', { name: 'As on this device' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true')
   await expect(root).toHaveAttribute('data-color-scheme', 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(root).toHaveAttribute('data-color-scheme', 'dark')

@@ -24,7 +24,7 @@ const heading = { name: 'Complete your account', level: 1 }
 async function save(canvasElement: HTMLElement, institution = 'Emory University') {
   const canvas = within(canvasElement)
   await userEvent.type(await canvas.findByLabelText('Institution'), institution)
-  await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
 }
 
 export const Ready: ScreenStory = {
@@ -49,7 +49,7 @@ export const OnASmallScreen: ScreenStory = {
 export const NothingEntered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus()
     await expect(canvas.getAllByText('Please enter your institution.')).toHaveLength(2)
   },
@@ -72,8 +72,8 @@ export const ServerDown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await save(canvasElement)
-    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await expect(await canvas.findByText(/^That didn't work/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
   },
 }
@@ -157,10 +157,10 @@ export const StillIncompleteAfterSaving: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByLabelText('Given name')).toHaveValue('Samuel')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByText(/something is still missing/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/^Institution/), 'Emory University')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
   },
 }
@@ -190,7 +190,7 @@ export const LacksAState: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(await canvas.findByLabelText('State or province'), 'Georgia')
     await expect(canvas.queryByLabelText('Institution')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ export const Whole: ScreenStory = {
     await expect(details.getByText('North Carolina')).toBeVisible()
     const addresses = within(canvas.getByRole('region', { name: 'Saved addresses' }))
     await expect(addresses.getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.getByText('Linked with your account: ORCID.')).toBeVisible()
+    await expect(canvas.getByText('Linked to your account: ORCID.')).toBeVisible()
   },
 }
 
@@ -43,9 +43,9 @@ export const NothingSavedYet: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No address is saved yet')).toBeVisible()
+    await expect(await canvas.findByText('No saved addresses')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add an address' })).toBeVisible()
-    await expect(canvas.getAllByText('Not given').length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Not provided').length).toBeGreaterThan(0)
   },
 }
 
@@ -55,7 +55,7 @@ export const Loading: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText('Loading. One moment, please.')).toBeInTheDocument()
-    const contact = within(canvas.getByRole('region', { name: 'How we reach you' }))
+    const contact = within(canvas.getByRole('region', { name: 'Contact details' }))
     await expect(contact.getByText('helen.marsh@example.edu')).toBeVisible()
   },
 }
@@ -98,18 +98,18 @@ export const DetailsRefused: ScreenStory = {
 export const EditingGivenUp: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const form = await edit(canvasElement, 'Edit how we reach you', 'How we reach you')
+    const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('button', { name: 'Edit how we reach you' })).toBeVisible()
-    await expect(canvas.queryByRole('form', { name: 'How we reach you' })).toBeNull()
+    await expect(await canvas.findByRole('button', { name: 'Edit contact details' })).toBeVisible()
+    await expect(canvas.queryByRole('form', { name: 'Contact details' })).toBeNull()
   },
 }
 
 export const ContactSaved: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const form = await edit(canvasElement, 'Edit how we reach you', 'How we reach you')
+    const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await retype(form.getByLabelText(/^ORCID/), 'https://orcid.org/0000-0002-1694-233x')
-    await retype(form.getByLabelText(/^Copies of mail/), 'lab@example.edu')
+    await retype(form.getByLabelText(/^Copy e-mails/), 'lab@example.edu')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('0000-0002-1694-233X')).toBeVisible()
@@ -119,7 +119,7 @@ export const ContactSaved: ScreenStory = {
 
 export const ContactNotInOrder: ScreenStory = {
   play: async ({ canvasElement }) => {
-    const form = await edit(canvasElement, 'Edit how we reach you', 'How we reach you')
+    const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await retype(form.getByLabelText('E-mail address'), '')
     await retype(form.getByLabelText(/^Phone number/), '12')
     await retype(form.getByLabelText(/^ORCID/), '12')
@@ -133,7 +133,7 @@ export const ContactNotInOrder: ScreenStory = {
 export const EmailTaken: ScreenStory = {
   args: { world: 'fault=updateAccountDetails:refusal=account-email-taken' },
   play: async ({ canvasElement }) => {
-    const form = await edit(canvasElement, 'Edit how we reach you', 'How we reach you')
+    const form = await edit(canvasElement, 'Edit contact details', 'Contact details')
     await retype(form.getByLabelText('E-mail address'), 'someone@example.edu')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     const taken = /^There is another account for someone@example\.edu\. /
@@ -144,7 +144,7 @@ export const EmailTaken: ScreenStory = {
 export const CurrencyChosen: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const form = await edit(canvasElement, 'Edit the currency', 'Currency')
+    const form = await edit(canvasElement, 'Edit currency', 'Currency')
     await userEvent.selectOptions(form.getByLabelText('Currency'), 'Euro (EUR)')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Your currency is now Euro (EUR).')).toBeVisible()
@@ -156,7 +156,7 @@ export const CurrenciesFail: ScreenStory = {
   args: { world: 'fault=listPaymentCurrencies:503:1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the currency' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit currency' }))
     await expect(await canvas.findByText('The currencies could not be loaded.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByLabelText('Currency')).toBeVisible()

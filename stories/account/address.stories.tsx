@@ -23,7 +23,7 @@ async function retype(field: HTMLElement, text: string) {
   if (text) await userEvent.type(field, text)
 }
 
-const save = { name: 'Save the address' }
+const save = { name: 'Save address' }
 
 export const FromTheProfile: ScreenStory = {
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const ServerDown: ScreenStory = {
     const form = await formOf(canvasElement, 'Edit an address')
     await retype(form.getByLabelText('City'), 'Raleigh')
     await userEvent.click(form.getByRole('button', save))
-    await expect(await form.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await form.findByText(/That didn't work/)).toBeVisible()
     await expect(form.getByLabelText('City')).toHaveValue('Raleigh')
   },
 }
@@ -168,7 +168,7 @@ export const DeletedMeanwhile: ScreenStory = {
     const form = await formOf(canvasElement, 'Edit an address')
     keepAddresses(loaded.screen, (all) => all.filter(({ id }) => id !== '311'))
     await userEvent.click(form.getByRole('button', save))
-    await expect(await form.findByText(/has been deleted meanwhile/)).toBeVisible()
+    await expect(await form.findByText(/has already been deleted/)).toBeVisible()
   },
 }
 
@@ -192,7 +192,7 @@ export const NoRoom: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('You have saved as many addresses as we keep'),
+      await within(canvasElement).findByText("You've reached the address limit"),
     ).toBeVisible()
   },
 }

@@ -82,7 +82,7 @@ export const NoCode: ScreenStory = {
   play: async ({ canvasElement }) => {
     const group = await groupOf(canvasElement, 'Join your group')
     await userEvent.click(group.getByRole('button', { name: 'Join' }))
-    await expect(await group.findAllByText('Please enter the code of your group.')).toHaveLength(2)
+    await expect(await group.findAllByText("Please enter your group's code.")).toHaveLength(2)
   },
 }
 

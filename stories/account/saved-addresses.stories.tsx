@@ -19,7 +19,7 @@ export const AddressDeleted: ScreenStory = {
     const canvas = within(canvasElement)
     await deleteLab(canvasElement)
     await waitFor(() => expect(canvas.queryByRole('button', { name: lab })).toBeNull())
-    await expect(await canvas.findByText(/was deleted/)).toBeVisible()
+    await expect(await canvas.findByText(/has been deleted/)).toBeVisible()
   },
 }
 
@@ -50,7 +50,7 @@ export const AllFiftyAddresses: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/No more than 50 addresses are kept/)).toBeVisible()
+    await expect(await canvas.findByText(/You can save up to 50 addresses/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add an address' })).toBeNull()
   },
 }

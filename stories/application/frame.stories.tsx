@@ -24,7 +24,7 @@ export const NotBuiltYet: ScreenStory = {
 export const Elsewhere: ScreenStory = {
   args: { path: '/support/index/submission/GX7KQ2M9/type/proof-of-payment' },
   play: async ({ canvasElement }) => {
-    const title = heading('You would have left Galley')
+    const title = heading('This link leads outside Galley')
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }

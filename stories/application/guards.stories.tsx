@@ -59,7 +59,7 @@ export const LeavingForAnotherLocalization: ScreenStory = {
   args: { world: 'scenario=localization-redirect' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const title = heading('Taking you to the site of your country')
+    const title = heading("Taking you to your country's site")
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Go there now' })
     await expect(link).toHaveAttribute('href', addressIn('/api/account/redirect'))
@@ -72,7 +72,7 @@ export const SigningOutFailedWhileLeaving: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
-    await expect(await canvas.findByText(/You are still signed in/)).toBeVisible()
+    await expect(await canvas.findByText(/We couldn't sign you out/)).toBeVisible()
   },
 }
 

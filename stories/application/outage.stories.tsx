@@ -39,7 +39,7 @@ export const GaveUp: Story = {
     await expect(
       canvas.getByText(/We have tried to reach the service 10 times since/),
     ).toBeVisible()
-    await expect(canvas.getByText(/could not do this just now/)).toBeVisible()
+    await expect(canvas.getByText(/That didn't work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -62,7 +62,7 @@ export const NoAnswer: Story = {
 export const NoApplicationInTheAnswer: Story = {
   args: { tries: { ...tries, cause: new ApiError('unreadable', 'No application.') } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/could not be read/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/an unexpected response/)).toBeVisible()
   },
 }
 

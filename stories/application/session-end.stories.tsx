@@ -47,7 +47,7 @@ export const ByAnotherService: ScreenStory = {
     const { queryClient }: OpenedScreen = loaded.screen
     const { queryKey } = userQuery()
     queryClient.setQueryData(queryKey, (user) => user && { ...user, hasLocalIdentity: false })
-    const link = await canvas.findByRole('link', { name: 'Open sign-in in a new tab' })
+    const link = await canvas.findByRole('link', { name: 'Sign in using a new tab' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(canvas.queryByLabelText('Password')).toBeNull()
   },

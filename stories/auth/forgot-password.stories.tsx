@@ -48,7 +48,7 @@ export const Sent: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    const title = { name: 'Check your mailbox', level: 1 }
+    const title = { name: 'Check your e-mail', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toHaveFocus()
     await expect(canvas.getByText('helen.marsh@example.edu')).toBeVisible()
     await keepsWishes(canvas)
@@ -83,7 +83,7 @@ export const ServiceDown: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('helen.marsh@example.edu')
   },
 }
@@ -91,7 +91,7 @@ export const ServiceDown: ScreenStory = {
 export const NoPasswordsHere: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
-    const title = { name: 'There are no passwords here', level: 1 }
+    const title = { name: "This site doesn't use passwords", level: 1 }
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }

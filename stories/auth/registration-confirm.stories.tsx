@@ -27,7 +27,9 @@ export const FilledIn: ScreenStory = {
     await expect(canvas.getByLabelText('Given name')).toHaveValue('Noor')
     await expect(canvas.getByLabelText('Family name')).toHaveValue('Haddad')
     await expect(canvas.queryByLabelText('Password')).toBeNull()
-    await expect(canvas.getByText(/You signed in with ORCID and need no password/)).toBeVisible()
+    await expect(
+      canvas.getByText(/You signed in with ORCID, so you don't need a password/),
+    ).toBeVisible()
   },
 }
 
@@ -77,7 +79,7 @@ export const TooLate: ScreenStory = {
 const told: ScreenStory['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   await expect(
-    await canvas.findByRole('heading', { name: 'This link cannot be read', level: 1 }),
+    await canvas.findByRole('heading', { name: "We can't read this link", level: 1 }),
   ).toBeVisible()
   const main = within(canvas.getByRole('main'))
   const plainly = main.getByRole('link', { name: 'Create an account' })

@@ -26,7 +26,7 @@ export const Ready: ScreenStory = {
     await expect(what('Country')).toHaveAttribute('autocomplete', 'country')
     await expect(what('Institution')).toBeRequired()
     await expect(what(/^How did you find us/)).not.toBeRequired()
-    await expect(what(/^Form of address/)).not.toBeRequired()
+    await expect(what(/^Title/)).not.toBeRequired()
     await expect(form.getByRole('link', { name: /terms of service/ })).toBeVisible()
     await expect(form.getByRole('link', { name: /privacy policy/ })).toBeVisible()
   },
@@ -104,7 +104,7 @@ export const RulesOfTheFields: ScreenStory = {
     await send(canvasElement)
     await expect(await canvas.findAllByText(/valid e-mail address/)).toHaveLength(2)
     await expect(canvas.getAllByText('Please use at least 8 characters.')).toHaveLength(2)
-    await expect(canvas.getAllByText(/no more than 50 characters; there are 64 now/)).toHaveLength(
+    await expect(canvas.getAllByText(/no more than 50 characters. You've entered 64/)).toHaveLength(
       2,
     )
     await expect(canvas.getByLabelText('E-mail address')).toHaveValue('noor@example')
@@ -123,7 +123,7 @@ export const AddressTaken: ScreenStory = {
       'href',
       expect.stringMatching(/login\?redirect=/),
     )
-    await expect(summary.getByRole('link', { name: 'Ask for a new password' })).toHaveAttribute(
+    await expect(summary.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',
       expect.stringMatching(/forgot-password\?redirect=/),
     )
@@ -166,7 +166,7 @@ export const SignedInAfterwards: ScreenStory = {
     await fillIn(canvasElement)
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /Welcome back, Noor/ })).toBeVisible()
-    await expect(canvas.getByText(/Your account is ready, and we have written to/)).toBeVisible()
+    await expect(canvas.getByText(/Your account is ready, and we've e-mailed/)).toBeVisible()
   },
 }
 
@@ -187,7 +187,7 @@ export const ServerDown: ScreenStory = {
     const canvas = within(canvasElement)
     await fillIn(canvasElement)
     await send(canvasElement)
-    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
     await expect(canvas.getByLabelText('Password')).toHaveValue('a long secret')
     await send(canvasElement)
     await expect(await canvas.findByRole('heading', { name: /Welcome back, Noor/ })).toBeVisible()

@@ -18,7 +18,7 @@ type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen>
 
 async function choose(canvas: Canvas, password = 'a long secret') {
   await userEvent.type(await canvas.findByLabelText('New password'), password)
-  await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
 }
 
 const refused = (key: string) => ({
@@ -37,7 +37,7 @@ export const SomebodyKnown: ScreenStory = {
   args: { world: 'scenario=returning-customer' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/^For helen\.marsh@example\.edu/)).toBeVisible()
+    await expect(await canvas.findByText(/^Account: helen\.marsh@example\.edu/)).toBeVisible()
     const username = canvasElement.querySelector('[autocomplete=username]')
     await expect(username).toHaveValue('helen.marsh@example.edu')
   },
@@ -66,7 +66,7 @@ export const TooShortForTheServer: ScreenStory = {
 export const NothingEntered: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the new password' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save new password' }))
     await expect(await canvas.findAllByText('Please choose a password.')).toHaveLength(2)
   },
 }
@@ -77,7 +77,7 @@ export const UsedOrUnknownLink: ScreenStory = {
     await choose(canvas)
     const title = { name: 'This link no longer works', level: 1 }
     await expect(await canvas.findByRole('heading', title)).toHaveFocus()
-    const again = canvas.getByRole('link', { name: 'Ask for a new link' })
+    const again = canvas.getByRole('link', { name: 'Get a new link' })
     await expect(again).toHaveAttribute('href', '/en/login/forgot-password')
   },
 }
@@ -87,7 +87,7 @@ export const ExpiredLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await choose(canvas)
-    await expect(await canvas.findByText(/^It is older than an hour/)).toBeVisible()
+    await expect(await canvas.findByText(/^It has expired/)).toBeVisible()
   },
 }
 
@@ -96,7 +96,7 @@ export const BrokenLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^It is incomplete/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Get a new link' })).toBeVisible()
   },
 }
 
@@ -121,7 +121,7 @@ export const AccountClosed: ScreenStory = {
 export const NoPasswordsHere: ScreenStory = {
   args: { world: 'scenario=anonymous-closed' },
   play: async ({ canvasElement }) => {
-    const title = { name: 'There are no passwords here', level: 1 }
+    const title = { name: "This site doesn't use passwords", level: 1 }
     await expect(await within(canvasElement).findByRole('heading', title)).toBeVisible()
   },
 }

@@ -168,7 +168,7 @@ export const FailureThatLacksAValue: ScreenStory = {
 export const OnTheWayToTheFreeTrial: ScreenStory = {
   args: { path: '/login?redirect=/en/researcher/digital-editing/free-trial' },
   play: async ({ canvasElement }) => {
-    const message = /to begin your free trial of digital editing/
+    const message = /to start your free trial of digital editing/
     await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }
@@ -215,7 +215,7 @@ export const NoWayIn: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const message = /^There is no way to sign in here at the moment/
+    const message = /^You can't sign in here at the moment/
     await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
   },

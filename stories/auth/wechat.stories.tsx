@@ -123,7 +123,7 @@ export const NobodyConfirms: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, clock, polls, nextPoll } = await openCode(opened)
     for (let asked = 0; asked < 30; asked += 1) await nextPoll()
-    await expect(await dialog.findByText(/^Nobody has confirmed within a minute/)).toBeVisible()
+    await expect(await dialog.findByText(/^This code has expired/)).toBeVisible()
     clock.advance(10_000)
     await expect(polls()).toHaveLength(30)
   },
@@ -142,7 +142,7 @@ export const ServiceDown: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, nextPoll } = await openCode(opened)
     await nextPoll()
-    await expect(await dialog.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await dialog.findByText(/That didn't work/)).toBeVisible()
   },
 }
 

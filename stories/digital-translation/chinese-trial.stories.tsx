@@ -30,7 +30,9 @@ export const NotEligible: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
-    await expect(canvas.getByText(/There is no free translation from Chinese/)).toBeVisible()
+    await expect(
+      canvas.getByText(/Your account has no free translation from Chinese/),
+    ).toBeVisible()
   },
 }
 
@@ -73,7 +75,7 @@ export const RubriqWithoutDigitalProducts: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', heading('Rubriq'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
-    await expect(canvas.getByText(/This site offers neither of them/)).toBeVisible()
+    await expect(canvas.getByText(/Neither is available on this site/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Digital/ })).toBeNull()
   },
 }

@@ -25,7 +25,7 @@ async function fillIn(canvas: Canvas) {
 }
 
 const send = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Request the fapiao' }))
+  userEvent.click(canvas.getByRole('button', { name: 'Request fapiao' }))
 
 const prepay = { name: 'PrePay', level: 1 }
 
@@ -34,7 +34,7 @@ export const Ready: ScreenStory = {
     const canvas = within(canvasElement)
     const { facts }: OpenedScreen = loaded.screen
     await expect(await canvas.findByLabelText('Contact e-mail')).toHaveValue(facts.person.email)
-    await expect(canvas.getByText(/^For the prepayment CN-/)).toBeVisible()
+    await expect(canvas.getByText(/^For prepayment CN-/)).toBeVisible()
     await expect(canvas.getByText('6 to 20 digits or capital letters.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to PrePay' })).toBeVisible()
   },
@@ -82,7 +82,7 @@ export const WhatASpecialOneNeeds: ScreenStory = {
     await userEvent.type(await search(canvas), 'Zhejiang University')
     await send(canvas)
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' })
-    await expect(summary).toHaveTextContent(/no Latin letters/)
+    await expect(summary).toHaveTextContent(/contain Latin letters/)
     await expect(summary).toHaveTextContent(/needs the taxpayer number/)
     await expect(summary).toHaveTextContent(/needs a mobile number/)
     await userEvent.click(canvas.getByRole('radio', { name: /^General fapiao/ }))
@@ -138,7 +138,7 @@ export const NoSuchOrganization: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await search(canvas), '某某大学')
-    await expect(await canvas.findByText(/has no organization of this name/)).toBeVisible()
+    await expect(await canvas.findByText(/No organization by this name/)).toBeVisible()
   },
 }
 
@@ -147,7 +147,7 @@ export const SearchFails: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await search(canvas), '浙江')
-    await expect(await canvas.findByText(/cannot be searched just now/)).toBeVisible()
+    await expect(await canvas.findByText(/can't search the list right now/)).toBeVisible()
   },
 }
 
@@ -180,7 +180,7 @@ export const ServerDown: ScreenStory = {
     const canvas = within(canvasElement)
     await fillIn(canvas)
     await send(canvas)
-    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
     await send(canvas)
     await expect(await canvas.findByRole('heading', prepay)).toBeVisible()
   },
@@ -212,7 +212,7 @@ export const WithAPrintedOne: ScreenStory = {
     const earlier = await canvas.findByLabelText(/^Fill in from an earlier fapiao/)
     const option = within(earlier).getAllByRole('option')[1]
     if (option) await userEvent.selectOptions(earlier, option)
-    await userEvent.click(await canvas.findByLabelText(/Also send a printed one to 浙江大学/))
+    await userEvent.click(await canvas.findByLabelText(/Also send a printed copy to 浙江大学/))
     await send(canvas)
     await expect(await canvas.findByRole('heading', prepay)).toBeVisible()
     const { world }: OpenedScreen = loaded.screen

@@ -35,14 +35,14 @@ export const Cancelled: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', cancel))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep fapiao' }))
     await userEvent.click(canvas.getByRole('button', cancel))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the fapiao' }))
     await expect(await canvas.findByText(/The special fapiao has been cancelled/)).toBeVisible()
     await expect(await canvas.findByRole('form', { name: 'Request a fapiao' })).toBeVisible()
     const heading = { name: 'Request a fapiao', level: 1 }
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
-    await expect(canvas.getByText(/The fapiao of this payment was cancelled/)).toBeVisible()
+    await expect(canvas.getByText(/The fapiao for this payment was cancelled/)).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ export const UnknownNumber: ScreenStory = {
   args: { path: '/researcher/prepay/CN-RT-9/fapiao' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('You have no prepayment CN-RT-9')).toBeVisible()
+    await expect(await canvas.findByText('We could not find prepayment CN-RT-9')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'See your prepayments' }))
     await expect(await canvas.findByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
   },
@@ -142,7 +142,7 @@ export const NotPaidYet: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('It has not been paid yet')).toBeVisible()
+    await expect(await canvas.findByText('Not paid yet')).toBeVisible()
   },
 }
 
@@ -158,6 +158,6 @@ export const NoneAfterPayment: ScreenStory = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/makes no fapiao after payment/)).toBeVisible()
+    await expect(await canvas.findByText(/doesn't issue fapiaos after payment/)).toBeVisible()
   },
 }

@@ -65,7 +65,7 @@ export const RefusedAsAWhole: ScreenStory = {
 export const RefusedByAnUnknownKey: ScreenStory = {
   args: refused('moon-in-the-wrong-house'),
   play: async ({ canvasElement }) => {
-    const message = /tell us this reference: moon-in-the-wrong-house/
+    const message = /quote this reference to our support team: moon-in-the-wrong-house/
     await begin(canvasElement)
     await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },

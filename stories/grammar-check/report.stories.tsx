@@ -73,7 +73,7 @@ export const NothingToCorrect: ScreenStory = {
     const canvas = await reportOf(canvasElement, 'Cover letter and paper.docx')
     await expect(await canvas.findByText(/We found no errors of any kind/)).toBeVisible()
     await expect(canvas.queryByRole('img', barChart)).toBeNull()
-    await expect(canvas.getByText(/needs no full edit/)).toBeVisible()
+    await expect(canvas.getByText(/doesn't need a full edit/)).toBeVisible()
     await expect(canvas.getByText(/among the best manuscripts/)).toBeVisible()
     await expect(canvas.queryByText(/better than/)).toBeNull()
   },
@@ -207,7 +207,7 @@ export const LastUpToDate: ScreenStory = {
     // At first the page may not be waiting for its next look yet.
     await waitFor(async () => {
       screen.clock.advance(30_000)
-      const line = canvas.queryByText(/last up to date/)
+      const line = canvas.queryByText(/last updated/)
       if (line) saidAfter = Math.min(saidAfter, failed())
       await expect(line).toBeVisible()
     })

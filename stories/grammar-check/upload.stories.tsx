@@ -21,7 +21,7 @@ export const PastAssessments: ScreenStory = {
     const heading = { level: 2, name: 'Your Language Assessment Scores' }
     await expect(canvas.getByRole('heading', heading)).toBeVisible()
     await expect(canvas.getByText('Processing')).toBeVisible()
-    await expect(canvas.getByText('Could not complete')).toBeVisible()
+    await expect(canvas.getByText('Not completed')).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Score: 6.6 out of 10' })).toBeVisible()
   },
 }
@@ -97,7 +97,7 @@ export const NoneYet: ScreenStory = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Welcome\. See/)).toBeVisible()
     await expect(canvas.queryByText(/A discount for you/)).toBeNull()
-    await expect(canvas.queryByLabelText('I am not a robot')).toBeNull()
+    await expect(canvas.queryByLabelText("I'm not a robot")).toBeNull()
   },
 }
 
@@ -105,7 +105,7 @@ export const Anonymous: ScreenStory = {
   args: anonymous,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByLabelText('I am not a robot')).toBeVisible()
+    await expect(await canvas.findByLabelText("I'm not a robot")).toBeVisible()
     await expect(canvas.getByText(/^Welcome/)).toBeVisible()
     await expect(canvas.getByText('A discount for you')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull()
@@ -138,12 +138,12 @@ export const EverythingAsked: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = await canvas.findByRole('button', begin)
-    await expect(button).toHaveAccessibleDescription(/as soon as a manuscript has been uploaded/)
+    await expect(button).toHaveAccessibleDescription(/Please upload a manuscript to begin/)
     await chooseSample(canvasElement, 'doc')
     await waitFor(() => expect(button).toHaveAccessibleDescription(/terms of service/))
     await userEvent.click(canvas.getByLabelText(/I agree to the/))
-    await expect(button).toHaveAccessibleDescription(/that you are a person/)
-    await userEvent.click(await canvas.findByLabelText('I am not a robot'))
+    await expect(button).toHaveAccessibleDescription(/not a robot/)
+    await userEvent.click(await canvas.findByLabelText("I'm not a robot"))
     await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -172,7 +172,7 @@ export const WrongTypeByBytes: ScreenStory = {
     await canvas.findByRole('button', begin)
     await chooseSample(canvasElement, 'pdf-named-docx')
     await expect(await canvas.findByText('Filetype not allowed')).toBeVisible()
-    await expect(canvas.getByText(/^Its content is not what its name says/)).toBeVisible()
+    await expect(canvas.getByText(/^Its content doesn't match its name/)).toBeVisible()
     await expect(canvas.getByRole('button', begin)).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -213,7 +213,7 @@ export const UploadFailedAndRetried: ScreenStory = {
     const canvas = within(canvasElement)
     await canvas.findByRole('button', begin)
     const name = await chooseSample(canvasElement, 'doc')
-    await expect(await canvas.findByText('The upload failed')).toBeVisible()
+    await expect(await canvas.findByText('Upload failed')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: `Retry: ${name}` }))
     await expect(await canvas.findByText('Uploaded')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: `Remove: ${name}` }))

@@ -23,7 +23,7 @@ export const customerWrites: Write[] = [
       await press('Leave the group')
       await confirm('Leave the group')
     },
-    done: /You have left the group|You were no longer in the group/,
+    done: /You have left the group|Your membership in the group/,
   },
   {
     operation: 'updateAddress',
@@ -37,7 +37,7 @@ export const customerWrites: Write[] = [
     path: '/account',
     world: 'scenario=returning-customer',
     send: () => press('Send me a link to change my password'),
-    told: (failure) => (failure === '401' ? /The service could not do this just now/ : undefined),
+    told: (failure) => (failure === '401' ? /That didn't work/ : undefined),
     done: /is on its way to/,
   },
   {
@@ -54,7 +54,7 @@ export const customerWrites: Write[] = [
     // A file that is too large for the server is not sent again; another takes its place.
     sendAgain: (failure) => (failure === '413' ? chooseManuscript() : press(/^Retry: /)),
     failures: uploadFailures,
-    told: (failure) => (failure === '413' ? /Please choose a smaller one/ : /^The upload failed$/),
+    told: (failure) => (failure === '413' ? /Please choose a smaller one/ : /^Upload failed$/),
     done: /^Uploaded$/,
   },
   {
@@ -75,7 +75,7 @@ export const customerWrites: Write[] = [
       await userEvent.click(await screen.findByRole('combobox', { name: 'Organization' }))
       await userEvent.paste('浙江大学')
     },
-    send: () => press('Request the fapiao'),
+    send: () => press('Request fapiao'),
     done: /Your general fapiao has been requested/,
   },
 ]

@@ -11,14 +11,14 @@ const unreachable = /The service could not be reached/
 
 /** What the page says of a failure, whatever was sent. */
 const usualMessages: Record<WriteFailure, RegExp> = {
-  '503': /The service could not do this just now/,
+  '503': /^That didn't work/,
   network: unreachable,
-  malformed: /The answer of the service could not be read/,
+  malformed: /We received an unexpected response/,
   'lost-answer': unreachable,
   cut: unreachable,
   '401': /^Please sign in again$/,
-  'time-out': /The service took too long to answer/,
-  '413': /The service could not do this just now/,
+  'time-out': /The service took too long to respond/,
+  '413': /^That didn't work/,
 }
 
 /** The ways in which a write fails: in a deep run all of them, else one, and its neighbour the next. */

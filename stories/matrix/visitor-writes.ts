@@ -7,8 +7,7 @@ const email = 'helen.marsh@example.edu'
 const world = 'scenario=anonymous'
 
 /** Nobody is signed in whose session could have ended. */
-const told: Write['told'] = (failure) =>
-  failure === '401' ? /The service could not do this just now/ : undefined
+const told: Write['told'] = (failure) => (failure === '401' ? /That didn't work/ : undefined)
 
 /** What somebody sends who is not signed in. */
 export const visitorWrites: Write[] = [
@@ -44,13 +43,13 @@ export const visitorWrites: Write[] = [
     fill: () => enter('E-mail address', email),
     send: () => press('Send the link'),
     told,
-    done: /^Check your mailbox$/,
+    done: /^Check your e-mail$/,
   },
   {
     operation: 'createLanguageAssessments',
     ...uploadAt('anonymous'),
     async fill() {
-      await userEvent.click(await screen.findByLabelText('I am not a robot', {}, patiently))
+      await userEvent.click(await screen.findByLabelText("I'm not a robot", {}, patiently))
       await uploadManuscript()
     },
     send: () => press('Begin Check'),

@@ -64,7 +64,7 @@ export const WithoutAPageOfInvoices: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', move)).toBeVisible()
-    await expect(canvas.getByText(/the move waits until they are paid/)).toBeVisible()
+    await expect(canvas.getByText(/The move starts once they are paid/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Go to my invoices' })).toBeNull()
   },
 }

@@ -75,7 +75,7 @@ export const FailedAndRetried: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', accept))
-    await expect(await canvas.findByText(/could not do this just now/)).toBeVisible()
+    await expect(await canvas.findByText(/That didn't work/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', accept))
     await expect(
       await canvas.findByRole('heading', heading('Please check back later')),
@@ -163,7 +163,7 @@ export const CannotLookAgain: ScreenStory = {
     // Each time it looks in vain; at first it may not be waiting yet.
     await waitFor(async () => {
       loaded.screen?.clock.advance(60_000)
-      await expect(canvas.getByText(/We cannot reach the service just now/)).toBeVisible()
+      await expect(canvas.getByText(/We can't reach the service right now/)).toBeVisible()
     })
   },
 }

@@ -105,7 +105,7 @@ export const UnderscoreAsTitle: ScreenStory = {
       await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
     }
     await userEvent.type(title, '_{Enter}')
-    const message = "An underscore alone can't be searched for."
+    const message = "You can't search for an underscore alone."
     await expect((await canvas.findAllByText(message)).length).toBeGreaterThan(0)
   },
 }
@@ -158,7 +158,7 @@ export const LastDayBeforeTheFirst: ScreenStory = {
     await userEvent.type(from, '03/10/2026')
     await userEvent.type(canvas.getByLabelText('Ordered to'), '03/01/2026{Enter}')
     await expect(
-      (await canvas.findAllByText('The end date must be after the start date.')).length,
+      (await canvas.findAllByText("The end date can't be before the start date.")).length,
     ).toBeGreaterThan(0)
   },
 }

@@ -9,7 +9,7 @@ import { Row } from './row.tsx'
 const meta = {
   title: 'Face/Buttons and links',
   component: Button,
-  args: { children: 'Save and go on', onClick: fn() },
+  args: { children: 'Save and continue', onClick: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 

@@ -80,7 +80,7 @@ export const NetworkFailure: StoryObj = {
     reload.mockReset()
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
     await canvas.findByRole('alertdialog', { name: 'We could not reach Galley' })
-    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(reload).toHaveBeenCalledTimes(1)
   },

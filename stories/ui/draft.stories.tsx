@@ -104,12 +104,12 @@ export const Discarded: Story = {
   play: async (tools) => {
     const { canvas } = tools
     await typeAndComeBack(tools)
-    await press(tools, 'Discard it')
+    await press(tools, 'Discard')
     await expect(canvas.getByLabelText('Title')).toHaveValue('')
     await press(tools, 'Leave')
     await press(tools, 'Amara')
     await expect(canvas.getByLabelText('Title')).toHaveValue('')
-    await expect(canvas.queryByRole('button', { name: 'Discard it' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull()
   },
 }
 

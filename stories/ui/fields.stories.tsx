@@ -68,7 +68,7 @@ function Fields({ values = empty }: { values?: typeof empty }) {
         />
         <DateField name="due" label="Needed by" />
         <CheckboxField name="terms" label="I agree to the terms of service." />
-        <SubmitButton>Save and go on</SubmitButton>
+        <SubmitButton>Save and continue</SubmitButton>
       </Form>
     </NarrowColumn>
   )
@@ -98,7 +98,7 @@ export const FullOnASmallScreen: Story = {
 }
 
 const fail: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
   await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus()
 }
 
@@ -143,12 +143,12 @@ export const ImpossibleDate: Story = {
     const date = canvas.getByLabelText('Needed by')
     await userEvent.type(date, '2/30/2026')
     await userEvent.tab()
-    await canvas.findByText('There is no such day. Please check month and day.')
+    await canvas.findByText("That date doesn't exist. Please check the month and day.")
     await expect(date).toBeInvalid()
     await expect(date).toHaveValue('2/30/2026')
     await userEvent.clear(date)
     await userEvent.type(date, '3/2/2026')
-    await expect(canvas.queryByText(/no such day/)).toBeNull()
+    await expect(canvas.queryByText(/date doesn't exist/)).toBeNull()
     await expect(date).not.toBeInvalid()
   },
 }

@@ -154,7 +154,7 @@ export const FailedAndRetried: Story = { play: failedAndRetried }
 const failed: Play = async (tools) => {
   upload.mockRejectedValue(new Error('no network'))
   await choose(tools, file('soil.docx'))
-  await tools.canvas.findByText('The upload failed')
+  await tools.canvas.findByText('Upload failed')
 }
 export const Failed: Story = { play: failed }
 export const FailedInTheDark: Story = { play: failed, ...dark }
@@ -175,7 +175,7 @@ export const SeveralAndTooMany: Story = {
   args: { max: 2 },
   play: async (tools) => {
     await choose(tools, file('a.docx'), file('b.docx'), file('c.docx'))
-    await tools.canvas.findByText('1 file was left out: there is no room for more.')
+    await tools.canvas.findByText("1 file was left out. You've reached the limit.")
     await waitFor(() => expect(tools.canvas.getAllByText('Uploaded')).toHaveLength(2))
   },
 }
@@ -193,7 +193,7 @@ export const SentOnlyWhenUploaded: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
     await choose(tools, file('soil.docx'))
     await userEvent.click(submit)
-    await canvas.findAllByText('Please wait until the upload has finished.')
+    await canvas.findAllByText('Please wait for the upload to finish.')
     arrival.resolve({ identity: '7', name: 'soil.docx' })
     await waitFor(() => expect(canvas.queryByText(/Please wait/)).toBeNull())
     await userEvent.click(submit)

@@ -24,7 +24,7 @@ const schema = object({
 function SignIn({ blockedBecause }: { blockedBecause?: string }) {
   return (
     <NarrowColumn>
-      <PageHeading title="Sign in" lead="Your orders, results and invoices in one place." />
+      <PageHeading title="Sign in" lead="Your orders, reports and invoices in one place." />
       <Form schema={schema} initialValues={{ email: '', password: '' }} onSubmit={send}>
         <EmailField name="email" label="E-mail address" />
         <PasswordField name="password" label="Password" autoComplete="current-password" />

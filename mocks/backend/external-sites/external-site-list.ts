@@ -17,7 +17,7 @@ export const externalSites: Record<ExternalSiteId, ExternalSite> = {
   fapiao: fapiaoSite,
   localization: localizationSite,
   support: messageSite({
-    name: 'the help centre',
+    name: 'the help center',
     simulates: 'The pages where customers find answers and write to support.',
     to: 'support@galley.example',
     heading: 'Write to support',

@@ -7,7 +7,7 @@ export const foundUsOptions = [
   { id: 'conference', name: 'A conference or workshop' },
   { id: 'social-media', name: 'Social media' },
   { id: 'advertisement', name: 'An advertisement' },
-  { id: 'other', name: 'Something else' },
+  { id: 'other', name: 'Other' },
 ] as const
 
 export const isFoundUsOption = (id: string): boolean => foundUsOptions.some((it) => it.id === id)

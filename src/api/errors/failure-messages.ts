@@ -5,12 +5,12 @@ import { refusalMessage } from './refusal-messages.ts'
 
 const messages: Record<FailureCause, MessageDescriptor> = {
   network: msg`The service could not be reached. Please check your connection and try again.`,
-  'time-out': msg`The service took too long to answer. Please try again.`,
-  status: msg`The service could not do this just now. Please try again in a moment.`,
-  unreadable: msg`The answer of the service could not be read. Please try again.`,
+  'time-out': msg`The service took too long to respond. Please try again.`,
+  status: msg`That didn't work. Please try again in a moment.`,
+  unreadable: msg`We received an unexpected response. Please try again.`,
 }
 
-const signedOut = msg`Your session has ended. Please sign in again; what you typed is kept.`
+const signedOut = msg`Your session has ended. Please sign in again. We kept what you typed.`
 
 /** What a failure says to the person, in the language of the moment. */
 export function failureMessage(error: unknown): string {

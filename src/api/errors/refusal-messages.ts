@@ -63,7 +63,9 @@ export function refusalMessage(
 ): string {
   if (!messages) {
     if (!isKey(key)) return key
-    return i18n._(msg`This did not work. Please try again, or tell us this reference: ${key}`)
+    return i18n._(
+      msg`That didn't work. Please try again, or quote this reference to our support team: ${key}`,
+    )
   }
   const given = Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)))
   const values: Record<string, unknown> = { ...known, ...given }

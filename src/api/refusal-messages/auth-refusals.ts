@@ -17,7 +17,7 @@ export const authRefusals = {
   'registration-email-taken': msg`There is an account for {email} already. Please sign in, or ask for a new password.`,
   'registration-password-missing': msg`Please choose a password.`,
   'registration-terms-not-accepted': msg`Please agree to the terms of service first.`,
-  'registration-title-unknown': msg`Please choose your form of address again.`,
+  'registration-title-unknown': msg`Please choose your title again.`,
   'registration-country-unknown': msg`Please choose your country.`,
   'registration-state-unknown': msg`Please choose your state or province.`,
   'registration-institution-missing': msg`Please enter your institution.`,
@@ -27,5 +27,5 @@ export const authRefusals = {
   'wechat-login-not-available': msg`WeChat cannot be used on this site. Please sign in another way.`,
   'wechat-login-expired': msg`The QR code has expired. Please ask for a new one.`,
   'wechat-login-declined': msg`The sign-in was declined in WeChat. Please try again, or sign in another way.`,
-  'invalid-user': msg`Your session has ended. Please sign in again; what you typed is kept.`,
+  'invalid-user': msg`Your session has ended. Please sign in again. We kept what you typed.`,
 } satisfies Partial<Record<RefusalKey, MessageDescriptor>>

@@ -26,7 +26,7 @@ export async function guardUnbuiltRoute(entered: BeforeRouteResult): Promise<voi
   const screen = findUnbuiltRoute(path)
   if (!screen && path.startsWith('researcher/')) {
     if (!preload && context.user) {
-      const text = () => t`We don't know the address /${path}. Here are your orders instead.`
+      const text = () => t`There is no page at /${path}. Here are your orders instead.`
       showMessage({ key: 'unknown-address', kind: 'info', text })
     }
     const href = `/${context.language}/researcher${afterPath(location.href)}`

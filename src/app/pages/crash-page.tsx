@@ -31,8 +31,8 @@ function CrashMessage({ error }: Props) {
         title={t`Something went wrong`}
         lead={
           <Trans>
-            Something broke on our side, and we have been notified. What you typed is kept: reload
-            the page to continue.
+            Something broke on our side, and we've been notified. We kept what you typed. Reload the
+            page to continue.
           </Trans>
         }
         action={
@@ -43,8 +43,8 @@ function CrashMessage({ error }: Props) {
       />
       <p>
         <Trans>
-          If it happens again, <a href={mailAddress(reference, text)}>write to our support</a> and
-          quote this reference: <strong>{reference}</strong>
+          If it happens again, <a href={mailAddress(reference, text)}>write to our support team</a>{' '}
+          and quote this reference: <strong>{reference}</strong>
         </Trans>
       </p>
       <details className={styles.details}>

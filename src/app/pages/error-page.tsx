@@ -11,8 +11,8 @@ export function ErrorPage() {
       title={t`Something went wrong`}
       lead={
         <Trans>
-          The service could not do what was asked for, and it is our fault. What you have typed is
-          kept. Please try again; if it happens again, write to us.
+          Something broke on our side. We kept what you typed. Please try again, and write to us if
+          it happens again.
         </Trans>
       }
       action={

@@ -16,11 +16,11 @@ export function ExternalPage({ place, path }: Props) {
   return (
     <>
       <PageHeading
-        title={t`You would have left Galley`}
+        title={t`This link leads outside Galley`}
         lead={
           <Trans>
-            With the real service you would now be at {name}. It is not part of this portal, so this
-            page stands in its place.
+            In the live service, this link opens {name}. It isn't part of this portal, so you see
+            this page instead.
           </Trans>
         }
       />
@@ -31,7 +31,7 @@ export function ExternalPage({ place, path }: Props) {
       </p>
       <div className={styles.actions}>
         <Button variant="filled" onClick={() => globalThis.history.back()}>
-          <Trans>Back to where I was</Trans>
+          <Trans>Go back</Trans>
         </Button>
         <ButtonLink to="/">
           <Trans>Go to my orders</Trans>

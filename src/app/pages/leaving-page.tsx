@@ -12,16 +12,15 @@ function LeavingMessage({ place, address }: Leaving) {
   return (
     <PageHeading
       alone
-      title={isLocalization ? t`Taking you to the site of your country` : t`Taking you to Rubriq`}
+      title={isLocalization ? t`Taking you to your country's site` : t`Taking you to Rubriq`}
       lead={
         isLocalization ? (
           <Trans>
-            Your account goes on at another site of ours. It opens in a moment, and you stay signed
-            in.
+            Your account is on another of our sites. It opens in a moment, and you stay signed in.
           </Trans>
         ) : (
           <Trans>
-            Digital editing and digital translation have a site of their own. It opens in a moment.
+            Digital editing and digital translation have their own site. It opens in a moment.
           </Trans>
         )
       }

@@ -31,7 +31,7 @@ function OutageMessage({ tries: { number, asked, since, cause }, busy, onRetry }
               other={`We have tried to reach the service # times since ${when}, without success.`}
             />
             {failureMessage(cause)}
-            <Trans>What you have typed is kept.</Trans>
+            <Trans>We kept what you typed.</Trans>
           </Sentences>
         }
         action={

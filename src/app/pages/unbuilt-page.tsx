@@ -11,12 +11,7 @@ export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
     <PageHeading
       alone
       title={_(name)}
-      lead={
-        <Trans>
-          This screen is not built yet. Everything else goes on working, and nothing is lost by
-          having come here.
-        </Trans>
-      }
+      lead={<Trans>This screen is not built yet. The rest of the portal works as usual.</Trans>}
       action={
         <ButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>

@@ -42,8 +42,8 @@ function LocalizationMismatch() {
         title={t`Your account belongs to another site`}
         lead={
           <Trans>
-            This account was opened on the site of another country, so it cannot be used here.
-            Please sign in on the site where you registered, or write to <SupportAddress />.
+            This account was opened on another country's site, so it can't be used here. Please sign
+            in where you registered, or write to <SupportAddress />.
           </Trans>
         }
       />
@@ -59,9 +59,9 @@ function CreditNotesLocked() {
       title={t`Your account is locked`}
       lead={
         <Trans>
-          The credit notes of your account are locked, and until that is settled the account cannot
-          be used. Please write to <SupportAddress />, and we will tell you what is missing and how
-          long it takes. Your orders and files are safe.
+          Your account's credit notes are locked, so you can't use the account for now. Please write
+          to <SupportAddress />, and we'll tell you what is missing and how long it takes. Your
+          orders and files are safe.
         </Trans>
       }
     />

@@ -58,7 +58,7 @@ export function SessionEndDialog({ user }: { user: User }) {
   return (
     <ModalDialog open alert title={<Trans>Please sign in again</Trans>} onClose={dropSessionEnd}>
       <p>
-        <Trans>Your session has ended. This page stays as it is, with everything you typed.</Trans>
+        <Trans>Your session has ended. This page keeps everything you typed.</Trans>
       </p>
       {byPassword ? (
         <Suspense fallback={<SkeletonLines lines={4} />}>
@@ -69,7 +69,7 @@ export function SessionEndDialog({ user }: { user: User }) {
       ) : (
         <div className={styles.ways}>
           <p>
-            <Trans>Open sign-in in a new tab, and this page goes on by itself.</Trans>
+            <Trans>Sign in using a new tab, and this page continues automatically.</Trans>
           </p>
           <ButtonAnchor
             variant="filled"
@@ -77,7 +77,7 @@ export function SessionEndDialog({ user }: { user: User }) {
             target="_blank"
             rel="noopener"
           >
-            <Trans>Open sign-in in a new tab</Trans>
+            <Trans>Sign in using a new tab</Trans>
           </ButtonAnchor>
           {leaving}
         </div>

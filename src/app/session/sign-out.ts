@@ -29,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
       release()
       // A modal tells of the network.
       if (isNetworkFailure(error)) return
-      const text = () => t`You are still signed in: signing out did not work. Please try again.`
+      const text = () => t`We couldn't sign you out. Please try again.`
       return showMessage({ key: 'sign-out', kind: 'error', text })
     }
     // The server has signed out: whatever fails here, the page must be able to ask it again.

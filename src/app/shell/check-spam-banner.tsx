@@ -32,9 +32,7 @@ export function CheckSpamBanner() {
         </span>
       }
     >
-      <Trans>
-        It may be in your spam folder. Mark it as safe there, so that the next ones reach you.
-      </Trans>
+      <Trans>It may be in your spam folder. Mark it as safe so the next ones reach you.</Trans>
     </Notice>
   )
 }

@@ -18,7 +18,7 @@ export function ImpersonationBar() {
         <div className={styles.line}>
           <p>
             <Trans>
-              You are acting as {name} ({email}). Everything you do here is done in their account.
+              You are acting as {name} ({email}). Everything you do here happens in their account.
             </Trans>
           </p>
           <Button variant="text" onClick={signOut}>

@@ -6,7 +6,7 @@ import styles from './scheme-switch.module.css'
 export function SchemeSwitch() {
   const { t } = useLingui()
   const { choice: chosen, choose } = useColorScheme()
-  const names = { auto: t`As on this device`, light: t`Light`, dark: t`Dark` }
+  const names = { auto: t`System`, light: t`Light`, dark: t`Dark` }
   return (
     <fieldset className={styles.choices}>
       <legend>

@@ -14,7 +14,7 @@ export function StartingPage({ number }: { number: number }) {
         {number > 1 ? (
           <Spinner>
             <Trans>
-              The service does not answer yet. Trying again: {number} of {mostTries}.
+              The service isn't responding yet. Trying again: {number} of {mostTries}.
             </Trans>
           </Spinner>
         ) : null}

@@ -5,7 +5,7 @@ import type { FieldName } from './configured-field.ts'
 
 /** What a field is called. */
 export const fieldLabels: Record<FieldName, MessageDescriptor> = {
-  title: msg`Form of address`,
+  title: msg({ message: 'Title', context: 'form of address' }),
   firstName: msg`Given name`,
   lastName: msg`Family name`,
   email: msg`E-mail address`,
@@ -18,7 +18,7 @@ export const fieldLabels: Record<FieldName, MessageDescriptor> = {
 }
 
 const missing: Record<FieldName, MessageDescriptor> = {
-  title: msg`Please choose a form of address.`,
+  title: msg`Please choose a title.`,
   firstName: msg`Please enter your given name.`,
   lastName: msg`Please enter your family name.`,
   email: msg`Please enter your e-mail address.`,
@@ -43,7 +43,7 @@ export function fieldProblemMessage(name: FieldName, problem: FieldProblem): str
     }
     case 'too-long': {
       const { most, length } = problem
-      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}; there are ${length} now.`
+      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You've entered ${length}.`
     }
   }
 }
@@ -57,7 +57,7 @@ const foundUs: Readonly<Record<string, MessageDescriptor>> = {
   conference: msg`A conference or workshop`,
   'social-media': msg`Social media`,
   advertisement: msg`An advertisement`,
-  other: msg`Something else`,
+  other: msg`Other`,
 }
 
 /** Forms of address, by id. */

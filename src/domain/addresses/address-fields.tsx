@@ -88,7 +88,7 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
             elevenDigits ? (
               <Trans>11 digits, such as 13800138000</Trans>
             ) : (
-              <Trans>With its country code, such as +1 919 555 0142</Trans>
+              <Trans>Include the country code, such as +1 919 555 0142</Trans>
             )
           }
         />

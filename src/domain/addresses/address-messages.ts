@@ -33,11 +33,11 @@ export function addressProblemMessage(
       return t`Phone number must be 11 digits.`
     case 'phone-too-short': {
       const { least } = problem
-      return t`A phone number has at least ${plural(least, { one: '# character', other: '# characters' })}.`
+      return t`Please enter a phone number of at least ${plural(least, { one: '# character', other: '# characters' })}.`
     }
     case 'too-long': {
       const { most, length } = problem
-      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}; there are ${length} now.`
+      return t`Please use no more than ${plural(most, { one: '# character', other: '# characters' })}. You've entered ${length}.`
     }
   }
 }

@@ -47,12 +47,12 @@ it.each<[Partial<AddressValues>, Partial<AddressRules>, string, string]>([
   [{ country: '' }, {}, 'country', 'Please choose your country.'],
   [{ phone: '' }, {}, 'phone', 'Phone number is required'],
   [{ phone: '1380013' }, { phone: 'eleven-digits' }, 'phone', 'Phone number must be 11 digits.'],
-  [{ phone: '1380' }, {}, 'phone', 'A phone number has at least 7 characters.'],
+  [{ phone: '1380' }, {}, 'phone', 'Please enter a phone number of at least 7 characters.'],
   [
     { city: 'a'.repeat(41) },
     {},
     'city',
-    'Please use no more than 40 characters; there are 41 now.',
+    "Please use no more than 40 characters. You've entered 41.",
   ],
   [{ country: 'BR', states: { BR: 'SP' }, zip: '123' }, {}, 'zip', 'Postcode must be 8 digits.'],
 ])('says of %o by %o at %s: %s', async (values, changes, path, message) => {

@@ -40,8 +40,7 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
       tellCancelled(await mutateAsync(identity))
       isCancelled.current = true
     } catch (error) {
-      const text = () =>
-        `${t`The fapiao ${number} could not be cancelled.`} ${failureMessage(error)}`
+      const text = () => `${t`Fapiao ${number} could not be cancelled.`} ${failureMessage(error)}`
       showMessage({ key: `fapiao ${identity}`, kind: 'error', text })
     }
     setOpen(false)
@@ -61,13 +60,14 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
         danger
         title={<Trans>Cancel this fapiao?</Trans>}
         confirm={<Trans>Cancel the fapiao</Trans>}
-        cancel={<Trans>Keep it</Trans>}
+        cancel={<Trans>Keep fapiao</Trans>}
         onConfirm={goOn}
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          {number} for <span lang={officialLanguage}>{organizationName}</span> becomes invalid at
-          the tax office. This cannot be undone; you can request another for the same payment.
+          {number} for <span lang={officialLanguage}>{organizationName}</span> will no longer be
+          valid at the tax office. This cannot be undone. You can request another for the same
+          payment.
         </Trans>
       </ConfirmDialog>
     </>

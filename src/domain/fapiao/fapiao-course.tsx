@@ -8,18 +8,18 @@ export function FapiaoCourse() {
     <Section card title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>
         <li>
-          <Trans>We pass your request on to the tax office.</Trans>
+          <Trans>We send your request to the tax office.</Trans>
         </li>
         <li>
-          <Trans>The fapiao is usually issued within a day, and sent to the contact e-mail.</Trans>
+          <Trans>The fapiao is usually issued within a day and sent to the contact e-mail.</Trans>
         </li>
         <li>
-          <Trans>Its number and document then stand beside the payment here.</Trans>
+          <Trans>The number and document then appear next to the payment.</Trans>
         </li>
       </ol>
       <p>
         <Trans>
-          Once it is issued you can cancel it, and request another, for a year after the payment.
+          Once it is issued, you can cancel it and request another for up to a year after payment.
         </Trans>
       </p>
     </Section>

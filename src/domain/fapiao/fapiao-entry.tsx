@@ -51,21 +51,21 @@ function Content(props: Props & { onCancelled: () => void }) {
       return (
         <span className={styles.quiet}>
           <Trans>
-            Made by another of our sites: please ask{' '}
-            <ExternalLink href={site.config.links.support}>our support</ExternalLink>.
+            Issued by another of our sites. Please ask{' '}
+            <ExternalLink href={site.config.links.support}>our support team</ExternalLink>.
           </Trans>
         </span>
       )
     case 'unpaid':
       return (
         <span className={styles.quiet}>
-          <Trans>Once it is paid</Trans>
+          <Trans>After payment</Trans>
         </span>
       )
     case 'paid-in-advance':
       return (
         <span className={styles.quiet}>
-          <Trans>Included in the prepayment’s fapiao</Trans>
+          <Trans>Included in the prepayment's fapiao</Trans>
         </span>
       )
     case 'open':
@@ -85,7 +85,7 @@ function Content(props: Props & { onCancelled: () => void }) {
       )
     case 'under-way':
       return state.fapiao.status === 'requested' ? (
-        <Status tone="running" more={<Trans>waiting for the tax office</Trans>}>
+        <Status tone="running" more={<Trans>with the tax office</Trans>}>
           <Trans>Requested</Trans>
         </Status>
       ) : (

@@ -30,7 +30,7 @@ export function FapiaoFields({ earlier, services }: Props) {
           {
             value: 'general',
             label: i18n._(typeLabels.general),
-            hint: <Trans>Proves the expense. Taxpayer and mobile number are optional.</Trans>,
+            hint: <Trans>Proof of expense. Taxpayer and mobile number are optional.</Trans>,
           },
           {
             value: 'special',
@@ -47,7 +47,9 @@ export function FapiaoFields({ earlier, services }: Props) {
         name="serviceType"
         label={t`Type of service`}
         hint={
-          <Trans>What the fapiao says was sold. Your institution may ask for one of them.</Trans>
+          <Trans>
+            The service shown on the fapiao. Your institution may require a particular one.
+          </Trans>
         }
         placeholder={t`Please choose`}
         options={services.map((it) => ({ value: it.serviceType, label: serviceName(it) }))}
@@ -70,13 +72,13 @@ export function FapiaoFields({ earlier, services }: Props) {
       <EmailField
         name="contactEmail"
         label={t`Contact e-mail`}
-        hint={<Trans>The fapiao is sent to this address.</Trans>}
+        hint={<Trans>We'll send the fapiao to this address.</Trans>}
         autoComplete="email"
       />
       <TextField
         name="contactPhone"
         label={t`Mobile number`}
-        hint={<Trans>At most {phone} characters.</Trans>}
+        hint={<Trans>Up to {phone} characters.</Trans>}
         optional={!needsMore}
         type="tel"
         inputMode="tel"
@@ -86,8 +88,8 @@ export function FapiaoFields({ earlier, services }: Props) {
         <CheckboxField
           optional
           name="sendsPrinted"
-          label={<Trans>Also send a printed one to {printedTo}</Trans>}
-          hint={<Trans>The address of the earlier fapiao.</Trans>}
+          label={<Trans>Also send a printed copy to {printedTo}</Trans>}
+          hint={<Trans>The address from the earlier fapiao.</Trans>}
         />
       ) : null}
     </>

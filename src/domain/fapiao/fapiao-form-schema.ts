@@ -14,8 +14,8 @@ import {
 const nameMessages = {
   missing: () => t`Please enter the name of the organization.`,
   latin: () =>
-    t`The name must have no Latin letters. Please write it in Chinese, as the tax office has it.`,
-  'too-long': () => t`The name may have at most ${fapiaoLimits.name} characters.`,
+    t`The name can't contain Latin letters. Please enter it in Chinese, as registered with the tax office.`,
+  'too-long': () => t`The name can have up to ${fapiaoLimits.name} characters.`,
 }
 
 const numberMessages = {
@@ -26,7 +26,7 @@ const numberMessages = {
 
 const phoneMessages = {
   missing: () => t`A special fapiao needs a mobile number. Please enter one.`,
-  'too-long': () => t`The mobile number may have at most ${fapiaoLimits.phone} characters.`,
+  'too-long': () => t`The mobile number can have up to ${fapiaoLimits.phone} characters.`,
 }
 
 /** The rules of the form; a special fapiao asks for more than a general one. */

@@ -65,7 +65,7 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
     >
       <FapiaoFields earlier={earlier} services={services} />
       <SubmitButton>
-        <Trans>Request the fapiao</Trans>
+        <Trans>Request fapiao</Trans>
       </SubmitButton>
     </Form>
   )

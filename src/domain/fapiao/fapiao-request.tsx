@@ -46,7 +46,7 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
             {state.cancelled ? (
               <Notice tone="plain">
                 <Trans>
-                  The fapiao of this payment was cancelled. You can request another here.
+                  The fapiao for this payment was cancelled. You can request another here.
                 </Trans>
               </Notice>
             ) : null}
@@ -67,8 +67,8 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
           <Told title={<Trans>There is no fapiao for this payment</Trans>} wayBack={wayBack}>
             <p>
               <Trans>
-                Fapiaos are tax invoices for payments to our company in China. You can use the
-                invoice of this payment instead.
+                Fapiaos are tax invoices for payments to our company in China. Please use the
+                invoice for this payment instead.
               </Trans>
             </p>
           </Told>
@@ -78,37 +78,38 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
         <Told title={<Trans>This payment belongs to another of our sites</Trans>} wayBack={wayBack}>
           <p>
             <Trans>
-              A fapiao for it cannot be requested here. Please ask{' '}
-              <ExternalLink href={support}>our support</ExternalLink> what you can have instead.
+              You can't request its fapiao here. Please ask{' '}
+              <ExternalLink href={support}>our support team</ExternalLink> about alternatives.
             </Trans>
           </p>
         </Told>
       )
     case 'unpaid':
       return (
-        <Told title={<Trans>It has not been paid yet</Trans>} wayBack={wayBack}>
+        <Told title={<Trans>Not paid yet</Trans>} wayBack={wayBack}>
           <p>
-            <Trans>You can request a fapiao here as soon as your payment has arrived.</Trans>
+            <Trans>You can request a fapiao here once your payment arrives.</Trans>
           </p>
         </Told>
       )
     case 'paid-in-advance':
       return (
-        <Told title={<Trans>It was paid from a prepayment</Trans>} wayBack={wayBack}>
+        <Told title={<Trans>Paid from a prepayment</Trans>} wayBack={wayBack}>
           <p>
-            <Trans>
-              Please request the fapiao of that prepayment: it stands for this payment too.
-            </Trans>
+            <Trans>Please request a fapiao for that prepayment. It covers this payment too.</Trans>
           </p>
         </Told>
       )
     case 'off':
       return (
-        <Told title={<Trans>This site makes no fapiao after payment</Trans>} wayBack={wayBack}>
+        <Told
+          title={<Trans>This site doesn't issue fapiaos after payment</Trans>}
+          wayBack={wayBack}
+        >
           <p>
             <Trans>
               If you need one for this payment, please ask{' '}
-              <ExternalLink href={support}>our support</ExternalLink>.
+              <ExternalLink href={support}>our support team</ExternalLink>.
             </Trans>
           </p>
         </Told>
@@ -116,14 +117,14 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
     case 'under-way':
       return (
         <WithCourse>
-          <Told wayBack={wayBack} title={<Trans>A fapiao has been requested already</Trans>}>
+          <Told wayBack={wayBack} title={<Trans>A fapiao has already been requested</Trans>}>
             <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
           </Told>
         </WithCourse>
       )
     case 'issued':
       return (
-        <Told wayBack={wayBack} title={<Trans>Its fapiao has been issued</Trans>}>
+        <Told wayBack={wayBack} title={<Trans>The fapiao has been issued</Trans>}>
           <FapiaoEntry
             bill={bill}
             site={site}

@@ -29,18 +29,18 @@ export function OrganizationField() {
     if (filled) return <Trans>Its taxpayer number has been filled in below.</Trans>
     if (!isSearched) return null
     if (isError) {
-      return <Trans>The list cannot be searched just now. Please type the full name.</Trans>
+      return <Trans>We can't search the list right now. Please type the full name.</Trans>
     }
     if (!data || isPlaceholderData) return null
     if (data.length === 0) {
-      return <Trans>The list has no organization of this name. Please type the full name.</Trans>
+      return <Trans>No organization by this name. Please type the full name.</Trans>
     }
     return (
       <VisuallyHidden>
         <Plural
           value={data.length}
-          one="# organization found. Choose it with the arrow keys, or go on typing."
-          other="# organizations found. Choose one with the arrow keys, or go on typing."
+          one="# organization found. Choose it with the arrow keys or keep typing."
+          other="# organizations found. Choose one with the arrow keys or keep typing."
         />
       </VisuallyHidden>
     )
@@ -51,8 +51,8 @@ export function OrganizationField() {
       label={t`Organization`}
       hint={
         <Trans>
-          The buyer in Chinese, without Latin letters, at most {fapiaoLimits.name} characters. From{' '}
-          {searchedName.min} characters on we look it up as you type.
+          The buyer's name in Chinese, without Latin letters, up to {fapiaoLimits.name} characters.
+          Suggestions appear from {searchedName.min} characters.
         </Trans>
       }
       listLabel={t`Organizations`}

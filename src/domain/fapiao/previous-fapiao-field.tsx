@@ -29,7 +29,7 @@ export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] })
       optional
       name="previous"
       label={t`Fill in from an earlier fapiao`}
-      hint={<Trans>What you choose replaces what is in the fields below.</Trans>}
+      hint={<Trans>Your choice replaces the fields below.</Trans>}
       placeholder={t`None`}
       options={[...names].map(([{ identity }, label]) => ({ value: identity, label }))}
       autoComplete="off"

@@ -17,14 +17,16 @@ export function AccountCurrency({ user, onSaved }: Props) {
   return (
     <EditableSection
       title={<Trans>Currency</Trans>}
-      editLabel={t`Edit the currency`}
+      editLabel={t`Edit currency`}
       form={(close) => <FormWithCurrencies user={user} onSaved={onSaved} onClose={close} />}
     >
       <p>
         {user.currencyIso ? (
           <Trans>Amounts are shown in {name}.</Trans>
         ) : (
-          <Trans>You have not chosen one yet. Until then amounts are shown in {name}.</Trans>
+          <Trans>
+            You haven't chosen a currency yet. Until you do, amounts are shown in {name}.
+          </Trans>
         )}
       </p>
     </EditableSection>
@@ -37,7 +39,7 @@ function FormWithCurrencies(props: Props & { onClose: () => void }) {
   if (!isError) return <SkeletonLines lines={2} />
   return (
     <Failed title={<Trans>The currencies could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your currency is as it was. Please try again.</Trans>
+      <Trans>Your currency has not changed. Please try again.</Trans>
     </Failed>
   )
 }

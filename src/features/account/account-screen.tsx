@@ -33,7 +33,7 @@ export function AccountScreen({ application, user, language, onSaved }: Props) {
     <>
       <PageHeading
         title={t`Account and addresses`}
-        lead={<Trans>What we know of you, and the addresses that you pay with.</Trans>}
+        lead={<Trans>Your details and billing addresses.</Trans>}
       />
       <PageGrid
         rail={
@@ -42,7 +42,7 @@ export function AccountScreen({ application, user, language, onSaved }: Props) {
             <TestimonialInvitation user={user} language={language} />
           </>
         }
-        railLabel={t`Your group, and what you think of us`}
+        railLabel={t`Your group and feedback`}
       >
         {data ? (
           <PersonalDetails application={application} user={user} choices={data} onSaved={onSaved} />
@@ -50,7 +50,7 @@ export function AccountScreen({ application, user, language, onSaved }: Props) {
           <Section title={<Trans>Your details</Trans>}>
             {isError ? (
               <Failed title={<Trans>Your details could not be loaded.</Trans>} onRetry={refetch}>
-                <Trans>They are as you left them. Please try again.</Trans>
+                <Trans>Nothing has changed. Please try again.</Trans>
               </Failed>
             ) : (
               <SkeletonRows rows={2} />

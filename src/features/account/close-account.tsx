@@ -35,8 +35,8 @@ export function CloseAccount({ user, onSaved }: Props) {
       <div className={styles.part}>
         <p>
           <Trans>
-            We'll sign you out everywhere, and you won't be able to sign in with {email}. Open
-            invoices have to be paid first.
+            We'll sign you out everywhere, and you won't be able to sign in with {email}. Please pay
+            any open invoices first.
           </Trans>
         </p>
         <Button danger onClick={() => setOpen(true)}>
@@ -52,8 +52,8 @@ export function CloseAccount({ user, onSaved }: Props) {
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          Your orders, files and addresses can then no longer be opened. Only our support can open
-          the account again.
+          You'll lose access to your orders, files and addresses. Only our support team can reopen
+          the account.
         </Trans>
       </ConfirmDialog>
     </Section>

@@ -39,7 +39,7 @@ export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
       <SelectField
         name="currencyIso"
         label={say`Currency`}
-        hint={say`Prices and invoices from now on are shown in it.`}
+        hint={say`Future prices and invoices use this currency.`}
         placeholder={say`Please choose`}
         options={currencies.map((currency) => ({
           value: currency.isoCode,

@@ -34,7 +34,7 @@ export function SigningIn({ user, byPassword }: Props) {
         ) : null}
         {providers ? (
           <p>
-            <Trans>Linked with your account: {providers}.</Trans>
+            <Trans>Linked to your account: {providers}.</Trans>
           </p>
         ) : null}
         {changePasswordEnabled && byPassword ? <PasswordLinkButton email={email} /> : null}

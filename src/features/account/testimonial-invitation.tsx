@@ -10,9 +10,9 @@ type Props = { user: User; language: SiteLanguage }
 export function TestimonialInvitation({ user, language }: Props) {
   if (user.submittedTestimonial) return null
   return (
-    <Section card title={<Trans>Was our work of use to you?</Trans>}>
+    <Section card title={<Trans>How did we do?</Trans>}>
       <p>
-        <Trans>A few words of yours help other researchers to choose.</Trans>
+        <Trans>Your words help other researchers decide.</Trans>
       </p>
       <TextLink to="/$lang/testimonials/submit" params={{ lang: language }}>
         <Trans>Submit a testimonial</Trans>

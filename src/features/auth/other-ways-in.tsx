@@ -28,9 +28,7 @@ export function OtherWaysIn({ application, search, onSignedIn }: Props) {
   if (providers.length === 0 && !byWechat) {
     return byPassword ? null : (
       <Notice tone="red">
-        <Trans>
-          There is no way to sign in here at the moment. Please write to support@galley.example.
-        </Trans>
+        <Trans>You can't sign in here at the moment. Please write to support@galley.example.</Trans>
       </Notice>
     )
   }
@@ -38,13 +36,13 @@ export function OtherWaysIn({ application, search, onSignedIn }: Props) {
     <div className={byPassword ? styles.beside : undefined}>
       {byPassword ? (
         <p id={id} className={styles.or}>
-          <Trans>or without a password</Trans>
+          <Trans>or</Trans>
         </p>
       ) : null}
       <ul
         className={styles.ways}
         aria-labelledby={byPassword ? id : undefined}
-        aria-label={byPassword ? undefined : t`Ways to sign in`}
+        aria-label={byPassword ? undefined : t`Sign-in options`}
       >
         {providers.map(({ id: providerId, name, icon }, place) => (
           <li key={providerId}>

@@ -9,7 +9,7 @@ export function PurposeNotice({ redirect }: { redirect: string | undefined }) {
   return (
     <Notice tone="plain">
       {purpose === 'digital-editing' ? (
-        <Trans>Sign in or create an account to begin your free trial of digital editing.</Trans>
+        <Trans>Sign in or create an account to start your free trial of digital editing.</Trans>
       ) : (
         <Trans>Sign in or create an account to have your manuscript translated.</Trans>
       )}

@@ -6,5 +6,5 @@ export const signInSchema = object({
   email: emailRule(),
   password: string()
     .required(() => t`Please enter your password.`)
-    .max(1024, () => t`Please check your password: it is longer than a password can be.`),
+    .max(1024, () => t`Please check your password: it is too long.`),
 })

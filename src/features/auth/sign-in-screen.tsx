@@ -34,7 +34,7 @@ export function SignInScreen({ language, application, failure, search, onSignedI
     <NarrowColumn>
       <PageHeading
         title={t`Sign in`}
-        lead={<Trans>Your orders, results and invoices are behind this door.</Trans>}
+        lead={<Trans>Sign in to see your orders, reports and invoices.</Trans>}
       />
       {failure ? <Notice tone="red">{failure}</Notice> : null}
       <PurposeNotice redirect={search.redirect} />

@@ -11,7 +11,7 @@ export function SignedInScreen({ fullName }: { fullName: string }) {
     <PageHeading
       alone
       title={t`You are signed in`}
-      lead={<Trans>Welcome, {fullName}. You can close this page, or go on to your orders.</Trans>}
+      lead={<Trans>Welcome, {fullName}. You can close this page or go to your orders.</Trans>}
       action={
         <ButtonLink to="/" variant="filled">
           <Trans>Go to my orders</Trans>

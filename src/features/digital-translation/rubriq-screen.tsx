@@ -18,14 +18,12 @@ export function RubriqScreen({ isOffered, links }: Props): ReactNode {
       lead={
         isOffered ? (
           <Trans>
-            Rubriq is the name for digital editing and digital translation: both work on your
-            manuscript within minutes. You use them here, with the account that you have, and choose
-            a plan where you upload your manuscript.
+            Rubriq is digital editing and digital translation, ready within minutes. Use both here
+            with your existing account. Choose a plan when you upload your manuscript.
           </Trans>
         ) : (
           <Trans>
-            Rubriq is the name for digital editing and digital translation. This site offers neither
-            of them.
+            Rubriq is digital editing and digital translation. Neither is available on this site.
           </Trans>
         )
       }

@@ -67,7 +67,7 @@ function About({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad
   const day = formatLongDate(Date.parse(transactionDate), { zone: 'UTC', language: i18n.locale })
   return (
     <MetaLine>
-      <Trans>For the prepayment {retainerInvoiceNumber}</Trans>
+      <Trans>For prepayment {retainerInvoiceNumber}</Trans>
       {formatMoney(fromDollars(totalAmount, currency), currency)}
       {day}
     </MetaLine>
@@ -87,11 +87,11 @@ function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }
     if (!prepayment) {
       return (
         <Told
-          title={<Trans>You have no prepayment {retainerInvoiceNumber}</Trans>}
+          title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
           wayBack={wayBack}
         >
           <p>
-            <Trans>Please look for its number among your prepayments.</Trans>
+            <Trans>Please check the number in your list of prepayments.</Trans>
           </p>
         </Told>
       )
@@ -114,7 +114,7 @@ function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }
       title={<Trans>The form could not be loaded</Trans>}
       onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
     >
-      <Trans>Your payments are as they were. Please try again.</Trans>
+      <Trans>Your payments have not changed. Please try again.</Trans>
     </Failed>
   )
 }

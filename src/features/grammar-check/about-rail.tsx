@@ -8,14 +8,14 @@ export function AboutRail({ companyName }: { companyName: string }) {
       <Section card title={<Trans>About Grammar Check</Trans>}>
         <p>
           <Trans>
-            Grammar Check reads a whole manuscript, scores its English from 0 to 10 and shows how
-            that compares with other manuscripts.
+            Grammar Check reads a whole manuscript, scores its English from 0 to 10 and shows how it
+            compares with other manuscripts.
           </Trans>
         </p>
         <p>
           <Trans>
-            It also counts errors of five kinds, so that you know where to look first. It costs
-            nothing, and your file is not changed.
+            It also counts five kinds of error, so you know where to look first. It's free, and your
+            file stays unchanged.
           </Trans>
         </p>
       </Section>
@@ -23,7 +23,7 @@ export function AboutRail({ companyName }: { companyName: string }) {
         <p>
           <Trans>
             {companyName} edits and translates manuscripts for researchers who publish in English.
-            Each order is taken by an editor who knows the field.
+            Every order goes to an editor in your field.
           </Trans>
         </p>
       </Section>

@@ -69,8 +69,8 @@ export function AssessmentList({ page, language }: Props) {
       >
         <Plural
           value={pagination.pageCount}
-          one="All your assessments stand on one page."
-          other="Your assessments stand on # pages."
+          one="There is only # page."
+          other="There are only # pages."
         />
       </Empty>
     )

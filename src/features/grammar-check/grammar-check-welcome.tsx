@@ -10,8 +10,8 @@ export function GrammarCheckWelcome() {
       </p>
       <p>
         <Trans>
-          Upload a manuscript. In about a minute you will have its score, the errors that are most
-          common in it, and what we would do next.
+          Upload a manuscript. In about a minute, you'll have its score, its most common errors and
+          our advice on what to do next.
         </Trans>
       </p>
     </div>

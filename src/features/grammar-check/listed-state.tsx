@@ -9,25 +9,25 @@ export function ListedState({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':
       return (
-        <Status tone="running" more={<Trans>its score comes within a minute or two</Trans>}>
+        <Status tone="running" more={<Trans>score ready in a minute or two</Trans>}>
           <Trans>Processing</Trans>
         </Status>
       )
     case 'failed':
       return (
-        <Status tone="failed" more={<Trans>delete it, and upload the file anew</Trans>}>
-          <Trans>Could not complete</Trans>
+        <Status tone="failed" more={<Trans>delete it and upload again</Trans>}>
+          <Trans>Not completed</Trans>
         </Status>
       )
     case 'counting':
       return (
-        <Status tone="running" more={<Trans>its errors are being counted</Trans>}>
+        <Status tone="running" more={<Trans>counting errors</Trans>}>
           <Trans>Scored</Trans>
         </Status>
       )
     case 'uncounted':
       return (
-        <Status tone="waiting" more={<Trans>its errors could not be counted</Trans>}>
+        <Status tone="waiting" more={<Trans>errors could not be counted</Trans>}>
           <Trans>Scored</Trans>
         </Status>
       )

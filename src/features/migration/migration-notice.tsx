@@ -54,19 +54,19 @@ export function MigrationNotice({ user, invoicesLink }: Props) {
         {kind === 'offer' ? (
           <Trans>
             Our China company now serves customers there, with local payment methods and fapiaos.
-            Once you choose to move, we ask you to accept its terms of service, and everything in
+            Once you choose to move, we'll ask you to accept its terms of service. Everything in
             your account moves with it.
           </Trans>
         ) : (
           <Trans>
-            In a while you will be asked for the terms of service of our company in China. Until
-            then everything stays as it is.
+            We'll soon ask you to accept the terms of service of our company in China. Until then,
+            nothing changes.
           </Trans>
         )}
       </p>
       {user.wfoeMigrationStatus.hasUnpaidInvoices ? (
         <p>
-          <Trans>You have unpaid invoices, and the move waits until they are paid.</Trans>{' '}
+          <Trans>You have unpaid invoices. The move starts once they are paid.</Trans>{' '}
           {invoicesLink}
         </p>
       ) : null}

@@ -25,7 +25,7 @@ function Moved() {
   return (
     <PageHeading
       title={t`Your account has been moved`}
-      lead={<Trans>We are taking you to your orders.</Trans>}
+      lead={<Trans>Taking you to your orders.</Trans>}
     />
   )
 }

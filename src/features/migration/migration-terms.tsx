@@ -33,12 +33,11 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
     <>
       <PageHeading
         alone
-        title={t`Your account moves to our company in China`}
+        title={t`Your account is moving to our company in China`}
         lead={
           <Trans>
-            From now on our company in China looks after its customers there. It needs your
-            agreement to its terms of service before you can go on here. Your orders, files and
-            invoices move with you.
+            Our company in China now serves customers there. To continue here, please accept its
+            terms of service. Your orders, files and invoices move with you.
           </Trans>
         }
         action={
@@ -50,9 +49,7 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
       {status.hasUnpaidInvoices ? (
         <>
           <p>
-            <Trans>
-              Once you have accepted, the move starts as soon as your invoices are paid.
-            </Trans>
+            <Trans>Once you accept, the move starts as soon as your invoices are paid.</Trans>
           </p>
           <UnpaidInvoicesHold unpaid={unpaid} links={links} />
         </>
@@ -74,9 +71,9 @@ export function MigrationTerms({ identity, status, unpaid, links }: Props) {
       >
         <p>
           <Trans>
-            By accepting you agree to the{' '}
+            By accepting, you agree to the{' '}
             <ExternalLink href={links.termsOfService}>terms of service</ExternalLink> of our company
-            in China. Your account is then moved to it, which takes a while.
+            in China. We then move your account, which takes a while.
           </Trans>
         </p>
         <div role="alert">

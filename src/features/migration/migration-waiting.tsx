@@ -38,9 +38,9 @@ export function MigrationWaiting({ status, unpaid, links }: Props) {
             </Trans>
           ) : (
             <Trans>
-              Thank you for accepting the terms. We are moving your account to our company in China,
-              and you can continue here as soon as that is done. You can leave this page: no action
-              is needed.
+              Thank you for accepting the terms. We are moving your account to our company in China.
+              You can continue here as soon as that is done. You can leave this page; no action is
+              needed.
             </Trans>
           )
         }

@@ -16,7 +16,8 @@ export function UnpaidInvoicesHold({ unpaid, links }: Props) {
   return (
     <Notice title={<Trans>Unpaid invoices</Trans>}>
       <Trans>
-        Please ask <ExternalLink href={links.support}>our support</ExternalLink> how to pay them.
+        Please ask <ExternalLink href={links.support}>our support team</ExternalLink> how to pay
+        them.
       </Trans>
     </Notice>
   )

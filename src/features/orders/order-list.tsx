@@ -27,7 +27,7 @@ function NoOrders({ terms, language }: Props) {
           </ButtonLink>
         }
       >
-        <Trans>Try a part of the title, or clear the dates.</Trans>
+        <Trans>Try part of the title, or clear the dates.</Trans>
       </Empty>
     )
   }

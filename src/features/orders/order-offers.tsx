@@ -40,7 +40,7 @@ function Offer({ offer, order, language }: OfferProps) {
       return (
         <span>
           <Trans>
-            Paid already? Please{' '}
+            Already paid? Please{' '}
             <ExternalLink href={`${support}proof-of-payment`}>
               send us the proof of payment
             </ExternalLink>

@@ -8,7 +8,7 @@ const term = () =>
     .default('')
     .test(
       'more-than-underscore',
-      () => t`An underscore alone can't be searched for.`,
+      () => t`You can't search for an underscore alone.`,
       (text) => text !== emptyTerm,
     )
 
@@ -20,7 +20,7 @@ export const orderSearchSchema = object({
     .default('')
     .test(
       'after-from',
-      () => t`The end date must be after the start date.`,
+      () => t`The end date can't be before the start date.`,
       (to, { parent }) => !to || !parent.from || to >= parent.from,
     ),
 })

@@ -18,7 +18,7 @@ export function LastUpdated({ failedPolls, asOf }: Props) {
   return (
     <p role="status" className={styles.updated}>
       {failedPolls > quietFailures ? (
-        <Trans>We cannot reach the service just now. This page was last up to date {when}.</Trans>
+        <Trans>We can't reach the service right now. This page was last updated {when}.</Trans>
       ) : null}
     </p>
   )

@@ -22,7 +22,7 @@ export function NetworkFailureModal({ open, onClose, onReload = reloadPage }: Pr
       actions={
         <>
           <Button variant="filled" onClick={onReload}>
-            <Trans>Reload the page</Trans>
+            <Trans>Reload</Trans>
           </Button>
           <Button onClick={onClose}>
             <Trans>Stay here</Trans>
@@ -32,8 +32,8 @@ export function NetworkFailureModal({ open, onClose, onReload = reloadPage }: Pr
     >
       <p>
         <Trans>
-          The connection failed, or our service did not answer in time. Please check your connection
-          and reload the page.
+          The connection failed, or our service did not respond in time. Please check your
+          connection and reload the page.
         </Trans>
       </p>
     </ModalDialog>

@@ -7,7 +7,7 @@ import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 export function addressFailure(error: unknown, country: string): unknown {
   if (error instanceof ApiError && error.status === 404) {
     return new FormFailure({
-      message: () => t`This address has been deleted meanwhile. You can save it as a new one.`,
+      message: () => t`This address has already been deleted. You can save it as a new one.`,
     })
   }
   if (!(error instanceof Refusal)) return error

@@ -80,7 +80,7 @@ export function AddressForm(props: Props) {
           </TextLink>
         }
       >
-        <Trans>Save the address</Trans>
+        <Trans>Save address</Trans>
       </SubmitButton>
     </Form>
   )

@@ -36,9 +36,9 @@ export function AddressScreen(props: AddressScreenProps) {
         title={saved ? t`Edit an address` : t`New address`}
         lead={
           saved ? (
-            <Trans>Earlier orders and payments keep the address as it was.</Trans>
+            <Trans>Earlier orders and payments keep the old address.</Trans>
           ) : (
-            <Trans>It is offered when you pay, so that you need not type it again.</Trans>
+            <Trans>It's offered when you pay, so you don't have to retype it.</Trans>
           )
         }
       />
@@ -56,7 +56,7 @@ function FormWithCountries({ id, user, ...props }: AddressScreenProps) {
   if (!isError) return <SkeletonRows rows={4} />
   return (
     <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your addresses are as they were. Please try again.</Trans>
+      <Trans>Your addresses have not changed. Please try again.</Trans>
     </Failed>
   )
 }
@@ -71,9 +71,7 @@ function NoSuchAddress({ language }: { language: SiteLanguage }) {
       alone
       title={t`We could not find this address`}
       lead={
-        <Trans>
-          It may have been deleted. The addresses that you have saved are in your account.
-        </Trans>
+        <Trans>It may have been deleted. You'll find your saved addresses in your account.</Trans>
       }
       action={
         <ButtonLink {...toAccount(language)} variant="filled">
@@ -89,10 +87,8 @@ function NoRoom({ language }: { language: SiteLanguage }) {
   return (
     <PageHeading
       alone
-      title={t`You have saved as many addresses as we keep`}
-      lead={
-        <Trans>No more than {mostAddresses} addresses are kept. Delete one to add another.</Trans>
-      }
+      title={t`You've reached the address limit`}
+      lead={<Trans>You can save up to {mostAddresses} addresses. Delete one to add another.</Trans>}
       action={
         <ButtonLink {...toAccount(language)} variant="filled">
           <Trans>See my addresses</Trans>

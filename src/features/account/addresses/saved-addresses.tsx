@@ -42,14 +42,12 @@ export function SavedAddresses({ user, language, countries }: Props) {
       <div ref={box} tabIndex={-1}>
         {isFull ? (
           <p className={styles.full}>
-            <Trans>
-              No more than {mostAddresses} addresses are kept. Delete one to add another.
-            </Trans>
+            <Trans>You can save up to {mostAddresses} addresses. Delete one to add another.</Trans>
           </p>
         ) : null}
         {addresses.length === 0 ? (
-          <Empty title={<Trans>No address is saved yet</Trans>} action={add}>
-            <Trans>Save one, and it need not be typed again when you pay.</Trans>
+          <Empty title={<Trans>No saved addresses</Trans>} action={add}>
+            <Trans>Save one to reuse it when you pay.</Trans>
           </Empty>
         ) : (
           <ul className={styles.list}>
@@ -77,7 +75,7 @@ export function SavedAddresses({ user, language, countries }: Props) {
         onCancel={() => setAsked(null)}
       >
         <Trans>
-          You will no longer be offered {label} when you pay. What was paid with it before keeps it.
+          {label} will no longer be offered when you pay. Past payments are not affected.
         </Trans>
       </ConfirmDialog>
     </Section>

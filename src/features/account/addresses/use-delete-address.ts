@@ -17,6 +17,6 @@ export function useDeleteAddress() {
       showMessage({ key, kind: 'error', text: () => `${back()} ${failureMessage(error)}` })
       return
     }
-    showMessage({ key, kind: 'success', text: () => t`${label} was deleted.` })
+    showMessage({ key, kind: 'success', text: () => t`${label} has been deleted.` })
   }
 }

@@ -16,8 +16,7 @@ export function AccountCompletionScreen(props: CompletionProps) {
         title={t`Complete your account`}
         lead={
           <Trans>
-            Every order and invoice needs these details, so we ask for them first. You then go on to
-            where you wanted to go.
+            We need these details for orders and invoices. Then we'll take you where you were going.
           </Trans>
         }
       />
@@ -32,7 +31,7 @@ function FormWithChoices(props: CompletionProps) {
   if (!isError) return <SkeletonRows rows={2} />
   return (
     <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>Your account could not be loaded. Nothing is lost: please try again.</Trans>
+      <Trans>Your account could not be loaded. Nothing has been lost. Please try again.</Trans>
     </Failed>
   )
 }

@@ -28,7 +28,7 @@ export type CompletionProps = {
 const stillIncomplete = () =>
   new FormFailure({
     message: () =>
-      t`Your details have been saved, but something is still missing. Please check all of them.`,
+      t`Your details have been saved, but something is still missing. Please check every field.`,
   })
 
 /** Asks for what the account lacks, and shows what it holds. */
@@ -79,7 +79,7 @@ export function CompletionForm({
             </Button>
           }
         >
-          <Trans>Save and go on</Trans>
+          <Trans>Save and continue</Trans>
         </SubmitButton>
       </Form>
       <SavedDetails user={saved} choices={choices} asked={fields} />

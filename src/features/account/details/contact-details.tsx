@@ -11,15 +11,15 @@ export function ContactDetails({ user, onSaved }: Props) {
   const { t } = useLingui()
   const details: Detail[] = [
     { name: 'email', label: t`E-mail address`, text: user.email },
-    { name: 'secondaryEmail', label: t`Copies of mail go to`, text: user.secondaryEmail ?? '' },
+    { name: 'secondaryEmail', label: t`Copy e-mails to`, text: user.secondaryEmail ?? '' },
     { name: 'phoneNumber', label: t`Phone number`, text: user.phoneNumber ?? '' },
     { name: 'city', label: t`City`, text: user.city ?? '' },
     { name: 'orcid', label: t`ORCID iD`, text: user.orcid ?? '' },
   ]
   return (
     <EditableSection
-      title={<Trans>How we reach you</Trans>}
-      editLabel={t`Edit how we reach you`}
+      title={<Trans>Contact details</Trans>}
+      editLabel={t`Edit contact details`}
       form={(close) => <ContactForm user={user} onSaved={onSaved} onClose={close} />}
     >
       <DetailList details={details} />

@@ -33,7 +33,7 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
   }
   return (
     <Form
-      label={t`How we reach you`}
+      label={t`Contact details`}
       schema={contactFormSchema}
       initialValues={contactValuesOf(user)}
       draft={{ name: 'account-contact', owner: user.identity }}
@@ -42,13 +42,13 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
       <EmailField
         name="email"
         label={t`E-mail address`}
-        hint={user.hasLocalIdentity ? <Trans>You sign in with it.</Trans> : undefined}
+        hint={user.hasLocalIdentity ? <Trans>You'll use this to sign in.</Trans> : undefined}
         autoComplete="email"
       />
       <EmailField
         name="secondaryEmail"
-        label={t`Copies of mail go to`}
-        hint={<Trans>Such as your lab or a co-author.</Trans>}
+        label={t`Copy e-mails to`}
+        hint={<Trans>For example, your lab or a co-author.</Trans>}
         optional
         autoComplete="off"
       />
@@ -56,7 +56,7 @@ export function ContactForm({ user, onSaved, onClose }: Props) {
         name="phoneNumber"
         type="tel"
         label={t`Phone number`}
-        hint={<Trans>With its country code, such as +1 919 555 0142</Trans>}
+        hint={<Trans>Include the country code, such as +1 919 555 0142</Trans>}
         optional
         autoComplete="tel"
       />

@@ -11,7 +11,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       {details.map(({ name, label, text }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd className={text ? undefined : styles.none}>{text || <Trans>Not given</Trans>}</dd>
+          <dd className={text ? undefined : styles.none}>{text || <Trans>Not provided</Trans>}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function SavedDetails({ user, choices, asked }: Props) {
   if (details.length === 0) return null
   return (
     <div className={styles.saved}>
-      <Section title={<Trans>What your account holds already</Trans>}>
+      <Section title={<Trans>Details we already have</Trans>}>
         <DetailList details={details} />
       </Section>
     </div>

@@ -31,7 +31,7 @@ export function GroupStanding({ user, group }: Props) {
       ) : null}
       {discount && discountUsed ? (
         <p>
-          <Trans>You have used its discount of {discount}.</Trans>
+          <Trans>You have used the group's {discount} discount.</Trans>
         </p>
       ) : null}
       {shareable ? (
@@ -58,8 +58,7 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
         const text = () => `${t`You are still in the group ${code}.`} ${failureMessage(error)}`
         showMessage({ key, kind: 'error', text })
       } else {
-        const text = () =>
-          t`You were no longer in the group ${code}: your membership had already ended.`
+        const text = () => t`Your membership in the group ${code} had already ended.`
         showMessage({ key, kind: 'info', text })
       }
     }
@@ -79,7 +78,7 @@ function LeaveGroupButton({ identity, code }: { identity: string; code: string }
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          You'll lose its discount from your next order. To come back you need its code.
+          You'll lose its discount from your next order. You'll need its code to rejoin.
         </Trans>
       </ConfirmDialog>
     </>

@@ -17,7 +17,7 @@ const schema = object({
   groupCode: string()
     .trim()
     .default('')
-    .required(() => t`Please enter the code of your group.`)
+    .required(() => t`Please enter your group's code.`)
     .max(
       longest,
       () =>
@@ -50,7 +50,7 @@ export function JoinGroupForm({ identity }: { identity: string }) {
       <TextField
         name="groupCode"
         label={say`Group code`}
-        hint={<Trans>Your lab, society or journal may have one that gives you a discount.</Trans>}
+        hint={<Trans>Your lab, society or journal may have a code for a discount.</Trans>}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -15,7 +15,7 @@ export function DeadLink({ why, language, search }: Props) {
     <PageHeading
       alone
       title={t`This link no longer works`}
-      lead={<Trans>{why()} Your password stays as it is.</Trans>}
+      lead={<Trans>{why()} Your password has not changed.</Trans>}
       action={
         <ButtonLink
           to="/$lang/login/forgot-password"
@@ -23,7 +23,7 @@ export function DeadLink({ why, language, search }: Props) {
           search={search}
           variant="filled"
         >
-          <Trans>Ask for a new link</Trans>
+          <Trans>Get a new link</Trans>
         </ButtonLink>
       }
     />

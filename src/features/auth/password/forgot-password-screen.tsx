@@ -45,12 +45,7 @@ export function ForgotPasswordScreen({ language, byPassword, search }: PasswordS
     <NarrowColumn>
       <PageHeading
         title={t`Forgot your password?`}
-        lead={
-          <Trans>
-            Tell us the e-mail address of your account. We send you a link with which you can choose
-            a new password.
-          </Trans>
-        }
+        lead={<Trans>Enter your e-mail and we'll send you a link to reset your password.</Trans>}
       />
       <Form
         schema={schema}

@@ -10,11 +10,11 @@ export function NoPasswordsHere(props: { language: SiteLanguage; search: SignInS
   return (
     <PageHeading
       alone
-      title={t`There are no passwords here`}
+      title={t`This site doesn't use passwords`}
       lead={
         <Trans>
-          On this site you sign in through your institution or another provider, and a forgotten
-          password is reset there.
+          You sign in here through your institution or another provider. Please reset your password
+          there.
         </Trans>
       }
       action={

@@ -22,7 +22,7 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
   return (
     <NarrowColumn>
       <PageHeading
-        title={t`Check your mailbox`}
+        title={t`Check your e-mail`}
         lead={
           <Trans>
             If there is an account for <strong>{email}</strong>, an e-mail with a link is on its
@@ -33,7 +33,7 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
       <div className={styles.text}>
         <p>
           <Trans>
-            Nothing there after a few minutes? Check the spam folder, and check the address above.
+            No e-mail after a few minutes? Check your spam folder and the address above.
           </Trans>
         </p>
         <Button onClick={onAgain}>

@@ -16,12 +16,12 @@ export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
 export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
   /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
 
-export const linkBroken = () => t`It is incomplete, or was changed on the way.`
+export const linkBroken = () => t`It is incomplete or damaged.`
 
 /** Why a link will never work again, by what the server says of it. */
 const deadLinks: [RefusalKey, () => string][] = [
-  ['password-reset-link-invalid', () => t`It was used before, or a newer one has been sent.`],
-  ['password-reset-link-expired', () => t`It is older than an hour.`],
+  ['password-reset-link-invalid', () => t`It has already been used, or a newer one has been sent.`],
+  ['password-reset-link-expired', () => t`It has expired.`],
 ]
 const whyDead = new Map<string, () => string>(deadLinks)
 
@@ -42,7 +42,7 @@ export const resetSchema = (minimumLength: number) =>
           }),
         (password = '') => isLongEnough(password, minimumLength),
       )
-      .max(longest, () => t`Please choose a password with at most ${longest} characters.`),
+      .max(longest, () => t`Please choose a password of up to ${longest} characters.`),
   })
 
 type ResetFailure = {

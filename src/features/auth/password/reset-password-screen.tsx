@@ -54,9 +54,9 @@ export function ResetPasswordScreen(props: Props) {
         title={t`Choose a new password`}
         lead={
           email ? (
-            <Trans>For {email}. Your other devices will be signed out.</Trans>
+            <Trans>Account: {email}. We'll sign you out everywhere else.</Trans>
           ) : (
-            <Trans>You will be signed in here with it, and signed out on your other devices.</Trans>
+            <Trans>We'll sign you in here and out everywhere else.</Trans>
           )
         }
       />
@@ -75,7 +75,7 @@ export function ResetPasswordScreen(props: Props) {
           autoComplete="new-password"
         />
         <SubmitButton>
-          <Trans>Save the new password</Trans>
+          <Trans>Save new password</Trans>
         </SubmitButton>
       </Form>
     </NarrowColumn>

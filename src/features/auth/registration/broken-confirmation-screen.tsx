@@ -12,12 +12,11 @@ export function BrokenConfirmationScreen({ language, search }: WaysInProps) {
   return (
     <PageHeading
       alone
-      title={t`This link cannot be read`}
+      title={t`We can't read this link`}
       lead={
         <Trans>
-          The link carries what your provider told us about you, and part of it is missing or
-          damaged. Nothing has been lost, and no account has been made. Please sign in with your
-          provider again, or create an account by filling in the form.
+          The link is incomplete, so we couldn't create your account. Please sign in with your
+          provider again, or fill in the form to create an account.
         </Trans>
       }
       action={

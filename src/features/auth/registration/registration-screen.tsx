@@ -45,23 +45,23 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
   if (!isOpen) {
     return (
       <Trans>
-        On this site your institution or another provider says who you are, and your account is
-        created at the first sign-in.
+        Sign in here through your institution or another provider. Your account is created the first
+        time you sign in.
       </Trans>
     )
   }
   if (!confirmation) {
-    return <Trans>One account for your orders, results and invoices. It costs nothing.</Trans>
+    return <Trans>One free account for orders, reports and invoices.</Trans>
   }
   const { provider } = confirmation
   return provider ? (
     <Trans>
-      You signed in with {provider} and need no password here. Please check what we were told, and
-      add what is missing.
+      You signed in with {provider}, so you don't need a password here. Please check your details
+      and fill in anything missing.
     </Trans>
   ) : (
     <Trans>
-      You need no password here. Please check what we were told, and add what is missing.
+      You don't need a password here. Please check your details and fill in anything missing.
     </Trans>
   )
 }
@@ -73,7 +73,7 @@ function ReferralNotice({ referralCode }: RegistrationProps['search']) {
     <Notice tone="plain">
       <Trans>
         Welcome! You were referred with the code {referralCode}. When you pay for your first order,
-        we will thank the colleague who referred you with a credit.
+        the colleague who referred you earns a credit.
       </Trans>
     </Notice>
   )
@@ -85,7 +85,9 @@ function FormWithChoices(props: RegistrationProps) {
   if (!isError) return <SkeletonRows rows={4} />
   return (
     <Failed title={<Trans>The form could not be loaded.</Trans>} onRetry={refetch}>
-      <Trans>The list of countries could not be loaded. Nothing is lost: please try again.</Trans>
+      <Trans>
+        The list of countries could not be loaded. Nothing has been lost. Please try again.
+      </Trans>
     </Failed>
   )
 }

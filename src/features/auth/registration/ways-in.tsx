@@ -17,7 +17,7 @@ export function WaysIn({ language, search }: WaysInProps) {
         <Trans>Sign in</Trans>
       </TextLink>
       <TextLink to="/$lang/login/forgot-password" params={{ lang: language }} search={search}>
-        <Trans>Ask for a new password</Trans>
+        <Trans>Reset your password</Trans>
       </TextLink>
     </>
   )

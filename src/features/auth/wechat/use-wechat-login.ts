@@ -29,8 +29,7 @@ function pauseUntil(signal: AbortSignal) {
     })
 }
 
-const unanswered = () =>
-  t`Nobody has confirmed within a minute, so this code has expired. Get a new one when you are ready.`
+const unanswered = () => t`This code has expired. Get a new one when you're ready.`
 
 type Arrive = (answer: WechatLoginState) => Promise<void>
 

@@ -37,15 +37,14 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
       }
     >
       <p>
-        <Trans>Scan this code with WeChat on your phone, and confirm there.</Trans>
+        <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
       </p>
       <WechatCode stage={stage} />
       <WechatNews stage={stage} />
       {stage.name === 'waiting' ? (
         <p className={styles.phone}>
           <Trans>
-            Reading this on the phone itself?{' '}
-            <ExternalLink href={stage.code.url}>Open WeChat</ExternalLink>
+            Already on your phone? <ExternalLink href={stage.code.url}>Open WeChat</ExternalLink>
           </Trans>
         </p>
       ) : null}

@@ -43,7 +43,8 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
         onCancel={() => setOpen(false)}
       >
         <Trans>
-          {name} leaves your list and its report can no longer be opened. This cannot be undone.
+          {name} will leave your list, and its report can no longer be opened. This cannot be
+          undone.
         </Trans>
       </ConfirmDialog>
     </>

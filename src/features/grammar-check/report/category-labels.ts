@@ -9,11 +9,11 @@ export const categoryLabels: Record<
 > = {
   'needs-extensive-editing': {
     name: msg`Needs extensive editing`,
-    advice: msg`Readers and reviewers will find this manuscript hard to follow. Before you submit it, have it edited thoroughly by somebody who knows your field and its English.`,
+    advice: msg`Readers and reviewers will find this manuscript hard to follow. Before you submit, have it edited thoroughly by someone who knows your field.`,
   },
   'needs-editing': {
     name: msg`Needs editing`,
-    advice: msg`Your meaning comes through, but most paragraphs hold errors that draw a reviewer away from your research. We recommend an edit before you submit.`,
+    advice: msg`Your meaning comes through, but most paragraphs contain errors that draw reviewers away from your research. We recommend editing before you submit.`,
   },
   'needs-proofreading': {
     name: msg`Needs proofreading`,
@@ -21,6 +21,6 @@ export const categoryLabels: Record<
   },
   'ready-to-submit': {
     name: msg`Ready to submit`,
-    advice: msg`We found hardly anything to correct. As far as its language goes, your manuscript is ready to be submitted.`,
+    advice: msg`We found hardly anything to correct. In terms of language, your manuscript is ready to submit.`,
   },
 }

@@ -20,7 +20,7 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
         <IssueBars
           issues={issues}
           nameOf={(kind) => _(errorKindLabels[kind].name)}
-          label={t`Bar chart: errors of each kind. Its numbers are in the table below.`}
+          label={t`Bar chart: errors of each kind. The numbers are in the table below.`}
         />
       </Suspense>
       <table className={styles.issues} aria-label={t`Errors of each kind`}>
@@ -56,22 +56,21 @@ function Content({ assessment }: { assessment: Assessment }) {
     if (issues.length > 0) return <IssueFigure issues={issues} />
     return (
       <p>
-        <Trans>We found no errors of any kind. That is rare: well done.</Trans>
+        <Trans>We found no errors of any kind. That's rare. Well done!</Trans>
       </p>
     )
   }
   if (issuesStageOf(assessment) === 'processing') {
     return (
       <Spinner>
-        <Trans>The errors are still being counted. They will stand here within a minute.</Trans>
+        <Trans>The errors are still being counted. They'll appear here within a minute.</Trans>
       </Spinner>
     )
   }
   return (
     <Failed title={<Trans>The errors could not be counted</Trans>}>
       <Trans>
-        Your score holds all the same. To have the errors counted, please upload the manuscript once
-        more.
+        Your score still counts. To have the errors counted, please upload the manuscript again.
       </Trans>
     </Failed>
   )

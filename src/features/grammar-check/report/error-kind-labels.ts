@@ -9,11 +9,11 @@ export const errorKindLabels: Record<
 > = {
   consistencySpellingTypos: {
     name: msg`Consistency, spelling and typos`,
-    holds: msg`misspelt and repeated words, capital letters, British and American spelling side by side`,
+    holds: msg`misspelled and repeated words, capital letters, mixed British and American spelling`,
   },
   grammarMechanics: {
     name: msg`Grammar and mechanics`,
-    holds: msg`articles, agreement, tenses, the order of words`,
+    holds: msg`articles, agreement, tenses, word order`,
   },
   phrasing: {
     name: msg`Phrasing`,
@@ -21,10 +21,10 @@ export const errorKindLabels: Record<
   },
   punctuation: {
     name: msg`Punctuation`,
-    holds: msg`commas, hyphens, quotation marks and full stops`,
+    holds: msg`commas, hyphens, quotation marks and periods`,
   },
   wordChoice: {
     name: msg`Word choice`,
-    holds: msg`words that are nearly right, or not used in scholarly English`,
+    holds: msg`words that are not quite right or not used in academic English`,
   },
 }

@@ -11,7 +11,7 @@ export function KeepReport({ language }: { language: SiteLanguage }) {
       title={<Trans>Keep this report</Trans>}
       action={<WaysToAccount language={language} />}
     >
-      <Trans>With an account, you find it again in your list, on every device.</Trans>
+      <Trans>With an account, you'll find it in your list on every device.</Trans>
     </Notice>
   )
 }

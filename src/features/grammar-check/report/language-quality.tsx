@@ -34,8 +34,8 @@ function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
       </h3>
       <p>
         <Trans>
-          We found that it is written mostly in another language: {name}. The score counts only
-          English, so it says nothing about your writing.
+          It seems to be written mostly in another language: {name}. The score covers only English,
+          so it says nothing about your writing.
         </Trans>
       </p>
     </div>

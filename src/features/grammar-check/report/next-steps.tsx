@@ -39,20 +39,20 @@ export function NextSteps(props: Props) {
           <p>
             {isEnglish ? null : (
               <Trans>
-                We can translate this manuscript into English: a translator from your field does it,
-                and an editor reads it.
+                We can translate this manuscript into English. A translator in your field does the
+                work, and an editor reviews it.
               </Trans>
             )}
             {isEnglish && recommended ? (
               <Trans>
-                We recommend editing for this manuscript: an editor from your field corrects it and
-                says what remains unclear.
+                We recommend editing for this manuscript. An editor in your field corrects it and
+                points out anything unclear.
               </Trans>
             ) : null}
             {isEnglish && !recommended ? (
               <Trans>
-                This manuscript needs no full edit. An editor from your field can still give it the
-                last polish.
+                This manuscript doesn't need a full edit. An editor in your field can still give it
+                a final polish.
               </Trans>
             ) : null}
           </p>
@@ -90,7 +90,7 @@ export function NextSteps(props: Props) {
           <ul className={styles.resources}>
             <li>
               <ExternalLink href={supportLink}>
-                <Trans>Guides and answers in the help centre</Trans>
+                <Trans>Guides and answers in the help center</Trans>
               </ExternalLink>
             </li>
             <li>

@@ -31,7 +31,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
             curve={curve}
             own={own}
             excellent={excellent}
-            label={t`Line chart: the score rises with the percentile. Its numbers are in the table below.`}
+            label={t`Line chart: the score rises with the percentile. The numbers are in the table below.`}
             across={t`Percentile`}
             upwards={t`Score × 10`}
           />
@@ -49,7 +49,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
                 <Trans>Percentile</Trans>
               </th>
               <th scope="col">
-                <Trans>Least score</Trans>
+                <Trans>Minimum score</Trans>
               </th>
             </tr>
           </thead>

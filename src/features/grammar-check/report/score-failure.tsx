@@ -9,9 +9,9 @@ export function ScoreFailure({ action }: { action: ReactNode }) {
     <Section title={<Trans>Language quality</Trans>}>
       <Failed title={<Trans>This assessment could not be completed</Trans>} action={action}>
         <Trans>
-          We are sorry: we could not read enough of this file to score it. That happens when a file
-          is empty, damaged or locked by a password. Please save it again as a .docx file without a
-          password, and upload it anew.
+          We're sorry, we couldn't read enough of this file to score it. It may be empty, damaged or
+          protected by a password. Please save it as a .docx file without a password and upload it
+          again.
         </Trans>
       </Failed>
     </Section>

@@ -14,13 +14,15 @@ export function ScoreProgress({ isKept }: { isKept: boolean }) {
         </Spinner>
         <Sentences>
           <Trans>
-            This takes about a minute, a little longer for a long text. The page looks for the
+            This takes about a minute, a little longer for a long text. This page checks for the
             result every 30 seconds.
           </Trans>
           {isKept ? (
-            <Trans>You may leave it: the result will stand in your list.</Trans>
+            <Trans>You can leave; the result will be in your list.</Trans>
           ) : (
-            <Trans>Please stay here: without an account it cannot be found again elsewhere.</Trans>
+            <Trans>
+              Please stay on this page. Without an account, you can't come back to the result.
+            </Trans>
           )}
         </Sentences>
       </div>

@@ -6,11 +6,11 @@ import { type SubmitBlock, submitBlockOf } from '../grammar-check-rules.ts'
 function BlockReason({ block }: { block: SubmitBlock }) {
   switch (block) {
     case 'no-file':
-      return <Trans>The check can begin as soon as a manuscript has been uploaded.</Trans>
+      return <Trans>Please upload a manuscript to begin.</Trans>
     case 'terms':
       return <Trans>Please agree to the terms of service to begin.</Trans>
     case 'captcha':
-      return <Trans>Please confirm that you are a person to begin.</Trans>
+      return <Trans>Please confirm you're not a robot to begin.</Trans>
   }
 }
 

@@ -18,8 +18,8 @@ export function DiscountNotice({ language }: { language: SiteLanguage }) {
       }
     >
       <Trans>
-        Members can have professional editing and translation at a discount, and find all their
-        scores again here.
+        Create an account for discounts on editing and translation, and to keep all your scores
+        here.
       </Trans>
     </Notice>
   )

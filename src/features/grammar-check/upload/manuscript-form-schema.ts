@@ -28,7 +28,7 @@ export function manuscriptFormSchema(asks: { terms: boolean; captcha: boolean })
       .default('')
       .test(
         'captcha',
-        () => t`Please confirm that you are a person.`,
+        () => t`Please confirm you're not a robot.`,
         (response) => response !== '' || !asks.captcha,
       ),
   })

@@ -67,7 +67,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
       <FileField
         name="files"
         label={t`Your manuscript`}
-        hint={<Trans>One file of at most 100 MB.</Trans>}
+        hint={<Trans>One file, up to 100 MB.</Trans>}
         accept={config.allowedFileTypes}
         maxSize={largestUpload}
         upload={uploadManuscript}
@@ -89,7 +89,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
       {asksTerms ? null : (
         <p className={styles.terms}>
           <Trans>
-            By beginning the check you agree to the{' '}
+            By beginning the check, you agree to the{' '}
             <ExternalLink href={terms}>terms of service</ExternalLink>.
           </Trans>
         </p>

@@ -48,7 +48,7 @@ function Account() {
   const follow = async (saved: User) => {
     if (!saved.active) {
       await signOut()
-      const text = () => t`Your account has been closed. Thank you for having been with us.`
+      const text = () => t`Your account has been closed. Thank you for working with us.`
       return showMessage({ key: 'account-closed', kind: 'success', text })
     }
     queryClient.setQueryData(userQuery().queryKey, saved)

@@ -23,7 +23,7 @@ export const endedElsewhere: Record<DraftEnd, Message> = {
 export const sentElsewhere = () =>
   new FormFailure({
     message: () =>
-      t`You have sent this form in another tab, too, and that may still go through. To send it here as well, press the button again.`,
+      t`You also sent this form in another tab, and it may still go through. To send it here too, press the button again.`,
     // What the other tab has sent stays as it is.
     outcome: 'unknown',
   })

@@ -22,7 +22,7 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
         ) : null}
       </span>
       <Button variant="text" onClick={onDiscard}>
-        <Trans>Discard it</Trans>
+        <Trans>Discard</Trans>
       </Button>
     </div>
   )

@@ -22,8 +22,8 @@ export function DateField({ name, label, optional, autoComplete = 'off' }: Props
       if (typeof value !== 'string' || value.trim() === '' || isDay(value)) return undefined
       const parsed = parseDay(value)
       return 'problem' in parsed && parsed.problem === 'impossible'
-        ? t`There is no such day. Please check month and day.`
-        : t`Please enter month, day and year, such as 11/22/2026.`
+        ? t`That date doesn't exist. Please check the month and day.`
+        : t`Please enter the month, day and year, such as 11/22/2026.`
     },
   })
   const value = typeof field.value === 'string' ? field.value : ''

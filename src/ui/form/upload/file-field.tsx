@@ -54,7 +54,7 @@ export function FileField({
 
   const field = useField(name, {
     file: true,
-    check: () => (uploads.isSending() ? t`Please wait until the upload has finished.` : undefined),
+    check: () => (uploads.isSending() ? t`Please wait for the upload to finish.` : undefined),
   })
   const uploads = useUploads({
     accept,
@@ -102,7 +102,7 @@ export function FileField({
         <Sentences>
           {hint}
           {t`Accepted: ${endings}.`}
-          {many ? <Plural value={max} one="At most # file." other="At most # files." /> : null}
+          {many ? <Plural value={max} one="Up to # file." other="Up to # files." /> : null}
         </Sentences>
       }
     >
@@ -144,8 +144,8 @@ export function FileField({
         <p className={styles.over}>
           <Plural
             value={over}
-            one="# file was left out: there is no room for more."
-            other="# files were left out: there is no room for more."
+            one="# file was left out. You've reached the limit."
+            other="# files were left out. You've reached the limit."
           />
         </p>
       ) : null}

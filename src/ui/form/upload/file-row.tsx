@@ -13,8 +13,8 @@ export function useFileStatus(done?: string) {
   return ({ state, progress }: FileEntry): string => {
     if (state === 'done') return done ?? t`Uploaded`
     if (state === 'wrong-type') return t`Filetype not allowed`
-    if (state === 'too-large') return t`The file is too large`
-    if (state === 'failed') return t`The upload failed`
+    if (state === 'too-large') return t`File too large`
+    if (state === 'failed') return t`Upload failed`
     if (state === 'remembered') return t`Please choose this file again`
     if (progress >= 1) return t`Processing`
     const percent = new Intl.NumberFormat(plainTag(i18n.locale), { style: 'percent' })
@@ -36,7 +36,7 @@ export function useRefusalReason({ accept, maxSize }: FileLimits) {
     }
     if (state !== 'wrong-type') return undefined
     if (isAccepted(name, accept)) {
-      return t`Its content is not what its name says. Please save it again as ${endings}.`
+      return t`Its content doesn't match its name. Please save it again as ${endings}.`
     }
     const kind = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toUpperCase()
     return kind
