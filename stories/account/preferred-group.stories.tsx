@@ -47,7 +47,7 @@ export const DiscountUsed: ScreenStory = {
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {
     const group = await groupOf(canvasElement)
-    await expect(group.getByText('You have used its discount of 15%.')).toBeVisible()
+    await expect(group.getByText("You have used the group's 15% discount.")).toBeVisible()
     await expect(group.queryByText(/Welcome/)).toBeNull()
   },
 }
@@ -130,7 +130,7 @@ export const LeftElsewhere: ScreenStory = {
     const { world }: OpenedScreen = loaded.screen
     for (const { identity } of world.users.all()) leaveGroup(world, identity)
     await leave(canvasElement)
-    const message = /^You were no longer in the group MARSHLAB/
+    const message = /^Your membership in the group MARSHLAB/
     await expect(await canvas.findByText(message)).toBeVisible()
     await expect(canvas.queryByText(/still in the group/)).toBeNull()
     await expect(await groupOf(canvasElement, 'Join your group')).toBeDefined()
