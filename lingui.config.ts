@@ -4,9 +4,7 @@ import { areaFolders, featureAreas } from './src/i18n/areas.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh-Hans', 'ja', 'pt-BR', 'es', 'pseudo'],
-  // As much longer as a language may be; what is added can wrap, as words do.
-  pseudoLocale: { locale: 'pseudo', extend: 0.6, extendCharacter: 'ō ' },
+  locales: ['en', 'zh-Hans', 'ja', 'pt-BR', 'es'],
   catalogs: [
     {
       path: '<rootDir>/src/locales/pages/{locale}',
@@ -25,7 +23,7 @@ export default defineConfig({
     // Loaded with the first refusal: there are many, and most visits see none of them.
     { path: '<rootDir>/src/locales/refusals/{locale}', include: ['src/api/refusal-messages/'] },
   ],
-  // Line numbers would make every edit of a screen a change in five catalogues.
+  // Line numbers would make every edit of a screen a change in five catalogs.
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: 'origin',
 })

@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -10,6 +11,7 @@ import { contentSecurity } from './scripts/content-policy-plugin.ts'
 import { externalSitePages } from './scripts/external-sites-plugin.ts'
 import { portalFolder } from './scripts/folder-plugin.ts'
 import { leanFormik } from './scripts/lean-formik-plugin.ts'
+import { pseudoCatalogs } from './scripts/messages/pseudo-catalogs.ts'
 import { wellEncodedPaths } from './scripts/well-encoded-plugin.ts'
 
 const prepared = [
@@ -125,6 +127,7 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
+    pseudoCatalogs(getConfig()),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     mode === 'production' ? [] : msw({ mode: 'worker-only' }),
     leanFormik(),

@@ -15,7 +15,7 @@ const problems = (configuration.catalogs ?? []).flatMap(({ path }) =>
   configuration.locales.flatMap((locale) => {
     const file = `${path.replace('<rootDir>/', '').replace('{locale}', locale)}.po`
     const text = readFileSync(join(root, file), 'utf8')
-    return catalogueProblems(locale, text, text).map((problem) => `${file}: ${problem}`)
+    return catalogueProblems(text, text).map((problem) => `${file}: ${problem}`)
   }),
 )
 for (const problem of problems) console.log(problem)

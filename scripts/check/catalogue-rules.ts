@@ -54,11 +54,7 @@ export function keepsPlaceholders({
  * @param kept text of the catalogue as it stands, undefined where there is none
  * @param extracted text of the catalogue after `lingui extract --clean`
  */
-export function catalogueProblems(
-  locale: string,
-  kept: string | undefined,
-  extracted: string,
-): string[] {
+export function catalogueProblems(kept: string | undefined, extracted: string): string[] {
   if (kept === undefined) return ['there is no catalogue. Run npm run extract.']
   const before = messagesOf(kept)
   const after = messagesOf(extracted)
@@ -70,8 +66,7 @@ export function catalogueProblems(
   const gone = without(before, after).map(({ id }) => `unused "${id}"`)
   const changed = [...added, ...gone]
   const moved = changed.length === 0 && kept !== extracted ? ['is out of date'] : []
-  // The pseudo-locale makes its messages out of English.
-  const empty = locale === 'pseudo' ? [] : before.filter(({ translation }) => translation === '')
+  const empty = before.filter(({ translation }) => translation === '')
   const lost = before.filter((message) => message.translation !== '' && !keepsPlaceholders(message))
   return [
     ...[...changed, ...moved].map((what) => `${what}. Run npm run extract.`),

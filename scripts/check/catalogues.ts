@@ -34,7 +34,7 @@ const problems = folders.flatMap((folder) =>
   configuration.locales.flatMap((locale) => {
     const name = `${folder}${locale}`
     const kept = textOf(join(root, `src/locales/${name}.po`))
-    const found = catalogueProblems(locale, kept, textOf(join(root, copy, `${name}.po`)) ?? '')
+    const found = catalogueProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? '')
     return found.map((what) => ({ name, what }))
   }),
 )

@@ -8,7 +8,6 @@ export const featureAreas = [
   'digital-translation',
   'fapiao',
   'grammar-check',
-  'invoices',
   'migration',
   'orders',
   'payment',
