@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { areaFolders, featureAreas } from '../src/i18n/areas.ts'
 
-/** What every page asks for. */
 const startCall = '/api/researcher/load'
 
 const splitMark = '?tsr-split=component---loader'
 const routesFolder = '/src/routes/'
 /**
- * What a screen asks for first, by the file of its route. The weight check fails where a screen asks
- * for something else, since the call is then made twice.
+ * The first calls of a screen, by route file. The budget check fails if a screen makes other calls,
+ * which would then be made twice.
  */
 const screenCalls: Record<string, string[]> = {
   '$lang/researcher/index.tsx': ['/api/order/search?page=1'],
@@ -17,10 +16,7 @@ const screenCalls: Record<string, string[]> = {
 
 const catalogues = { en: 'en', cn: 'zh-Hans', jp: 'ja', br: 'pt-BR', es: 'es' }
 
-/**
- * The addresses that a route file answers, as the source of a regular expression:
- * `$lang/researcher/details.$id.tsx` → `^/[^/]+/researcher/details/[^/]+/?$`.
- */
+/** `$lang/researcher/details.$id.tsx` → `^/[^/]+/researcher/details/[^/]+/?$`. */
 export function addressPattern(file: string): string {
   const parts = file
     .replace(/\.tsx$/, '')
@@ -36,7 +32,6 @@ const depth = ({ route }: { route: string }) => route.split(/[/.]/).length
 
 type Chunks = Map<string, Rolldown.OutputChunk>
 
-/** A chunk's file with everything that it imports at once. */
 function withImports(file: string, chunks: Chunks, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
@@ -51,11 +46,9 @@ function chunkOf(chunks: Chunks, ending: string): string | undefined {
     ?.fileName
 }
 
-/** What each address and each language loads beside the entry, by the chunks of a build. */
 function earlyFiles(chunks: Chunks, entry: Set<string>) {
   const beside = (file: string | undefined) =>
     file ? [...new Set(withImports(file, chunks))].filter((one) => !entry.has(one)) : []
-  // What stands in the entry is no screen, such as the rules that read a search.
   const areasOf = (file: string) =>
     featureAreas.filter((area) =>
       beside(file).some((one) =>
@@ -72,7 +65,7 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
   )
   return {
     routes: routes
-      // A path that a splat answers too belongs to the route that names more of it.
+      // Of two routes that match, the more specific one comes first.
       .sort((a, b) => Number(isSplat(a.route)) - Number(isSplat(b.route)) || depth(b) - depth(a))
       .map(({ route, files, areas }) => [
         addressPattern(route),
@@ -94,13 +87,12 @@ function earlyFiles(chunks: Chunks, entry: Set<string>) {
   }
 }
 
-/** Without what only people read: indents, comments that have a line of their own, and empty lines. */
 export const withoutComments = (script: string): string =>
   script.replaceAll(/^\s*(\/\/.*)?\n/gm, '').replaceAll(/^ +/gm, '')
 
 /**
- * Puts the script behind the entry and its style. Below a policy a browser does not look ahead, and
- * would ask for them only when this script has run.
+ * Puts the script after the entry and its style: under a content policy browsers do not scan ahead,
+ * and would request them only after this script.
  */
 export function bootLast(html: string): string {
   const [tag] = /\s*<script src="[^"]*boot[.]js"[^>]*><\/script>/.exec(html) ?? []
@@ -135,9 +127,8 @@ const loader = (plan: object, base: string, api: string | undefined) => `;(() =>
 const source = () => readFileSync(new URL('../src/boot.js', import.meta.url), 'utf8')
 
 /**
- * Serves `boot.js`, the script before the first paint. In a build it also lets the
- * screen of the address, its catalogue and its first calls start with the document instead of one
- * after another. It is a file, since pages allow no script inside themselves.
+ * Serves `boot.js`, which runs before the first paint. In a build it preloads the screen, messages
+ * and first calls of the address. A file, because the content policy forbids inline scripts.
  */
 export function boot({ withCalls }: { withCalls: boolean }): Plugin {
   let base = '/'
@@ -146,7 +137,7 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
     name: 'galley-boot',
     configResolved(config) {
       base = config.base
-      // A server of another host is asked there, or the answer would be fetched twice.
+      // Must be the server that the application calls, or answers would be fetched twice.
       if (withCalls) api = config.env.VITE_API_BASE_URL ?? base.slice(0, -1)
     },
     configureServer(server) {
@@ -161,7 +152,6 @@ export function boot({ withCalls }: { withCalls: boolean }): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') chunks.set(output.fileName, output)
       }
-      // The demo has a second entry, for the external pages.
       const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'external')
       if (!entry) return
       const plan = earlyFiles(chunks, new Set(withImports(entry.fileName, chunks)))

@@ -5,7 +5,7 @@ const address = 'external/consent.js'
 
 const source = () => readFileSync(new URL('../mocks/consent/consent.js', import.meta.url), 'utf8')
 
-/** Serves what stands for a consent service's script, in development and in the demo; no production build has it. */
+/** Serves a simulated consent script in development and in the demo. */
 export function consentScript({ isDemo }: { isDemo: boolean }): Plugin {
   return {
     name: 'galley-consent',

@@ -4,8 +4,8 @@ import { contentPolicy, headersFile } from './content-policy.ts'
 const firstElement = '<meta charset="utf-8" />'
 
 /**
- * Puts the content security policy into the page of a build, and beside it, for hosts that read such
- * a file, as headers. Development has none: its own scripts and styles stand in the page.
+ * Puts the Content Security Policy into the page and into `_headers`. Development has none, because
+ * its scripts and styles are inline.
  */
 export function contentSecurity({ isDemo }: { isDemo: boolean }): Plugin {
   let policy = ''
@@ -20,11 +20,11 @@ export function contentSecurity({ isDemo }: { isDemo: boolean }): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { path }) {
-        // The external pages stand for other people's.
+        // External pages are not Galley's.
         if (path !== '/index.html') return undefined
         if (!html.includes(firstElement)) throw new Error(`index.html has no ${firstElement}.`)
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
-        // It holds for what comes after it; the character set has to come within the first kilobyte.
+        // It applies to what follows; the character set must be in the first kilobyte.
         return html.replace(firstElement, `${firstElement}\n    ${meta}`)
       },
     },

@@ -1,4 +1,4 @@
-/** What a build tells of where it will run: what `VITE_…` variables it was made with. */
+/** The `VITE_…` variables of the build. */
 export type PolicyEnvironment = Readonly<Record<string, string | undefined>>
 
 const originOf = (address: string | undefined): string[] =>
@@ -6,10 +6,7 @@ const originOf = (address: string | undefined): string[] =>
 
 const listed = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? []
 
-/**
- * The content security policy of a build. `demo` has the mock backend inside: its proofreader is
- * WebAssembly, and its Devtools may ask a real server anywhere.
- */
+/** `demo` allows WebAssembly for the proofreader, and calls to any server for Devtools. */
 export function contentPolicy(environment: PolicyEnvironment, { isDemo = false } = {}): string {
   const server = originOf(environment.VITE_API_BASE_URL)
   const journals = [
@@ -24,7 +21,7 @@ export function contentPolicy(environment: PolicyEnvironment, { isDemo = false }
       ...listed(environment.VITE_SCRIPT_ORIGINS),
     ],
     'style-src': ["'self'"],
-    // The server names the other sites that end their sessions by an image, and providers of card fields.
+    // The server names the logout images of other sites and providers of card fields.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...server],
     'frame-src': ["'self'", 'https:', ...server],
     'connect-src': isDemo ? ["'self'", 'http:', 'https:'] : ["'self'", ...server, ...journals],
@@ -33,7 +30,7 @@ export function contentPolicy(environment: PolicyEnvironment, { isDemo = false }
     // Some payment pages are opened by a form.
     'form-action': ["'self'", 'https:', ...server],
     'require-trusted-types-for': ["'script'"],
-    // `inert` reads the forms of payment pages into a document of their own.
+    // `inert` parses the forms of payment pages.
     'trusted-types': ['default', 'inert'],
   }
   return Object.entries(sources)
@@ -41,9 +38,8 @@ export function contentPolicy(environment: PolicyEnvironment, { isDemo = false }
     .join('; ')
 }
 
-/** The headers for a host of files, as several of them read: a path, and what is sent below it. */
 export function headersFile(policy: string, base: string): string {
-  // A page's own element cannot say who may frame it.
+  // A `<meta>` element cannot set `frame-ancestors`.
   return `${base}*
   Content-Security-Policy: ${policy}; frame-ancestors 'self'
   X-Content-Type-Options: nosniff

@@ -5,7 +5,7 @@ import { catalogueProblems } from './check/catalogue-rules.ts'
 import { runCommand } from './check/run-command.ts'
 import { root } from './setup/project-node.mjs'
 
-// Lingui prints a table for each namespace; what counts is which messages still need a translation.
+// Lingui's tables do not show which messages need a translation.
 const { exitCode, output } = await runCommand('lingui', ['extract', '--clean'])
 if (exitCode !== 0) {
   console.error(output)

@@ -1,6 +1,5 @@
 import { runCommand } from './check/run-command.ts'
 
-/** Repairs what a tool can repair; a failure is shown and does not stop the others. */
 const repairs: [name: string, command: string, args: string[]][] = [
   ['generate', 'scripts/generate/generate.ts', []],
   ['messages', 'scripts/extract.ts', []],

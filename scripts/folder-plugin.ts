@@ -3,7 +3,7 @@ import { isSiteLanguage } from '../src/i18n/locales.ts'
 
 const own = ['api', 'external', 'support']
 
-/** Why a portal cannot be served from a folder, or undefined where it can. */
+/** Why the portal cannot be served from a folder, or undefined. */
 export function folderProblem(base: string): string | undefined {
   const [, first = ''] = base.split('/')
   if (!/^\/([^/?#]+\/)*$/.test(base)) {
@@ -13,7 +13,6 @@ export function folderProblem(base: string): string | undefined {
   return `"${base}" begins like an address of the portal itself: /${first}/. Give the folder another name.`
 }
 
-/** Refuses a base (`--base`) that the addresses of the portal could not stand below. */
 export function portalFolder(): Plugin {
   return {
     name: 'galley-folder',

@@ -6,10 +6,10 @@ import { readScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { answerOverHttp } from '../mocks/transports/http/http-backend.ts'
 import { type HttpBackend, isCall } from '../mocks/transports/http/http-exchange.ts'
 
-/** Changes no world, and no fault is meant for it. */
+/** A call that changes no world and is no target of faults. */
 const carrier = '/external/api/mails'
 
-/** What a page's address asks the world to be like: a call that does so, and the address without it. */
+/** A call with the world's settings of an address, and the address without them. */
 export function settingsOf(url: URL): { call: URL; page: string } | undefined {
   const { names } = readScenarioRequest(url.searchParams)
   if (names.length === 0) return undefined
@@ -22,7 +22,6 @@ export function settingsOf(url: URL): { call: URL; page: string } | undefined {
   return { call, page: page.pathname + page.search }
 }
 
-/** Brings the world of a browser to what its page asks for, and opens the page without asking. */
 async function settle(
   backend: HttpBackend,
   request: IncomingMessage,
@@ -44,14 +43,14 @@ async function settle(
   return true
 }
 
-/** Lets the mock backend answer a development server's calls over HTTP, a world for each browser. */
+/** Answers the calls of a development server over HTTP, with a world for each browser. */
 export function backendOverHttp(backend: HttpBackend): Plugin {
   const answer = answerOverHttp(backend)
   const exchange = async (req: IncomingMessage, res: ServerResponse) =>
     sendNodeResponse(res, await answer(new NodeRequest({ req, res })))
   return {
     name: 'galley-http',
-    // Before the external pages, which an address may ask for with settings too.
+    // Before the external pages, whose addresses may have settings too.
     enforce: 'pre',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next: (error?: unknown) => void) => {

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 const plainValues = fileURLToPath(new URL('../src/ui/form/plain-values.ts', import.meta.url))
 
-/** What Formik takes of lodash, and ours in its place. */
 const ours: Record<string, string> = {
   'lodash-es/clone': 'copyOf',
   'lodash-es/cloneDeep': 'deepCopyOf',
@@ -12,10 +11,7 @@ const ours: Record<string, string> = {
 }
 const mark = '\0plain-values:'
 
-/**
- * Gives Formik four small functions in place of lodash's, which copy everything that there is: 4 kB
- * on the wire for the plain values of a form. Only builds do, where the weight counts.
- */
+/** Replaces four lodash functions in Formik's builds, which saves 4 kB on the wire. */
 export function leanFormik(): Plugin {
   return {
     name: 'galley-lean-formik',

@@ -2,7 +2,7 @@ import { ensureInstall } from './setup/ensure-install.mjs'
 import { ensureValidators } from './setup/ensure-validators.mjs'
 import { runInProject } from './setup/project-node.mjs'
 
-// The npm scripts go through here, so that each of them works on a fresh clone as well.
+// Every npm script starts here, so that it works on a fresh clone.
 const [what, ...args] = process.argv.slice(2)
 if (!what) throw new Error('Say what to run: a TypeScript file, or a tool of node_modules/.bin.')
 ensureInstall()

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { wellEncoded } from '../src/lib/well-encoded.ts'
 
-/** Makes the path of a request decodable: Vite answers 404 to any other, such as `/en/login/failure/100%`. */
+/**
+ * Makes the path of a request decodable: Vite answers 404 to others, such as
+ * `/en/login/failure/100%`.
+ */
 export function encodePath(
   request: Pick<IncomingMessage, 'url'>,
   _: ServerResponse | undefined,
@@ -13,7 +16,6 @@ export function encodePath(
   next()
 }
 
-/** Serves the application at any address below a language, however badly its path is encoded. */
 export function wellEncodedPaths(): Plugin {
   return {
     name: 'galley-well-encoded-paths',

@@ -6,7 +6,7 @@ export type Budget = {
   path: string
   scenario: ScenarioName
   arrived: Arrived
-  /** Selects what somebody came for: the first field, the first row. */
+  /** Selector of the first field or row that people need. */
   firstUse: string
   /** Bytes on the wire. */
   scripts: number
@@ -51,7 +51,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 export type Line = { what: string; measured: string; limit: string; holds: boolean }
 
-/** What a page loaded beside what it may load. */
 export function compareWeight(budget: Budget, loaded: Loaded[]): Line[] {
   const of = (kind: Loaded['kind']) => loaded.filter((one) => one.kind === kind)
   const bytes = (kind: Loaded['kind']) => of(kind).reduce((sum, one) => sum + one.bytes, 0)
@@ -69,7 +68,6 @@ export function compareWeight(budget: Budget, loaded: Loaded[]): Line[] {
   return lines
 }
 
-/** The lines as a table of plain text. */
 export function tableOf(lines: Line[]): string {
   return lines
     .map(({ what, measured, limit, holds }) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { BuiltFile } from './forbidden-code.ts'
 
-/** The bundler's own runtime comes from no source. */
+/** The bundler's own runtime has no source. */
 const hasSources = /assets\/(?!rolldown-runtime).+[.]js$/
 
 function sourcesIn(map: string): string[] {
@@ -12,8 +12,8 @@ function sourcesIn(map: string): string[] {
 }
 
 /**
- * The files of a build made with `--sourcemap hidden`, each with the sources that went into it.
- * @throws where a script has no map, since nothing could be said of it
+ * The files of a build made with `--sourcemap hidden`, each with its sources. @throws if a script
+ * has no source map
  */
 export function builtFiles(folder: string): BuiltFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })

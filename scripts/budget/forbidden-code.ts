@@ -1,4 +1,4 @@
-/** What a production build must be without, by the path of its sources. */
+/** What a production build must not contain, by the path of its sources. */
 const tools: [name: string, source: RegExp][] = [
   ['the mock backend', /(^|\/)mocks\//],
   ['MSW', /node_modules\/(msw|@mswjs)\//],
@@ -7,13 +7,13 @@ const tools: [name: string, source: RegExp][] = [
   ['its database', /node_modules\/idb\//],
 ]
 
-/** What comes only when it is used: the first screens must not wait for it. */
+/** What first screens must not load. */
 const late: [name: string, source: RegExp][] = [
   ['charts', /node_modules\/(@nivo|d3-[a-z-]+)\//],
   ['Floating UI', /node_modules\/@floating-ui\//],
 ]
 
-/** What every page would wait for, if the entry held it. */
+/** What the entry must not contain, because every page would wait for it. */
 const notInEntry: [name: string, source: RegExp][] = [
   ['forms', /node_modules\/(formik|yup)\//],
   ['a screen', /src\/features\/.+-screen[.]tsx$/],
@@ -31,7 +31,6 @@ const found = (files: BuiltFile[], list: typeof tools, message: string) =>
     }),
   )
 
-/** Which files of a production build hold what belongs to development. */
 export function toolsInBuild(files: BuiltFile[]): string[] {
   const named = files
     .filter(({ path }) => strangers.test(path))
@@ -39,12 +38,10 @@ export function toolsInBuild(files: BuiltFile[]): string[] {
   return [...named, ...found(files, tools, 'brings')]
 }
 
-/** Which of the files that a first screen loads hold what should come later. */
 export function loadedTooEarly(files: BuiltFile[]): string[] {
   return found(files, late, 'loads too early')
 }
 
-/** What the entry of a build, by its path in `index.html`, brings to every page. */
 export function tooMuchInEntry(files: BuiltFile[], page: string): string[] {
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
   const file = files.find(({ path }) => path === entry)

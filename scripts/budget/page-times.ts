@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { type Arrived, openPage } from './page-weight.ts'
 
-/** Milliseconds from the navigation's start, but for the shift, which has no unit. */
+/** Milliseconds since navigation start; the layout shift has no unit. */
 export type Times = {
   firstPaint: number
   largestPaint: number
-  /** When the page can be used: its first field or row is visible, and the page answers. */
+  /** The first field or row is visible, and the page responds to input. */
   usable: number
   shift: number
   click: number
@@ -20,7 +20,7 @@ const line = {
 }
 const slower = 4
 
-/** Runs in the page before its own scripts, and keeps what the browser reports. */
+/** Runs in the page before its own scripts. */
 function observe(firstUse: string) {
   const seen = { firstPaint: 0, largestPaint: 0, usable: 0, shift: 0, click: 0 }
   const watch = (type: string, keep: (entry: PerformanceEntry) => void) => {
@@ -47,7 +47,7 @@ function observe(firstUse: string) {
   const changes = new MutationObserver(() => {
     if (!document.querySelector(firstUse)?.checkVisibility({ visibilityProperty: true })) return
     changes.disconnect()
-    // A task after the frame that shows it: only then would a key or a press be answered.
+    // A task after that frame: only then would input be answered.
     requestAnimationFrame(() =>
       setTimeout(() => {
         seen.usable = performance.now()
@@ -58,10 +58,7 @@ function observe(firstUse: string) {
   Object.assign(globalThis, { pageTimes: seen })
 }
 
-/**
- * Opens a page as a first visitor on a slow line, and presses its first button. `firstUse` selects
- * what somebody came for: the first field of a form, the first row of a list.
- */
+/** Opens a page as a first visitor on a slow line, and presses its first button. */
 export async function pageTimes(
   browser: Browser,
   url: string,
@@ -80,7 +77,7 @@ export async function pageTimes(
   const times = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {
-        // An entry is reported after the frame that it belongs to.
+        // Entries are reported after their frame.
         requestAnimationFrame(() =>
           setTimeout(() => resolve(Reflect.get(globalThis, 'pageTimes')), 0),
         )

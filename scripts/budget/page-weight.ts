@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** Resolves when a page shows what it is for. */
+/** Resolves when the page shows its content. */
 export type Arrived = (page: Page) => Promise<void>
 
 export type Loaded = { path: string; kind: 'script' | 'style' | 'other'; bytes: number }
@@ -11,8 +11,8 @@ function kindOf(mimeType: string): Loaded['kind'] {
 }
 
 /**
- * Opens a page and waits until it is there and asks for nothing more.
- * @throws with what stands on it where it never shows what it is for
+ * Opens a page and waits until it makes no more requests. @throws with the page's text if its
+ * content never shows
  */
 export async function openPage(page: Page, url: string, arrived: Arrived): Promise<void> {
   page.setDefaultTimeout(20_000)
@@ -26,15 +26,12 @@ export async function openPage(page: Page, url: string, arrived: Arrived): Promi
   await page.waitForLoadState('networkidle')
 }
 
-/** Calls that a page made more than once: what was preloaded is not what was asked for. */
+/** Calls that a page made twice: the preloaded call differs from the requested one. */
 export function repeatedCalls(loaded: readonly Loaded[]): string[] {
   const calls = loaded.map(({ path }) => path).filter((path) => path.startsWith('/api/'))
   return [...new Set(calls.filter((path, place) => calls.indexOf(path) !== place))]
 }
 
-/**
- * Opens a page as a first visitor and lists what it loaded, by bytes on the wire with headers.
- */
 export async function pageWeight(
   browser: Browser,
   url: string,
@@ -50,7 +47,7 @@ export async function pageWeight(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
-    // What a preload has fetched already comes from memory the second time.
+    // A preloaded file comes from memory the second time.
     if (!answer?.url.startsWith('http') || encodedDataLength === 0) return
     const path = new URL(answer.url).pathname
     loaded.push({ path, kind: kindOf(answer.mimeType), bytes: encodedDataLength })

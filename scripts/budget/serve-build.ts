@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 type File = { type: string; body: Buffer; encoding: string | undefined }
 
-/** Text is sent compressed, as a real server would; fonts are compressed already. */
+/** Text is compressed; fonts are compressed already. */
 function readBuild(folder: string): Map<string, File> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -34,12 +34,11 @@ function readBuild(folder: string): Map<string, File> {
   )
 }
 
-/** Answers what the page asks below /api/. */
 export type AnswerApi = (request: Request) => Promise<Response>
 
 /**
- * Serves a build as a real server would: compressed, an unknown path getting the application.
- * @returns its address without a slash at the end, and what stops it
+ * Serves a build as a real server would: compressed, with the application at unknown paths.
+ * @returns its address without a trailing slash, and a function that stops it
  */
 export async function serveBuild(
   folder: string,

@@ -11,7 +11,6 @@ const operations = listOperations(document)
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false
 const parametersOf = (path: string) => path.split('/').filter(isParameter).length
 
-/** Whether some address fits both paths. */
 function overlaps([one, other]: Pair): boolean {
   const [ones, others] = [one.split('/'), other.split('/')]
   if (ones.length !== others.length) return false
@@ -25,25 +24,23 @@ function overlapsIn(paths: readonly string[]): Pair[] {
   return pairs.filter(overlaps)
 }
 
-// The rule lets a path with fewer parameters pass: it is the plainer one.
+// The rule ignores paths with different numbers of parameters.
 const isReported = ([one, other]: Pair) => parametersOf(one) === parametersOf(other)
 const written = (pair: Pair) => [...pair].sort().join(' and ')
 
-/** An address that fits both paths. */
 function addressOf([one, other]: Pair): string {
   const others = other.split('/')
   const parts = one.split('/').map((part, at) => (isParameter(part) ? (others[at] ?? '') : part))
   return parts.map((part) => (isParameter(part) ? 'anything' : part)).join('/')
 }
 
-/** The pair with the path in front that has the literal at the first place where they differ in kind. */
+/** The path with the literal at the first difference comes first. */
 function literalFirst([one, other]: Pair): Pair {
   const [ones, others] = [one.split('/'), other.split('/')]
   const place = ones.findIndex((part, at) => isParameter(part) !== isParameter(others[at]))
   return isParameter(ones[place]) ? [other, one] : [one, other]
 }
 
-/** The operations of a path by their method. */
 const callsOf = (path: string) =>
   new Map(operations.filter((one) => one.path === path).map((one) => [one.method, one.operationId]))
 

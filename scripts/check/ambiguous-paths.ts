@@ -2,13 +2,13 @@ import type { paths } from '../../src/api/generated/schema.gen.ts'
 
 type Path = keyof paths
 
-/** Each of these paths can be read as each of those: an address exists that fits both. */
+/** Each of these paths has an address that also matches each of those. */
 type Overlap = { these: readonly Path[]; those: readonly Path[] }
 
 /**
  * Every pair of paths that Redocly's `no-ambiguous-paths` would report. The product's own addresses
- * are so; the first place where one path has a literal and the other a parameter decides for the
- * literal. An identity is never called like one of the words, so nobody meets the doubt.
+ * are ambiguous: at the first difference the literal wins, and no identity equals one of the
+ * literals.
  */
 export const ambiguousPaths: readonly Overlap[] = [
   {

@@ -2,7 +2,6 @@ import type { Outcome } from './schedule.ts'
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>
 
-/** Vitest's JSON report, as far as it is counted. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -11,13 +10,12 @@ export type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** Playwright's JSON report, as far as it is counted. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
-/** A file that does not load has no test that could fail, and a test left out proves nothing. */
+/** A file that does not load and a skipped test count as failures. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -29,7 +27,7 @@ export function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** A test that passes at the second try is a failure: somebody will meet the first. */
+/** A flaky test counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -37,7 +35,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
-/** What the runner says counts too: it may fail where every test in its report passed. */
+/** The runner may fail even if every test in its report passed. */
 export function withExitCode(counts: Counts, exitCode: number): Outcome {
   if (counts.failed === 0 && exitCode !== 0) return { ...counts, failed: 1 }
   if (counts.failed === 0 && counts.passed === 0) {
@@ -46,7 +44,6 @@ export function withExitCode(counts: Counts, exitCode: number): Outcome {
   return counts
 }
 
-/** The last line of a run. */
 export function closingLine(outcomes: Counts[]): string {
   const sum = (part: keyof Counts) => outcomes.reduce((total, counts) => total + counts[part], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`

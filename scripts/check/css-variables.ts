@@ -3,7 +3,7 @@ import type { ProjectFile } from './project-files.ts'
 const styled = ({ path }: ProjectFile) =>
   /^(src|mocks|stories|[.]storybook)\/.*[.](css|tsx?)$/.test(path)
 
-/** Every `var(--name)` that no style sheet or inline style sets: the browser ignores it silently. */
+/** Every `var(--name)` that nothing sets; browsers ignore it silently. */
 export function cssVariables(files: readonly ProjectFile[]): string[] {
   const here = files.filter(styled)
   const set = new Set(

@@ -8,7 +8,6 @@ const isCode = (path: string) =>
 
 const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
-/** Files stay small: none over 250 lines, and nine in ten under 120. */
 export function fileSizes(files: ProjectFile[]): string[] {
   const code = files
     .filter(({ path }) => isCode(path) && !isGenerated(path))

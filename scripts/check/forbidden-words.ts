@@ -2,21 +2,19 @@ import { isGenerated, type ProjectFile } from './project-files.ts'
 
 type Ban = {
   pattern: RegExp
-  /** Which paths it holds for. */
   where: (path: string) => boolean
-  /** Whether a comment may not say it either. */
   inComments?: boolean
   instead: string
 }
 
-/** Code that people write; the checks themselves name what they forbid. */
+/** Hand-written code; the checks themselves contain what they forbid. */
 const code = (path: string) =>
   /[.](tsx?|mts|mjs)$/.test(path) && !isGenerated(path) && !path.startsWith('scripts/check/')
 
 const product = (path: string) => code(path) && /^(src|mocks|stories|e2e|[.]storybook)\//.test(path)
 const awayFromTheClock = (path: string) => product(path) && path !== 'src/lib/clock.ts'
 
-/** A browser may forbid both storages: reading them then throws. */
+/** Reading either storage throws if the browser forbids it. */
 const awayFromStorage = (path: string) =>
   path.startsWith('src/') && code(path) && path !== 'src/lib/safe-storage.ts'
 
@@ -79,7 +77,6 @@ const bans: Ban[] = [
 
 const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line)
 
-/** Words and constructs that the project does without, each with what to do instead. */
 export function forbiddenWords(files: ProjectFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const here = bans.filter((ban) => ban.where(path))

@@ -4,12 +4,10 @@ import { coverageFolder } from '../contract-coverage/coverage-folder.ts'
 
 export type TestKind = 'unit' | 'stories' | 'matrix' | 'browser'
 
-/** Where a run keeps its builds and reports. */
 export const workFolder = '.cache/test'
 
 /**
- * Removes the report and the contract coverage of one kind of test, and nothing of other steps: who
- * runs a single step keeps what the others found.
+ * Removes the report and the contract coverage of one kind of test, and keeps those of other steps.
  * @returns the path of its next report
  */
 export function forgetLastRun(root: string, kind: TestKind): string {

@@ -16,7 +16,6 @@ const manifest = {
 
 type Tree = Record<string, string>
 
-/** Lays the files out in a folder of their own and names the rules that they break. */
 async function rulesBroken(tree: Tree): Promise<string[]> {
   const baseDir = mkdtempSync(join(folder, 'tree-'))
   const all: Tree = { 'package.json': JSON.stringify(manifest), 'tsconfig.json': '{}', ...tree }
@@ -40,7 +39,6 @@ async function rulesBroken(tree: Tree): Promise<string[]> {
   return output.summary.violations.map((violation) => violation.rule.name)
 }
 
-/** A file that imports another, and that other file. */
 function pair(from: string, to: string, statement = "import 'TO'"): Tree {
   const up = '../'.repeat(from.split('/').length - 1) || './'
   return { [to]: 'export const a = 1', [from]: statement.replace('TO', up + to) }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A text file of the project; `path` is relative to the project, with forward slashes. */
+/** `path` is relative to the project, with forward slashes. */
 export type ProjectFile = { path: string; text: string }
 
 const made = new Set([
@@ -18,14 +18,13 @@ const made = new Set([
 
 const readable = /[.](ts|tsx|mts|mjs|cjs|js|jsx|css|html|json|yaml|yml|md|po|svg|txt|sh)$|\/run$/
 
-/** Whether a tool made the file, so that no rule of style can ask for another. */
 export function isGenerated(path: string): boolean {
   return /[.]gen[.]|^src\/locales\/|^public\/mockServiceWorker[.]js$|^package-lock[.]json$/.test(
     path,
   )
 }
 
-/** Every text file of the project that people or generators wrote, whether committed or not. */
+/** Every text file that is not ignored, whether committed or not. */
 export function readProject(root: string, folder = ''): ProjectFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name

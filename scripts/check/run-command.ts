@@ -8,24 +8,23 @@ export type Result = { exitCode: number; output: string }
 const running = new Set<ChildProcess>()
 const windows = process.platform === 'win32'
 
-/** A tool starts others (browsers, workers): they end with it, being one group. */
+/** Kills the whole process group: tools start browsers and workers. */
 function endWithChildren(child: ChildProcess): void {
   if (child.pid === undefined) return
   if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
   else process.kill(-child.pid, 'SIGKILL')
 }
 
-/** Ends everything that still runs, for a person's Ctrl+C. */
 export function endAll(): void {
   for (const child of running) endWithChildren(child)
 }
 
-/** Minutes after which a command hangs for certain, also on a machine that is busy with other work. */
+/** Minutes, generous for a busy machine. */
 const hung = () => (process.env.GALLEY_DEEP ? 180 : 60)
 
 /**
- * Runs a TypeScript file or a tool of node_modules/.bin, and keeps what it writes. One that hangs is
- * ended, with exit code 124.
+ * Runs a TypeScript file or a tool of node_modules/.bin and collects its output. A command that
+ * hangs is killed, with exit code 124.
  */
 export function runCommand(
   what: string,
@@ -60,7 +59,7 @@ export function runCommand(
     child.on('close', (code) => {
       clearTimeout(limit)
       running.delete(child)
-      // Some tools colour whatever they are told.
+      // Some tools color their output regardless of options.
       resolve({ exitCode: late ? 124 : (code ?? 1), output: stripVTControlCharacters(output) })
     })
   })

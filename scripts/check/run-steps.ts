@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Two runs on one machine must not meet at one address. */
+/** Two runs on one machine need different ports. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
@@ -78,7 +78,7 @@ const started = performance.now()
 const finished = await runSteps(steps, 2, show)
 const outcomes = finished.map(({ outcome }) => outcome)
 if (finished.some(({ step }) => step.id === 'build')) {
-  // A build writes the route tree anew: a difference means that the one in git was stale.
+  // A build writes the route tree: a difference means that the one in git was outdated.
   const same = routeTree() === routesBefore
   outcomes.push(same ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
   if (!same)

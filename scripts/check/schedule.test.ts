@@ -4,7 +4,6 @@ import { type Outcome, runSteps, type Step, withNeeds } from './schedule.ts'
 const good: Outcome = { passed: 1, failed: 0 }
 const bad: Outcome = { passed: 0, failed: 1 }
 
-/** Steps that note when they begin and end, and take one turn of the event loop. */
 function recorder() {
   const notes: string[] = []
   const step = (id: string, outcome = good, rest: Partial<Step> = {}): Step => ({

@@ -1,24 +1,22 @@
 export type Outcome = {
   passed: number
   failed: number
-  /** What to say beside the step's line. */
   note?: string
-  /** What the step wrote; shown where it failed. */
+  /** Shown if the step failed. */
   output?: string
 }
 
 export type Step = {
   id: string
-  /** How many of the machine's cores it keeps busy. */
+  /** Number of cores that it keeps busy. */
   cores: number
-  /** Steps whose result it needs. */
   after?: string[]
   run: () => Promise<Outcome>
 }
 
 export type Finished = { step: Step; outcome: Outcome; seconds: number }
 
-/** The wanted steps together with those that they need, in the list's own order. */
+/** The wanted steps with those that they need, in order. */
 export function withNeeds<S extends Pick<Step, 'id' | 'after'>>(steps: S[], wanted: string[]): S[] {
   const unknown = wanted.filter((id) => !steps.some((step) => step.id === id))
   if (unknown.length > 0) {
@@ -41,8 +39,8 @@ async function attempt(step: Step): Promise<Outcome> {
 }
 
 /**
- * Runs the steps in their order, as many at a time as the cores allow; a step waits for those it
- * comes after, and fails unrun where one of them failed.
+ * Runs steps in order, as many at once as the cores allow. A step whose predecessor failed does not
+ * run, and counts as failed.
  */
 export async function runSteps(
   steps: Step[],

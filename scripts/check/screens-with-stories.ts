@@ -2,7 +2,7 @@ import { legacyRedirect } from '../../src/app/guards/legacy-redirects.ts'
 import { withImports } from '../../stories/sitemap/with-imports.ts'
 import type { ProjectFile } from './project-files.ts'
 
-/** A route: its file, what its addresses below the language look like, and how much it leaves open. */
+/** `open` sorts routes from literal to catch-all. */
 type Route = { path: string; address: RegExp; open: string }
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
@@ -19,7 +19,7 @@ function routeOf({ path, text }: ProjectFile): Route[] {
   return [{ path, address: new RegExp(`^${pattern.join('')}/?$`), open: open.join('') }]
 }
 
-/** The addresses below the language that a file's stories open; what is filled in later is any text. */
+/** Addresses below the language; interpolated parts stand for any text. */
 function openedBy(code: string): string[] {
   const paths = Array.from(code.matchAll(/\bpath: ['"`](\/[^'"`?#]*)/g), ([, path = '']) => path)
   return paths.map((path) => {
@@ -28,7 +28,7 @@ function openedBy(code: string): string[] {
   })
 }
 
-/** Every screen has a story: one that opens a route that draws it, or a file that imports it. */
+/** Every screen is drawn by a story's route or imported by a story. */
 export function screensWithStories(files: ProjectFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const routes = files.flatMap(routeOf).toSorted((a, b) => a.open.localeCompare(b.open))

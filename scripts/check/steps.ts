@@ -49,7 +49,7 @@ const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filt
   existsSync(join(root, folder)),
 )
 
-/** All that must pass, cheapest first; independent steps run side by side. */
+/** Every check and test, cheapest first. */
 export function makeSteps(port: number): NamedStep[] {
   const { demo, separate, below } = testedBuilds(workFolder, port)
   const inBelow = ['build', '-o', `${workFolder}/below/storybook`, '--quiet']

@@ -1,13 +1,11 @@
 type Build = {
-  /** What vite is told. */
   args: string[]
   env: Record<string, string>
 }
 
 /**
- * The builds that browser tests visit, each in a folder of its own inside of `folder`: the static demo,
- * the build for a real server, which is told the mock one's address, and a demo for a folder of a host.
- * @param port the first of those on which they are served
+ * The static demo, the build for a real server, and a demo for a subfolder. @param port the first
+ * of those on which they are served
  */
 export function testedBuilds(
   folder: string,

@@ -1,7 +1,7 @@
 import { contractTags } from './contract-tags.ts'
 import { isGenerated, type ProjectFile } from './project-files.ts'
 
-/** Where a domain has its file, or a folder of its own with a file for each part. */
+/** A domain has a file or a folder in each of these places. */
 const places = [
   'openapi/paths/',
   'openapi/schemas/',
@@ -13,14 +13,15 @@ const places = [
 ]
 
 const named = /^(src|mocks|stories|e2e|scripts|openapi)\/.+[.](tsx?|mjs|css|yaml)$/
-/** The router names its files, npm the commands; a measurement is called after what it measures. */
+/**
+ * Names prescribed by the router and npm, and measurements, which are named after their subject.
+ */
 const free =
   /^src\/routes\/|^scripts\/[^/]+$|^scripts\/bench\/|^openapi\/(schemas|examples|external)\/|[.]d[.]m?ts$/
 
 const withoutKind = (path: string) => path.replace(/[.](tsx?|mjs|css|yaml)$/, '')
 const nameOf = (path: string) => withoutKind(path).split('/').at(-1) ?? path
 
-/** Whether the path is a domain's own in one of its seven places. */
 function isOfItsDomain(path: string, domains: readonly string[]): boolean {
   const place = places.find((start) => path.startsWith(start))
   if (!place) return false
@@ -28,7 +29,7 @@ function isOfItsDomain(path: string, domains: readonly string[]): boolean {
   return domains.includes(first.replace(/[.](test|spec|stories)$/, ''))
 }
 
-/** Who knows a file's name finds one file: names do not repeat, and they are kebab-case. */
+/** File names are unique and kebab-case. */
 export function uniqueNames(files: ProjectFile[]): string[] {
   const domains = contractTags(files)
   const paths = files

@@ -5,7 +5,10 @@ import { compareOperations } from './compare-operations.ts'
 import { compareSchemas, type Schemas } from './compare-schemas.ts'
 import { type SchemaUses, schemaUses } from './schema-uses.ts'
 
-/** What differs between two documents, but for words and examples; whole operations first, then schemas by name. */
+/**
+ * The differences of two documents without descriptions and examples: operations first, then
+ * schemas by name.
+ */
 export function compareContracts(before: ContractDocument, after: ContractDocument): Change[] {
   return [...compareAllOperations(before, after), ...compareComponents(before, after)]
 }
@@ -15,7 +18,7 @@ function compareAllOperations(before: ContractDocument, after: ContractDocument)
   const byId = new Map(old.map((operation) => [operation.operationId, operation]))
   const kept = new Set(now.map(({ operationId }) => operationId))
   const call = ({ method, path }: PlacedOperation) => `${method} ${path}`
-  // One that has only a new name answers as before where it stood.
+  // A renamed component is no change where it is used.
   const renamed = new Map(
     old.filter(({ operationId }) => !kept.has(operationId)).map((one) => [call(one), one]),
   )
@@ -57,7 +60,6 @@ function compareComponents(before: ContractDocument, after: ContractDocument): C
     }
     const operations = usersOf(name, uses)
     const kind: Change['kind'] = other ? 'added' : 'removed'
-    // What names it has changed too, and tells whom that breaks.
     return [{ kind, subject: name, what: 'schema', breaks: [], operations }]
   })
 }
@@ -81,7 +83,6 @@ function placed(name: string, change: SchemaChange, uses: SchemaUses): Change {
   }
 }
 
-/** The components whose values are the keys of refusals. */
 function refusalKeySchemas(schemas: Schemas): string[] {
   const below = (schema: Schema | undefined): string[] => {
     if (!schema) return []

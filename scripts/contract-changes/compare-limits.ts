@@ -5,7 +5,7 @@ type LimitChange = Pick<SchemaChange, 'what' | 'breaks'>
 
 const lowest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const highest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
-/** Of two different ones, nobody knows whether one is within the other. */
+/** Two different ones cannot be ordered by strictness. */
 const forms = ['pattern', 'format', 'multipleOf', 'uniqueItems']
 const closing = ['additionalProperties', 'unevaluatedProperties']
 
@@ -19,7 +19,6 @@ function moved(keyword: string, before: unknown, after: unknown): LimitChange | 
   return { what, breaks: grew === highest.includes(keyword) ? loosened : tightened }
 }
 
-/** What differs in the limits of two schemas: bounds, forms, and whether unknown fields are taken. */
 export function compareLimits(one: Schema, other: Schema): LimitChange[] {
   const limits = [...lowest, ...highest, ...forms].flatMap(
     (keyword) => moved(keyword, one[keyword], other[keyword]) ?? [],

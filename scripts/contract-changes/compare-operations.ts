@@ -10,11 +10,10 @@ import { compareSchemas } from './compare-schemas.ts'
 
 type Content = Record<string, MediaType>
 
-/** A path with its parameters nameless, since their names are not sent. */
+/** Names of path parameters are not sent. */
 const shapeOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 const keysOf = (...parts: object[]) => [...new Set(parts.flatMap(Object.keys))]
 
-/** What differs in one operation between two documents. */
 export function compareOperations(
   one: PlacedOperation,
   other: PlacedOperation,
@@ -63,7 +62,7 @@ export function compareOperations(
       Object.fromEntries(
         (operation.parameters ?? [])
           .map((parameter) => resolve(parameter, components.parameters))
-          // The names in a path are not sent, and their number is compared with it.
+          // Path parameters were compared with the path.
           .filter((parameter) => parameter.in !== 'path')
           .map((parameter): [string, Parameter] => [
             `${parameter.in} ${parameter.name}`,
@@ -101,7 +100,7 @@ export function compareOperations(
       const [was, is] = [one.responses[status], other.responses[status]]
       const failed = /^[45]/.test(status)
       if (!is) {
-        // Who waits for a failure that does not come any more waits for nothing.
+        // Nobody depends on a failure that no longer happens.
         say('removed', status, 'answer', ...(failed ? [] : (['application'] as const)))
       } else if (!was) {
         const known = failed && one.responses.default !== undefined

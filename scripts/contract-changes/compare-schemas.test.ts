@@ -8,7 +8,6 @@ const must = object({ title: text }, ['title'])
 
 const composed: Schema = { allOf: [field(text), object({ pages: { type: 'integer' } })] }
 
-/** Each change of a schema, with whom it breaks where it is sent and where it is answered. */
 it.each<[string, Schema, Schema, string, string, string]>([
   ['required field added', object({}), must, '.title added: required field', 'server', 'nobody'],
   [

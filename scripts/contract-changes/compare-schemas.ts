@@ -13,8 +13,8 @@ const written = (values: unknown[]) => values.map((value) => `\`${String(value)}
 const without = <T>(these: T[], those: T[]) => these.filter((one) => !those.includes(one))
 
 /**
- * What differs between two schemas. A component that both name by the same name is left alone, since it is compared by
- * itself; one that was exchanged for another is looked into.
+ * The differences of two schemas. Components of the same name are skipped, because they are
+ * compared by themselves.
  */
 export function compareSchemas(
   before: Schema,
@@ -47,7 +47,7 @@ export function compareSchemas(
       return [...compareNull(was.nullable, is.nullable), ...inside]
     }
     const wholes = [resolve(before, old), resolve(after, now)] as const
-    // A part that both have is a component, and is compared by itself.
+    // A shared part is a component, which is compared by itself.
     const shared = partNames(wholes[0]).filter((name) => partNames(wholes[1]).includes(name))
     const one = openSchema(withoutParts(wholes[0], old, shared))
     const other = openSchema(withoutParts(wholes[1], now, shared))
@@ -59,7 +59,7 @@ export function compareSchemas(
     for (const limit of compareLimits(one.schema, other.schema)) {
       changes.push(say('changed', limit.what, limit.breaks))
     }
-    // One that only moved into a shared part, or out of it, is there as before.
+    // The field moved into or out of a shared part.
     const moved = (name: string) => isField(wholes[0], old, name) && isField(wholes[1], now, name)
     changes.push(...compareFields(one.schema, other.schema, place, within, moved))
     const [items, others] = [one.schema.items, other.schema.items]
@@ -76,7 +76,6 @@ export function compareSchemas(
   ) => SchemaChange
 
   function compareTypes(one: string[], other: string[], say: Say): SchemaChange[] {
-    // An integer is a number too.
     const covers = (types: string[], type: string) =>
       types.includes(type) || (type === 'integer' && types.includes('number'))
     const gained = other.filter((type) => !covers(one, type))
@@ -138,7 +137,7 @@ export function compareSchemas(
     })
   }
 
-  /** Shapes of which one holds: paired by name, or in their order where they have none. */
+  /** Pairs the shapes of a `oneOf` by name, else by order. */
   function compareShapes(
     one: Schema[],
     other: Schema[],

@@ -2,12 +2,11 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import type { ProjectFile } from '../check/project-files.ts'
 
-/** A statement of a module with what it names, what it reads, and what it calls. */
 export type Declaration = {
   file: string
   /** What it declares, as `file#name`. */
   names: string[]
-  /** What it uses of its own and other modules; `file#*` stands for all of a module. */
+  /** What it uses; `file#*` stands for everything in a module. */
   uses: string[]
   /** The calls of the server, as `GET /api/order/search`. */
   calls: string[]
@@ -32,7 +31,6 @@ function declared(statement: ts.Statement): string[] {
   return isNamed && statement.name ? [statement.name.text] : []
 }
 
-/** The call that `client.GET('/api/…', …)` makes. */
 function callOf(node: ts.CallExpression): string[] {
   const [path] = node.arguments
   if (!ts.isPropertyAccessExpression(node.expression) || !path) return []
@@ -40,7 +38,6 @@ function callOf(node: ts.CallExpression): string[] {
   return ts.isStringLiteral(path) && /^[A-Z]+$/.test(method) ? [`${method} ${path.text}`] : []
 }
 
-/** What stands in a TypeScript module, statement by statement. */
 export function declarationsOf({ path, text }: ProjectFile): Declaration[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const target = (specifier: ts.Node | undefined) =>

@@ -7,18 +7,17 @@ export type Called = { operationId: string; method: string; path: string }
 const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path)
 const isStory = (path: string) => path.startsWith('stories/')
 const isScreen = (path: string) => /^src\/(features|routes)\//.test(path) && !isTest(path)
-/** The whole tree of routes is in there: through it, everything would use everything. */
+/** Through the route tree, everything would use everything. */
 const isTree = (path: string) => /^src\/(route-tree[.]gen|router|main)[.]tsx?$/.test(path)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pascal = (name: string) =>
   name.replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter: string) => letter.toUpperCase())
 
-/** External services stand below an address of their own, which their clients know by themselves. */
+/** Clients of external services know the service's own base address. */
 const pathsOf = ({ path }: Called) =>
   path.startsWith('/api/') ? [path] : [path, path.replace(/^\/[^/]+/, '')]
 
-/** Whether a text speaks of an operation by its id, or of its address. */
 function mention(called: Called): RegExp {
   const addresses = pathsOf(called).map((path) => {
     const [first = '', ...others] = path.split(/\{[^}]*\}/).map(escaped)
@@ -27,7 +26,6 @@ function mention(called: Called): RegExp {
   return new RegExp(`\\b${called.operationId}\\b|(${addresses.join('|')})(?![\\w/-])`)
 }
 
-/** Everything that uses one of the declarations, directly or through others. */
 function dependents(seeds: Declaration[], users: Map<string, Declaration[]>): Set<Declaration> {
   const found = new Set<Declaration>()
   const waiting = [...seeds]
@@ -40,8 +38,8 @@ function dependents(seeds: Declaration[], users: Map<string, Declaration[]>): Se
 }
 
 /**
- * Finds who uses an operation: the screens and routes that reach its call through imports, the stories that import or
- * name one of those screens, and the stories and tests that speak of the operation itself.
+ * Finds the users of an operation: screens and routes that reach its call through imports, stories
+ * that show such a screen, and stories and tests that mention the operation.
  */
 export function userFinder(files: ProjectFile[]): (called: Called) => Users {
   const code = files.filter(

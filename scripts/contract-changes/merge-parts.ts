@@ -1,12 +1,11 @@
 import type { Schema } from '../generate/contract-document.ts'
 import { componentName, resolve } from '../generate/contract-parts.ts'
 
-/** The components of which a schema is composed. */
 export function partNames({ allOf = [] }: Schema): string[] {
   return allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : [componentName($ref)]))
 }
 
-/** A choice of shapes as one: the fields of all, required where every shape requires them, with the values of all. */
+/** A `oneOf` as one object: all fields, required if every shape requires them. */
 function asOne(shapes: Schema[]): Schema {
   const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
   const fields = Array.from(names, (name): [string, Schema] => {
@@ -23,7 +22,7 @@ function asOne(shapes: Schema[]): Schema {
   return { properties: Object.fromEntries(fields), required: [...names].filter(isRequired) }
 }
 
-/** A composed schema as one with the fields of all its parts, but for parts of the `left` names. */
+/** A composed schema as one object, without the fields of the parts named in `left`. */
 export function mergeParts(
   schema: Schema,
   schemas: Record<string, Schema>,
@@ -41,7 +40,6 @@ export function mergeParts(
   return { ...merged, properties, required: all.flatMap(({ required = [] }) => required) }
 }
 
-/** A composed schema without what parts of those names bring along, though of the type that they give it. */
 export function withoutParts(
   schema: Schema,
   schemas: Record<string, Schema>,

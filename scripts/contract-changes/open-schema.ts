@@ -3,19 +3,16 @@ import { resolve } from '../generate/contract-parts.ts'
 
 export type OpenedSchema = {
   schema: Schema
-  /** Whether it may be null, however that is written. */
   nullable: boolean
-  /** Its types but null. */
   types: string[]
-  /** The values of its enumeration. */
   values: unknown[] | undefined
-  /** The shapes of which one holds, null aside. */
+  /** The shapes of a `oneOf` or `anyOf`, without null. */
   shapes: Schema[]
 }
 
 const isNull = ({ type }: Schema) => type === 'null'
 
-/** A schema with null told apart, in all the ways in which a schema can say it. */
+/** A schema with null separated, in each way that a schema can express it. */
 export function openSchema(schema: Schema): OpenedSchema {
   const all = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   const types = [schema.type ?? []].flat()
@@ -29,7 +26,6 @@ export function openSchema(schema: Schema): OpenedSchema {
   }
 }
 
-/** A schema that says "this or null", with what stands beside null; others as they are, without null. */
 export function besideNull(
   schema: Schema,
   schemas: Record<string, Schema>,

@@ -10,26 +10,25 @@ import { readContract, readServices } from '../generate/read-contract.ts'
 
 const run = promisify(execFile)
 
-/** The contract, and the documents of external services as one. */
 export type Documents = [contract: ContractDocument, external: ContractDocument]
 
 async function readFolder(folder: string): Promise<Documents> {
   const contract = await readContract(join(folder, 'openapi.yaml'))
-  // Older revisions know of no external services.
+  // Older revisions have no external services.
   const services = existsSync(join(folder, 'external')) ? await readServices(folder) : []
   return [contract, joinExternalServices(services)]
 }
 
 /**
- * The documents as they were at a revision of git, or are in the folder of the project where none is named. Throws in
- * git's words where there is no such revision, or no contract in it.
+ * The documents at a revision of git, or in the working tree. @throws with git's message if the
+ * revision or its contract is missing
  */
 export async function readRevision(root: string, revision?: string): Promise<Documents> {
   if (revision === undefined) return readFolder(join(root, 'openapi'))
   const folder = await mkdtemp(join(tmpdir(), 'galley-revision-'))
   try {
     const packed = join(folder, 'openapi.tar')
-    // What begins with a dash would be an option.
+    // `--end-of-options`: a revision with a dash would be an option.
     const asked = ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]
     const { stdout } = await run('git', asked, { cwd: root })
     const archive = ['archive', '--format=tar', `--output=${packed}`, stdout.trim(), 'openapi']

@@ -3,10 +3,9 @@ import { listOperations, resolve } from '../generate/contract-parts.ts'
 import { namedComponents } from '../generate/plain-schema.ts'
 import type { Direction } from './change.ts'
 
-/** By the name of a component: the operations that send it and those that answer with it. */
+/** By component: the operations that send it and those that answer with it. */
 export type SchemaUses = Map<string, Record<Direction, Set<string>>>
 
-/** The names that something reaches through the components. */
 function reached(part: unknown, { components }: ContractDocument): Set<string> {
   const found = new Set<string>()
   const waiting = namedComponents(part)
@@ -27,7 +26,6 @@ function partsOf(operation: PlacedOperation, { components }: ContractDocument) {
   }
 }
 
-/** Who uses which component in any of the documents. */
 export function schemaUses(...documents: ContractDocument[]): SchemaUses {
   const uses: SchemaUses = new Map()
   for (const document of documents) {

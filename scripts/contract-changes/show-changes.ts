@@ -12,7 +12,7 @@ const after = await readRevision(root, to)
 const changes = before.flatMap((document, place) =>
   after.flatMap((other, at) => (at === place ? compareContracts(document, other) : [])),
 )
-// Where one is gone, those that still call it are asked for by what it was.
+// A removed operation is known only to the older document.
 const called = new Map<string, Called>(
   [...before, ...after].flatMap(listOperations).map((one) => [one.operationId, one]),
 )

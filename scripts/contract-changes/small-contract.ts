@@ -30,7 +30,6 @@ export const text: Schema = { type: 'string' }
 export const answers = { 200: answer({ oneOf: [refTo('Answered'), refTo('Refusal')] }) }
 const saving: Operation = { operationId: 'saveOrder', tags: [], responses: answers }
 
-/** A document with one operation that sends `Sent` and answers `Answered` or a refusal. */
 export function contract(parts: Parts = {}): ContractDocument {
   const { sent = object({}), answered = object({}), key = { enum: ['too-late'] } } = parts
   const requestBody = { required: true, content: json(refTo('Sent')) }

@@ -5,11 +5,9 @@ export type Report = {
   from: string
   to: string
   changes: Change[]
-  /** By operation, in the order in which they are told. */
   users: [operationId: string, users: Users][]
 }
 
-/** Operations named in one cell; a schema that all of them have would fill the page. */
 const namedAtMost = 6
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -42,7 +40,7 @@ function listOf([operation, { screens, stories, tests }]: Report['users'][number
   ]
 }
 
-/** The report as Markdown: what breaks whom, and who uses what changed. A change that breaks both stands twice. */
+/** The report as Markdown. A change that breaks both sides is listed twice. */
 export function writeReport({ from, to, changes, users }: Report): string {
   const that = (broken: Broken) => changes.filter(({ breaks }) => breaks.includes(broken))
   const [application, server] = [that('application'), that('server')]

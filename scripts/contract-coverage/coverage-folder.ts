@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
 
-/** Where each test file leaves what it saw of the contract. */
 export const coverageFolder = '.cache/test/contract-coverage'
 
-/** Keeps the answers that one test file saw; `kind` is a folder: unit, stories or browser. */
+/** `kind` is a folder: unit, stories or browser. */
 export function keepSeen(kind: string, file: string, seen: Record<string, number>): void {
   if (Object.keys(seen).length === 0) return
   const folder = join(root, coverageFolder, kind)

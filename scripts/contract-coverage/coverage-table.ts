@@ -1,4 +1,4 @@
-/** How often each answer was seen, by `searchOrders 200`. */
+/** Number of times each answer was seen, by `searchOrders 200`. */
 export type Seen = Record<string, number>
 
 type Operations = Readonly<Record<string, { tag: string; statuses: readonly number[] }>>
@@ -7,11 +7,10 @@ export type CoverageRow = {
   tag: string
   operation: string
   status: number
-  /** Times by kind of test. */
+  /** By kind of test. */
   times: Record<string, number>
 }
 
-/** One row for each documented status of each operation, in the contract's order. */
 export function tabulate(operations: Operations, kinds: Record<string, Seen>): CoverageRow[] {
   return Object.entries(operations).flatMap(([operation, { tag, statuses }]) =>
     statuses.map((status) => ({
@@ -25,12 +24,10 @@ export function tabulate(operations: Operations, kinds: Record<string, Seen>): C
   )
 }
 
-/** The answers that the document promises and no test has seen. */
 export function neverSeen(rows: readonly CoverageRow[]): CoverageRow[] {
   return rows.filter(({ times }) => Object.values(times).every((count) => count === 0))
 }
 
-/** The rows as a table for people and for Markdown. */
 export function coverageTable(rows: readonly CoverageRow[]): string {
   const kinds = Object.keys(rows[0]?.times ?? {})
   const lines = rows.map(({ tag, operation, status, times }) => [

@@ -5,7 +5,6 @@ import { root } from '../setup/project-node.mjs'
 import { coverageFolder } from './coverage-folder.ts'
 import { coverageTable, neverSeen, type Seen, tabulate } from './coverage-table.ts'
 
-/** What all test files of a kind saw together. */
 function seenIn(kind: string): Seen {
   const folder = join(root, coverageFolder, kind)
   const files = existsSync(folder) ? readdirSync(folder) : []

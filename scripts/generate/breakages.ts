@@ -2,11 +2,10 @@ import type { ContractDocument, Schema } from './contract-document.ts'
 import { resolve } from './contract-parts.ts'
 import { saysItIs, tellingField, wholeShapes } from './whole-shapes.ts'
 
-/** One way to spoil a value, with the error that a validator must find. */
+/** An invalid value, with the error that a validator must find. */
 export interface Breakage {
-  /** The whole value with one thing wrong in it. */
   value: unknown
-  /** JSON Pointer to what the error is about: the object for a field too few or too many. */
+  /** JSON Pointer of the error: the object itself for a missing or an extra field. */
   pointer: string
   keyword: 'required' | 'additionalProperties' | 'unevaluatedProperties' | 'enum' | 'type'
 }
@@ -14,8 +13,8 @@ export interface Breakage {
 type Put = (part: unknown) => unknown
 
 /**
- * Spoils a sound value in every place: each compulsory field left out, one field too many in each closed object, and
- * each plain value replaced by one that its enumeration or type forbids.
+ * Breaks a valid value everywhere: each required field removed, an extra field in each closed
+ * object, each primitive replaced by one that its enumeration or type forbids.
  */
 export function breakagesOf(
   schema: Schema,
@@ -48,7 +47,6 @@ export function breakagesOf(
     return found.type ? [{ value: put({ not: 'plain' }), pointer, keyword: 'type' }] : []
   }
 
-  /** A composed schema as the one object that a value says it is; a choice of shapes is closed by each of them. */
   function wholeOf(found: Schema, part: object): Schema {
     const shapes = wholeShapes(found, schemas)
     const whole = shapes.find((shape) => saysItIs(shape, part, schemas)) ?? found

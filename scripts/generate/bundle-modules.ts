@@ -1,8 +1,8 @@
 import { rolldown } from 'rolldown'
 
 /**
- * Bundles modules that name one another, and packages, into files `<name>.gen.js` that need nothing else, so that
- * browsers can load them.
+ * Bundles modules with their imports and packages into `<name>.gen.js` files that browsers can
+ * load.
  */
 export async function bundleModules(
   sources: Record<string, string>,

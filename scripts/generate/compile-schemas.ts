@@ -8,18 +8,18 @@ import { componentId } from './plain-schema.ts'
 
 const ELSEWHERE = 'compiledElsewhere'
 
-/** What the name of the shared module is inside a tag's module. */
+/** The name of the shared module inside a tag's module. */
 export const SHARED = 'shared'
 
 /**
- * The source of one module that exports a validator for each of `schemas` by its name. Validators of the `elsewhere`
- * names are taken from an object called `shared`. Throws where a schema is not strict JSON Schema 2020-12.
+ * One module that exports a validator for each schema; those named in `elsewhere` come from the
+ * shared module. @throws if a schema is not strict JSON Schema 2020-12
  */
 export function compileSchemas(schemas: Record<string, Schema>, elsewhere: string[]): string {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
-    // A component is compiled once and called, instead of being written out wherever it is named.
+    // Compiles a component once instead of inlining it everywhere.
     inlineRefs: false,
     strict: true,
     code: { source: true, esm: true, lines: false },

@@ -35,7 +35,7 @@ const schemas: Record<string, Schema> = {
 
 const sent = { 'application/json': { schema: refTo('Payment') } }
 
-/** A contract in which a body is composed of a base and a choice of shapes, for tests of what walks schemas. */
+/** A body composed of a base and a `oneOf`, for tests. */
 export const composedDocument: ContractDocument = {
   tags: [{ name: 'payment' }],
   security: [],

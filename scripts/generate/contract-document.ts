@@ -1,4 +1,4 @@
-/** A JSON Schema as it stands in the bundled document; the parts that generation reads are named. */
+/** A JSON Schema of the bundled document; the properties that generation reads are named. */
 export interface Schema {
   $ref?: string
   $id?: string
@@ -70,7 +70,7 @@ export interface ContractDocument {
   }
 }
 
-/** One operation with where it stands. `method` is in capitals, as a request has it. */
+/** `method` is in upper case. */
 export interface PlacedOperation extends Operation {
   method: string
   path: string

@@ -17,7 +17,6 @@ function validatorOf({ operationId, status, mediaType, refuses }: ContractExampl
   return refuses ? answer?.refusal : answer?.success
 }
 
-/** Whether a body has a text that an example can show; a file has none. */
 const isWritten = ({ schema }: { schema: { format?: string } }) => schema.format !== 'binary'
 
 const isForm = ({ mediaType }: ContractExample) => mediaType === 'multipart/form-data'

@@ -2,20 +2,17 @@ import type { ContractDocument, MediaType, Schema } from './contract-document.ts
 import { listOperations, resolve } from './contract-parts.ts'
 import { splitRefusal } from './validator-plan.ts'
 
-/** An example of the document, with where it stands. */
 export interface ContractExample {
   operationId: string
-  /** The status (or `default`) of the answer, or undefined for what is sent. */
+  /** The status (or `default`) of an answer; undefined for a request. */
   status: string | undefined
   mediaType: string
   name: string
-  /** Whether it is an answer that refuses. */
   refuses: boolean
   schema: Schema
   value: unknown
 }
 
-/** Every example of a request's or an answer's body. */
 export function listExamples(document: ContractDocument): ContractExample[] {
   const { components } = document
   return listOperations(document).flatMap((operation) => {

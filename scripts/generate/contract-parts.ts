@@ -7,7 +7,6 @@ import type {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** All operations in the order of the document. */
 export function listOperations(document: ContractDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -16,7 +15,7 @@ export function listOperations(document: ContractDocument): PlacedOperation[] {
   )
 }
 
-/** The name of a component, `User` of `#/components/schemas/User`. */
+/** `User` of `#/components/schemas/User`. */
 export function componentName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
@@ -25,7 +24,6 @@ function isReference(thing: object): thing is Reference {
   return '$ref' in thing && typeof thing.$ref === 'string'
 }
 
-/** What a reference into `section` of the components stands for, or the thing itself. */
 export function resolve<T extends object>(
   thing: T | Reference,
   section: Record<string, T> | undefined,
@@ -36,7 +34,7 @@ export function resolve<T extends object>(
   return found
 }
 
-/** Whether a query parameter is an object, whose properties are written as parameters of their own names. */
+/** Whether a query parameter is an object whose properties are parameters themselves. */
 export function standsForOthers({ in: place, schema }: Parameter): boolean {
   return place === 'query' && schema.type === 'object'
 }

@@ -6,7 +6,7 @@ interface Report {
   problems: { ruleId: string; location: { pointer: string }[] }[]
 }
 
-/** Each report of our own rules on the document that breaks them, as `rule pointer`. */
+/** Violations of our own rules, as `rule pointer`. */
 async function reports(): Promise<{ rule: string; pointer: string }[]> {
   const cli = 'node_modules/@redocly/cli/bin/cli.js'
   const args = [
@@ -17,7 +17,7 @@ async function reports(): Promise<{ rule: string; pointer: string }[]> {
     '--max-problems=1000',
   ]
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  // Redocly ends with 1 since it finds what it should; its report is on the standard output all the same.
+  // Redocly exits with 1 because it finds the violations.
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
     (failure: { stdout: string }) => failure,
   )

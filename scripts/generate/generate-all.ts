@@ -12,15 +12,13 @@ import { externalDeclarations } from './validator-declarations.ts'
 const VALIDATORS = 'mocks/backend/validators'
 const EXTERNAL_VALIDATORS = 'mocks/backend/external-services/validators'
 
-/** What is made of the contract: text by path from the root of the project. */
+/** Generated text by path from the root of the project. */
 export interface Generated {
-  /** Kept in git. */
   checkedIn: Record<string, string>
-  /** Made before start and test. */
   validators: Record<string, string>
 }
 
-/** Makes everything in memory from the documents in a folder. Two runs over them give the same text. */
+/** Generates everything in memory; the same documents give the same text. */
 export async function generateAll(folder: string): Promise<Generated> {
   const document = await readContract(join(folder, 'openapi.yaml'))
   const services = await readServices(folder)

@@ -14,7 +14,7 @@ async function writeAll(files: Record<string, string>) {
   }
 }
 
-/** A tag that the contract no longer has must not leave its validators behind. */
+/** Removes the validators of a removed tag. */
 async function dropStale(folder: string, kept: string[]) {
   const names = await readdir(join(root, folder)).catch(() => [])
   const stale = names.filter(
@@ -40,7 +40,7 @@ function report(files: Record<string, string>) {
   console.log(`Validators: ${sum((text) => text.length)} in ${code.length} modules, ${zipped} gzip`)
 }
 
-// --check compares what git keeps; --validators writes only what git does not keep.
+// --check compares what is in git; --validators writes only what is not.
 const [mode] = process.argv.slice(2)
 if (mode !== undefined && mode !== '--check' && mode !== '--validators') {
   throw new Error(`Unknown option ${mode}: use --check, --validators or none.`)

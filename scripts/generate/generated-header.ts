@@ -1,3 +1,2 @@
-/** First lines of every generated file, so that nobody mends it by hand. */
 export const generatedHeader = `// Generated from the documents in openapi/ by \`npm run generate\`. Do not edit: change the document.
 `

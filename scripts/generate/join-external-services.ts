@@ -1,8 +1,8 @@
 import type { ContractDocument } from './contract-document.ts'
 
 /**
- * The documents of external services as one, each call below the address of its service. Throws where two of them give
- * one name to two things.
+ * The documents of external services as one, each operation below its service's address. @throws if
+ * two of them use one name for two things
  */
 export function joinExternalServices(documents: ContractDocument[]): ContractDocument {
   const paths = documents.map(({ paths: own, servers }) =>

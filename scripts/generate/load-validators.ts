@@ -14,7 +14,7 @@ interface LoadedOperation {
   answers: Record<string, Record<string, { success: ValidateFunction; refusal?: ValidateFunction }>>
 }
 
-/** Makes the validators of a document in a folder of their own and loads them, for tests. */
+/** Generates and loads the validators of a document, for tests. */
 export async function loadValidators(
   document: ContractDocument,
 ): Promise<Record<string, LoadedOperation>> {

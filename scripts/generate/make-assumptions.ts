@@ -1,7 +1,6 @@
 import type { ContractDocument } from './contract-document.ts'
 import { listOperations } from './contract-parts.ts'
 
-/** What is assumed, and why it is as it is. */
 export interface Assumption {
   subject: string
   reason: string
@@ -12,7 +11,7 @@ type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What names a part inside `name`: fields and parameters have names of their own. */
+/** Fields and parameters have names of their own. */
 function partName(name: string, keyword: string, part: unknown): string {
   if (keyword !== 'parameters' || !isNode(part) || typeof part.name !== 'string') return name
   return `${name} ?${part.name}`
@@ -25,7 +24,7 @@ function partsOf(name: string, keyword: string, value: unknown): [name: string, 
   return Object.entries(value).map(([field, part]) => [`${name}.${field}`, part])
 }
 
-/** Every `x-assumed` at or below a place of the document, in its order, under the nearest name. */
+/** Every `x-assumed` at or below a node, in order, under the nearest name. */
 export function assumptionsIn(name: string, node: unknown): Assumption[] {
   if (!isNode(node)) return []
   const { 'x-assumed': reason, ...rest } = node
@@ -36,7 +35,6 @@ export function assumptionsIn(name: string, node: unknown): Assumption[] {
   return [...own, ...inside]
 }
 
-/** A vertical bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
 
 function tableOf(title: string, heading: string, assumptions: Assumption[]): string {
@@ -46,7 +44,6 @@ function tableOf(title: string, heading: string, assumptions: Assumption[]): str
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
 
-/** The page that lists what the contract and the documents of external services assume, from their own reasons. */
 export function makeAssumptions(document: ContractDocument, external: ContractDocument): string {
   const operations = [document, external].flatMap(listOperations)
   const calls = operations.flatMap((operation) => {

@@ -2,7 +2,6 @@ import type { ContractDocument, Schema } from './contract-document.ts'
 import { listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
-/** The message keys that a refusal may carry, each once, in the order of the document. */
 export function keysOfRefusal(refusal: Schema, schemas: Record<string, Schema>): string[] {
   const keysOf = (schema: Schema | undefined): string[] => {
     if (!schema) return []
@@ -13,14 +12,12 @@ export function keysOfRefusal(refusal: Schema, schemas: Record<string, Schema>):
   return [...new Set(keysOf(resolve(refusal, schemas).properties?.error))]
 }
 
-/** Every message key with which a call may be refused, each once, in the order of the document. */
 export function refusalKeys(document: ContractDocument): string[] {
   const { schemas } = document.components
   const refusals = Object.values(schemas).filter((schema) => schema['x-refusal'] === true)
   return [...new Set(refusals.flatMap((refusal) => keysOfRefusal(refusal, schemas)))]
 }
 
-/** The feature flags of the contract, each with what it changes. */
 export function featureFlags(document: ContractDocument): Record<string, string> {
   const flags = document.components.schemas.FeatureFlags?.properties ?? {}
   return Object.fromEntries(
@@ -28,7 +25,7 @@ export function featureFlags(document: ContractDocument): Record<string, string>
   )
 }
 
-/** The module with what the application itself must know of the contract: small, since it is shipped. */
+/** What the application needs at run time; small, because it is shipped. */
 export function makeClientContract(document: ContractDocument): string {
   const changing = listOperations(document).filter((operation) => operation['x-changes'] === true)
   return `${generatedHeader}
@@ -45,7 +42,6 @@ export type ChangingRead = (typeof changingReads)[number]
 `
 }
 
-/** The module with the names of the flags, for scenarios and Devtools. */
 export function makeFeatureFlags(document: ContractDocument): string {
   const entries = Object.entries(featureFlags(document)).map(
     ([name, change]) => `  ${name}: ${JSON.stringify(change)},`,

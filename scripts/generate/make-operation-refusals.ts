@@ -4,7 +4,7 @@ import { generatedHeader } from './generated-header.ts'
 import { keysOfRefusal } from './make-client-contract.ts'
 import { splitRefusal } from './validator-plan.ts'
 
-/** The message keys with which each operation may be refused, by its id; those that refuse nothing are missing. */
+/** Refusal keys by operation id, without operations that never refuse. */
 export function operationRefusals(document: ContractDocument): Record<string, string[]> {
   const { schemas, responses } = document.components
   const rows = listOperations(document).map((operation): [string, string[]] => {
@@ -20,7 +20,6 @@ export function operationRefusals(document: ContractDocument): Record<string, st
   return Object.fromEntries(rows.filter(([, keys]) => keys.length > 0))
 }
 
-/** The module with that table, for Devtools; it is no part of the product. */
 export function makeOperationRefusals(document: ContractDocument): string {
   const rows = Object.entries(operationRefusals(document)).map(
     ([operationId, keys]) => `  ${operationId}: ${JSON.stringify(keys)},`,

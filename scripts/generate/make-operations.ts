@@ -3,7 +3,7 @@ import type { ContractDocument, PlacedOperation, Schema } from './contract-docum
 import { listOperations, resolve, standsForOthers } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
-/** How the text of a path or query parameter becomes a value; a plural is a parameter that may be repeated. */
+/** How the text of a parameter becomes a value; a plural may be repeated. */
 export type ParameterKind = 'string' | 'integer' | 'number' | 'boolean' | 'strings' | 'integers'
 
 export interface OperationRow {
@@ -19,13 +19,12 @@ export interface OperationRow {
   query: Record<string, ParameterKind>
 }
 
-/** Words and examples: a kept world outlives a change of them. */
+/** Persisted worlds outlive a change of descriptions and examples. */
 function isWording(key: string, value: unknown): boolean {
   if (key === 'description' || key === 'summary') return typeof value === 'string'
   return key === 'example' || key === 'examples' || key.startsWith('x-assumed')
 }
 
-/** Sixteen hexadecimal digits that change with anything in the document but its words and examples. */
 export function hashContract(document: ContractDocument): string {
   const shape = JSON.stringify(document, (key, value: unknown) =>
     isWording(key, value) ? undefined : value,
@@ -33,7 +32,6 @@ export function hashContract(document: ContractDocument): string {
   return createHash('sha256').update(shape).digest('hex').slice(0, 16)
 }
 
-/** One row for each operationId, in the order of the document. */
 export function tabulateOperations(document: ContractDocument): Record<string, OperationRow> {
   return Object.fromEntries(
     listOperations(document).map((operation) => [
@@ -82,7 +80,6 @@ function kindOf(schema: Schema, document: ContractDocument): ParameterKind {
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string'
 }
 
-/** The module with the whole table, for the backend and for tools. */
 export function makeOperations(document: ContractDocument, external: ContractDocument): string {
   const rowsOf = (one: ContractDocument) =>
     Object.entries(tabulateOperations(one)).map(

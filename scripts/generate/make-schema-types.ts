@@ -3,7 +3,6 @@ import ts from 'typescript'
 import type { ContractDocument } from './contract-document.ts'
 import { generatedHeader } from './generated-header.ts'
 
-/** The types of every path, operation and component. Examples stay in the document, where they are checked. */
 export async function makeSchemaTypes(document: ContractDocument): Promise<string> {
   const source = structuredClone(document)
   dropExamples(source)

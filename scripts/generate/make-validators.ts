@@ -7,8 +7,8 @@ import { ownDeclarations } from './validator-declarations.ts'
 import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
 
 /**
- * Modules that check requests and answers against the contract, by file name: one for each tag, one for what tags
- * share, and `validators.gen.js`, which holds them all by operation, and components by name. They need nothing but themselves.
+ * Validators of requests and answers by file name: one module for each tag, one for what tags
+ * share, and `validators.gen.js` with all of them by operation and component.
  */
 export async function makeValidators(
   contract: ContractDocument,
@@ -44,7 +44,6 @@ function pick(schemas: Record<string, Schema>, keep: (name: string) => boolean) 
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => keep(name)))
 }
 
-/** The schemas of a tag with every component that they reach. */
 function closeOver(plan: TagPlan, components: Record<string, Schema>) {
   const schemas = { ...plan.schemas }
   const waiting = Object.values(schemas).flatMap(namedComponents)

@@ -1,4 +1,4 @@
-/** Each name that more than one file gives, as `name: file and file`. */
+/** Each name that several files declare, as `name: file and file`. */
 export function namesGivenTwice(names: Record<string, readonly string[]>): string[] {
   const places = new Map<string, string[]>()
   for (const [file, given] of Object.entries(names)) {

@@ -4,12 +4,11 @@ import { componentName } from './contract-parts.ts'
 const ANNOTATIONS = ['description', 'title', 'example', 'examples', 'default', 'contentMediaType']
 const NAMED_SCHEMAS = ['properties', 'patternProperties', '$defs']
 
-/** The `$id` of a component among the validators. */
 export const componentId = (name: string) => `/schemas/${name}`
 
 /**
- * A schema as a validator needs it: without words and marks, components by their `$id`, and a file as an object,
- * since that is what a parsed form holds.
+ * A schema without descriptions and extensions, with components by their `$id`, and a file as an
+ * object, which is what a parsed form contains.
  */
 export function plainSchema(schema: Schema): Schema {
   if (schema.format === 'binary') return { type: 'object' }
@@ -36,7 +35,6 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The names of the components that a schema names directly. */
 export function namedComponents(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(namedComponents)
   if (!isSchema(schema)) return []

@@ -5,9 +5,8 @@ import type { ContractDocument } from './contract-document.ts'
 import { namesGivenTwice } from './names-given-twice.ts'
 
 /**
- * Reads the document and all its parts into one, in which every `$ref` points into `components`.
- * Throws with the place of each reference that leads nowhere, and with both places of each component
- * whose name another file has given already, since the two would become one.
+ * Bundles the document; every `$ref` points into `components`. @throws with each unresolved
+ * reference, and with each component name that two files declare, because the two would become one
  */
 export async function readContract(entry: string): Promise<ContractDocument> {
   const {
@@ -32,7 +31,6 @@ export async function readContract(entry: string): Promise<ContractDocument> {
   return bundled.parsed
 }
 
-/** The names of the components in each file of a folder called schemas, by the file's path. */
 async function componentNames(paths: Iterable<string>): Promise<Record<string, string[]>> {
   const files = [...paths].filter((path) => dirname(path).endsWith('schemas')).sort()
   const entries = files.map(async (path) => {
@@ -42,10 +40,9 @@ async function componentNames(paths: Iterable<string>): Promise<Record<string, s
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The services that are not ours; each has a document and a module of types under its name. */
+/** The external services; each has a document and a module of types under its name. */
 export const externalServices = ['journal-metadata', 'journal-directory']
 
-/** The documents of external services in the folder of the contract, in that order. */
 export function readServices(folder: string): Promise<ContractDocument[]> {
   return Promise.all(
     externalServices.map((name) => readContract(join(folder, 'external', `${name}.yaml`))),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The paths (from `root`) of the files that are missing or hold another text than they should. */
+/** The paths (from `root`) of missing and outdated files. */
 export async function staleFiles(root: string, files: Record<string, string>): Promise<string[]> {
   const kept = await Promise.all(
     Object.keys(files).map((path) => readFile(join(root, path), 'utf8').catch(() => undefined)),

@@ -4,7 +4,7 @@ import { tellingField, wholeShapes } from './whole-shapes.ts'
 
 type Schemas = Record<string, Schema>
 
-/** The document with each closed choice of shapes written for validators, so that errors are of one shape alone. */
+/** Rewrites each closed `oneOf` so that validation errors are about one shape only. */
 export function withShapesToldApart(document: ContractDocument): ContractDocument {
   const { schemas } = document.components
   const told = Object.entries(schemas).map(([name, schema]) => [name, toldApart(schema, schemas)])
@@ -12,8 +12,7 @@ export function withShapesToldApart(document: ContractDocument): ContractDocumen
 }
 
 /**
- * A composed schema of which one part is a choice of shapes that a field tells apart: the field is looked at first, and
- * then the value is held against that shape. Others as they are.
+ * If a field distinguishes the shapes, it is checked first, and then the value against that shape.
  */
 function toldApart(schema: Schema, schemas: Schemas): Schema {
   const { unevaluatedProperties, allOf = [], ...own } = schema
@@ -42,7 +41,6 @@ function toldApart(schema: Schema, schemas: Schemas): Schema {
   return { ...own, type: 'object', allOf: [...others, chain] }
 }
 
-/** Takes no other fields than these shapes have. */
 function onlyFields(shapes: Schema[]): Schema {
   const names = shapes.flatMap(({ properties = {} }) => Object.keys(properties))
   const properties = Object.fromEntries(names.map((name) => [name, {}]))

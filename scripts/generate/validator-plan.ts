@@ -2,7 +2,7 @@ import type { ContractDocument, MediaType, PlacedOperation, Schema } from './con
 import { componentName, listOperations, resolve, standsForOthers } from './contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
-/** Where a validator stands: the export `name` of the tag's module, or of the one that tags share. */
+/** The export `name` of the tag's module or of the shared one. */
 export interface ValidatorPlace {
   name: string
 }
@@ -15,13 +15,11 @@ export interface AnswerPlaces {
 export interface OperationPlaces {
   path: ValidatorPlace
   query: ValidatorPlace
-  /** Missing where the operation asks for none. */
   headers?: ValidatorPlace
   body: Record<string, ValidatorPlace>
   answers: Record<string, Record<string, AnswerPlaces>>
 }
 
-/** What one tag's module must check: schemas by name, and which of them each operation uses. */
 export interface TagPlan {
   tag: string
   schemas: Record<string, Schema>
@@ -29,8 +27,7 @@ export interface TagPlan {
 }
 
 /**
- * Plans the validators of each tag. Components keep their names; what stands in an operation itself is named after
- * it (`searchOrders_query`).
+ * Components keep their names; schemas of an operation are named after it (`searchOrders_query`).
  */
 export function planValidators(document: ContractDocument): TagPlan[] {
   const operations = listOperations(document)
@@ -65,13 +62,13 @@ function planOperation(
     const all = parameters.filter((parameter) => parameter.in === where)
     const others = all.find(standsForOthers)?.schema.additionalProperties
     const here = all.filter((parameter) => !standsForOthers(parameter))
-    // What most operations have in common is compiled once for all of them.
+    // An empty schema is compiled once for all operations.
     if (all.length === 0) {
       const name = 'noParameters'
       schemas[name] = { type: 'object', additionalProperties: false }
       return { name }
     }
-    // Header names are in any case on the wire and in lower case in every server.
+    // Servers read header names in lower case.
     const nameOf = (name: string) => (where === 'header' ? name.toLowerCase() : name)
     return place(
       {
@@ -109,7 +106,6 @@ function planOperation(
   }
 }
 
-/** The two shapes of an answer that may be refused; `refusal` is missing where it may not. */
 export function splitRefusal(
   schema: Schema,
   schemas: Record<string, Schema>,

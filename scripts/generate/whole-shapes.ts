@@ -3,10 +3,7 @@ import { resolve } from './contract-parts.ts'
 
 type Schemas = Record<string, Schema>
 
-/**
- * The objects that a composed schema stands for, each with the fields of all its parts: one, or one for each shape where
- * a part is a choice of shapes.
- */
+/** The objects that a composed schema can stand for: one, or one for each shape of a `oneOf`. */
 export function wholeShapes(schema: Schema, schemas: Schemas): Schema[] {
   const { allOf = [], oneOf, ...own } = resolve(schema, schemas)
   const parts = allOf.map((part) => wholeShapes(part, schemas))
@@ -25,7 +22,7 @@ function joined(one: Schema, other: Schema): Schema {
   }
 }
 
-/** Whether an object says that it is of this shape: each of its fields that has a list of values has one of these. */
+/** Whether each enumerated field of the shape has one of its values. */
 export function saysItIs({ properties = {} }: Schema, value: object, schemas: Schemas): boolean {
   return Object.entries(value).every(([name, part]) => {
     const { enum: values } = resolve(properties[name] ?? {}, schemas)
@@ -33,7 +30,7 @@ export function saysItIs({ properties = {} }: Schema, value: object, schemas: Sc
   })
 }
 
-/** The field by which shapes are told apart: each requires it, with a list of values of its own. */
+/** The field that distinguishes shapes: each requires it, with an enumeration of its own. */
 export function tellingField(shapes: Schema[]): string | undefined {
   const [first] = shapes
   return Object.keys(first?.properties ?? {}).find((name) => {

@@ -1,17 +1,14 @@
-/** One value of each factor, in their order; undefined where none was chosen yet. */
+/** One value of each factor; undefined where none is chosen yet. */
 type Row = readonly (string | undefined)[]
 
-/** A pair is known by the places of its factors and their values. */
 const keyOf = (at: number, value: string, other: number, otherValue: string) =>
   JSON.stringify(at < other ? [at, value, other, otherValue] : [other, otherValue, at, value])
 
-/** The pairs that a value would make with what a row has already. */
 const pairsWith = (row: Row, at: number, value: string) =>
   row.flatMap((chosen, other) =>
     chosen === undefined || other === at ? [] : [keyOf(at, value, other, chosen)],
   )
 
-/** Every two values of two factors that fit, each as a row that has nothing else. */
 function allPairs(factors: readonly (readonly string[])[], fits: (row: Row) => boolean) {
   const pairs = new Map<string, Row>()
   for (const [at, values] of factors.entries()) {
@@ -30,10 +27,9 @@ function allPairs(factors: readonly (readonly string[])[], fits: (row: Row) => b
 }
 
 /**
- * Rows of one value of each factor in which every two values of two factors stand together at least
- * once, so that a defect is met that needs two circumstances to meet. The same factors give the same
- * rows, and the fewest where the longest stand first. `fits` says whether values go together: a pair
- * that it refuses is left out. Throws where values fit by twos and not all together.
+ * Rows in which every two values of two factors occur together at least once. Deterministic; fewest
+ * rows if the longest factors come first. `fits` excludes pairs. @throws if values fit in pairs but
+ * not all together
  */
 export function pairwise(
   factors: readonly (readonly string[])[],

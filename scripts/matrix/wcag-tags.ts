@@ -1,2 +1,2 @@
-/** What axe checks: the rules of WCAG 2.2 up to level AA. */
+/** The rules of WCAG 2.2 up to level AA. */
 export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const

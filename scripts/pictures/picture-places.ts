@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
 
-/** Kept, and only on this machine. */
 export const acceptedPictures = join(root, 'pictures')
 
 export const builtStorybook = join(root, '.cache/pictures/storybook')

@@ -7,7 +7,7 @@ const wanted = wantedFromEnvironment()
 const { width, scheme, accept } = wanted
 const browser = findBrowser()
 
-// A page may show its own address, in a code to scan: without a port it is always the same.
+// A page may show its address in a QR code: without a port it never changes.
 const host = 'storybook.localhost'
 const served = `MAP ${host} ${process.env.GALLEY_STORYBOOK}`
 

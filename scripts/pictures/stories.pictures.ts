@@ -7,7 +7,6 @@ import { picturedStories, wantedFromEnvironment } from './wanted-pictures.ts'
 
 const { scheme, language, only } = wantedFromEnvironment()
 
-/** Opens a story and has it go its steps; each has a check of accessibility elsewhere. */
 async function play(page: Page, id: string): Promise<void> {
   const globals = `scheme:${scheme};language:${language};a11y.manual:!true`
   await page.goto(`/iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals })}`)
@@ -15,8 +14,8 @@ async function play(page: Page, id: string): Promise<void> {
 }
 
 /**
- * The moment is always the same, nothing takes any time, and what is drawn by lot is drawn the same.
- * Playwright's own clock would hold timers of a story whose world goes by a clock of its own.
+ * Freezes date, animations and randomness. Playwright's own clock would stop timers of stories,
+ * which have a clock of their own.
  */
 function standStill(now: number): void {
   Date.now = () => now
@@ -31,7 +30,6 @@ function standStill(now: number): void {
 
 type Size = { width: string; height: string } | undefined
 
-/** The viewport that the story itself wants to be seen in. */
 async function viewportOf(page: Page) {
   const size = await page.evaluate((): Size => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
@@ -54,7 +52,7 @@ for (const { id, title } of picturedStories(index, only)) {
       await page.setViewportSize(own)
       await play(page, id)
     }
-    // Both, since steps that fail leave the story as it is, finished.
+    // A failing play function ends the story too.
     const failure = await page.evaluate(() => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__
       const { status } = channel?.last('storyFinished')?.[0] ?? {}

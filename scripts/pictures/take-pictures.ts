@@ -10,7 +10,7 @@ const args = process.argv.slice(2)
 const wanted = readWanted(args)
 const set = join(acceptedPictures, setOf(wanted))
 
-/** Pictures of stories that are gone: said, or thrown away where the others are accepted. */
+/** Pictures of removed stories are deleted with --accept, else reported. */
 function sortOut(): void {
   if (!existsSync(set)) return
   const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))

@@ -3,18 +3,17 @@ import { isSiteLanguage, type SiteLanguage, siteLanguages } from '../../src/i18n
 
 export type WantedPictures = {
   scheme: 'light' | 'dark'
-  /** In pixels; a story with a viewport of its own keeps that. */
+  /** In pixels; a story's own viewport takes precedence. */
   width: number
   language: SiteLanguage
-  /** A part of the ids that are wanted; empty for all. */
+  /** Part of a story's id; empty for all. */
   only: string
-  /** Whether these pictures become the accepted ones. */
   accept: boolean
-  /** Whether the last build of Storybook is good enough. */
+  /** Whether to reuse the last build of Storybook. */
   reuse: boolean
 }
 
-/** What the arguments ask for. Throws in words for one that means nothing. */
+/** @throws with a message for an invalid argument */
 export function readWanted(args: string[]): WantedPictures {
   const { values } = parseArgs({
     args,
@@ -36,11 +35,10 @@ export function readWanted(args: string[]): WantedPictures {
   return { scheme, width, language, only, accept, reuse }
 }
 
-/** The same, as take-pictures.ts hands it on to Playwright. */
+/** Playwright runs in another process than take-pictures.ts. */
 export const wantedFromEnvironment = (): WantedPictures =>
   readWanted((process.env.GALLEY_PICTURES ?? '').split(' ').filter(Boolean))
 
-/** The name of the set that pictures are compared with: each way of looking has its own. */
 export const setOf = ({ scheme, width, language }: WantedPictures): string =>
   `${scheme}-${width}-${language}`
 
@@ -49,10 +47,7 @@ export type PicturedStory = { id: string; title: string }
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/**
- * The stories of Storybook's index.json that have a picture: no pages of documents, and none with
- * the tag `no-picture`.
- */
+/** The stories of Storybook's index.json, without docs pages and those tagged `no-picture`. */
 export function picturedStories(index: unknown, only: string): PicturedStory[] {
   const entries = isFields(index) && isFields(index.entries) ? Object.values(index.entries) : []
   return entries.flatMap((entry) => {

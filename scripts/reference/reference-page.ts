@@ -1,9 +1,8 @@
 import type { ContractDocument } from '../generate/contract-document.ts'
 
-/** A document that the reference shows, by the name that its address carries. */
 export type ShownDocument = { name: string; title: string; document: ContractDocument }
 
-/** Nothing that the page holds may ask anybody for anything. */
+/** The page may request nothing. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +13,6 @@ const policy = [
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The page around the viewer: which documents there are, and where the viewer draws. */
 export function referencePage(documents: ShownDocument[]): string {
   const links = documents.map(
     ({ name, title }) => `<a href="?of=${encodeURIComponent(name)}">${escaped(title)}</a>`,
@@ -40,10 +38,7 @@ export function referencePage(documents: ShownDocument[]): string {
 `
 }
 
-/**
- * The script that draws the document which the address names, the first where it names none. The
- * documents stand inside, since a page that is opened as a file may fetch nothing.
- */
+/** The documents are inside the script, because a page opened as a file may fetch nothing. */
 export function referenceScript(documents: ShownDocument[]): string {
   const byName = Object.fromEntries(documents.map(({ name, document }) => [name, document]))
   return `const documents = ${JSON.stringify(byName)}
@@ -58,7 +53,7 @@ SwaggerUIBundle({
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   showExtensions: true,
-  // It is for reading: calls go to the mock backend, which has addresses of its own.
+  // The reference is for reading: the mock backend has addresses of its own.
   supportedSubmitMethods: [],
   validatorUrl: null,
 })

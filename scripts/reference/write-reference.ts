@@ -4,12 +4,10 @@ import { externalServices, readContract, readServices } from '../generate/read-c
 import { root } from '../setup/project-node.mjs'
 import { referencePage, referenceScript, type ShownDocument } from './reference-page.ts'
 
-/** Where the reference stands; git does not keep it. */
 export const referenceFolder = join(root, '.cache/reference')
 
 const viewer = join(root, 'node_modules/swagger-ui-dist')
 
-/** The contract and the documents of external services, as the reference shows them. */
 export async function readShown(folder: string): Promise<ShownDocument[]> {
   const services = await readServices(folder)
   const external = services.map((document, place) => {
@@ -20,7 +18,7 @@ export async function readShown(folder: string): Promise<ShownDocument[]> {
   return [{ name: 'galley', title: 'Galley', document: contract }, ...external]
 }
 
-/** Writes the reference with its viewer into a folder, which is the answer. Nothing else is needed to read it. */
+/** Writes the reference with its viewer into a folder, and returns the folder. */
 export async function writeReference(folder: string = referenceFolder): Promise<string> {
   const documents = await readShown(join(root, 'openapi'))
   await mkdir(folder, { recursive: true })

@@ -7,7 +7,6 @@ import { endToStartAgain } from './again-on-change.ts'
 import { root, runInProject, runUntilDone, startAgain } from './project-node.mjs'
 
 describe('endToStartAgain', () => {
-  /** Changes a file under a server and tells what came of it, in order. */
   async function changed(file: string): Promise<(string | number)[]> {
     const watcher = new EventEmitter()
     const happened: (string | number)[] = []
@@ -38,7 +37,6 @@ describe('runUntilDone', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** A program that asks to be started again so many times, and then ends with a code. */
   function program(times: number, code: number) {
     const runs = join(folder, 'runs')
     const file = join(folder, 'program.ts')

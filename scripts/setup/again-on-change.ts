@@ -9,7 +9,10 @@ type Server = {
 // Lingui reads the namespaces of messages once for each process.
 const namespaces = join(root, 'src/i18n/areas.ts')
 
-/** Ends the server so that it is started again, whenever a file changes that a process reads once. */
+/**
+ * Stops the server with the exit code that restarts it when a file changes that a process reads
+ * once.
+ */
 export function endToStartAgain(server: Server, exit: (code: number) => void): void {
   server.watcher.on('change', async (path) => {
     if (path !== namespaces) return

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 
 export type AppOptions = {
   port: number
-  /** Whether no other port will do: it was asked for. */
+  /** An explicit port must not silently become another one. */
   strictPort: boolean
   host: string
   open: boolean
   http: boolean
 }
 
-/** What `npm start` was asked for; `--host` alone means every network of the machine. */
+/** The options of `npm start`; `--host` alone means every network of the machine. */
 export function readAppOptions(args: readonly string[]): AppOptions {
   const isBare = (at: number) => args[at] === '--host' && /^(-|$)/.test(args[at + 1] ?? '')
   const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { projectNode, root } from './project-node.mjs'
 
 const minutes = 60_000
 
-/** A file may be there and not start: a stub of the system, or a library that is missing. */
+/** The file may be a stub, or lack a library. */
 function starts(path: string): boolean {
-  // Elsewhere asking for the version opens a window.
+  // On other systems `--version` opens a window.
   if (process.platform !== 'linux') return true
   return spawnSync(path, ['--version'], { timeout: minutes / 2 }).status === 0
 }
@@ -42,7 +42,7 @@ function installFromPlaywright(): boolean {
 function installFromSystem(): boolean {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0
   if (!mayInstall || spawnSync('apt-get', ['--version']).status !== 0) return false
-  // A machine fresh from its image has no lists of packages yet.
+  // A fresh machine has no package lists yet.
   const install = (name: string) => run('apt-get', ['install', '-y', name], 5 * minutes)
   return (
     run('apt-get', ['update'], 2 * minutes) &&
@@ -51,9 +51,8 @@ function installFromSystem(): boolean {
 }
 
 /**
- * Makes sure that a browser for the tests is there, installing one where none starts.
- * @returns its path
- * @throws with the one command to run where none can be had
+ * Finds a browser for the tests, or installs one. @throws with the command to run if none can be
+ * installed
  */
 export function ensureBrowser(): string {
   const present = browsersOfThisMachine().find(starts)
@@ -72,7 +71,6 @@ export function ensureBrowser(): string {
   )
 }
 
-/** Whether the path is the browser that Playwright downloads for itself. */
 export function isPlaywrightsOwn(path: string): boolean {
   return path === chromium.executablePath()
 }

@@ -8,8 +8,8 @@ const modules = join(root, 'node_modules')
 const stampFile = join(modules, '.galley-stamp')
 
 /**
- * What an installation is known by: the lock's bytes and the kind of machine it was made for.
- * @param {string} lock text of package-lock.json
+ * Identifies an installation by the lock and the kind of machine. @param {string} lock text of
+ * package-lock.json
  */
 export function stampOf(lock) {
   const machine = `${process.platform} ${process.arch}`
@@ -17,10 +17,9 @@ export function stampOf(lock) {
 }
 
 /**
- * Whether npm itself has already put in place what the lock asks for, so that somebody who ran
- * `npm install` by hand does not wait for a second installation.
- * @param {string} lock text of package-lock.json
- * @param {string} installed text of node_modules/.package-lock.json, which npm writes last
+ * Whether a manual `npm install` has already installed what the lock contains. @param {string} lock
+ * text of package-lock.json @param {string} installed text of node_modules/.package-lock.json,
+ * which npm writes last
  */
 export function holdsWhatTheLockAsks(lock, installed) {
   const wanted = JSON.parse(lock).packages
@@ -30,7 +29,7 @@ export function holdsWhatTheLockAsks(lock, installed) {
   return (
     added.length === 0 &&
     names.every((name) =>
-      // Packages for other systems are in the lock only.
+      // Packages for other systems are only in the lock.
       present[name] ? present[name].version === wanted[name].version : wanted[name].optional,
     )
   )
@@ -44,9 +43,8 @@ function isInstalled(lock, stamp) {
 }
 
 /**
- * Where the packages of a folder really are, when its node_modules is a link to those of another
- * checkout; undefined when they are its own or missing.
- * @param {string} path of node_modules
+ * The target of a node_modules folder that links to another checkout, else undefined. @param
+ * {string} path of node_modules
  */
 export function linkedTo(path) {
   const found = lstatSync(path, { throwIfNoEntry: false })
@@ -54,7 +52,7 @@ export function linkedTo(path) {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** Installs the packages of the lock unless they are there; ends the process where that fails. */
+/** Installs the packages of the lock unless they are there; exits if that fails. */
 export function ensureInstall() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = stampOf(lock)
@@ -68,7 +66,7 @@ export function ensureInstall() {
   }
 }
 
-/** npm empties the folder that it installs into, and with a link that is the other checkout's. */
+/** `npm ci` would empty the other checkout's folder. */
 function refuseLinked(elsewhere) {
   console.error(
     `node_modules is a link to ${elsewhere}, which belongs to another checkout and does not hold the packages of this package-lock.json; nothing was installed.`,
@@ -79,13 +77,13 @@ function refuseLinked(elsewhere) {
 function installPackages() {
   const started = performance.now()
   console.log('Installing the packages of package-lock.json (npm ci). This happens once.')
-  // npm tells its own path to what it starts; without it the shell finds npm (npm.cmd on Windows).
+  // npm passes its own path; without it the shell finds npm (npm.cmd on Windows).
   const npm = process.env.npm_execpath
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []]
   const { status } = spawnSync(command, [...before, 'ci', '--include=dev'], {
     cwd: root,
     stdio: 'inherit',
-    // A silent `npm test` would silence the reason of a failure here as well.
+    // A silent `npm test` would hide the reason of a failure too.
     env: { ...process.env, npm_config_loglevel: 'error' },
     shell: !npm && process.platform === 'win32',
   })

@@ -57,7 +57,7 @@ describe('packages of another checkout', () => {
       join(mine, 'scripts/start.mjs'),
       "import { ensureInstall } from './setup/ensure-install.mjs'\nensureInstall()\n",
     )
-    // Without npm on the way, an installation that is tried cannot harm anything.
+    // Without npm, an attempted installation cannot change anything.
     const env = { npm_execpath: join(mine, 'no-npm.mjs') }
     const start = join(mine, 'scripts/start.mjs')
     const { status, stderr } = spawnSync(process.execPath, [start], { env, encoding: 'utf8' })

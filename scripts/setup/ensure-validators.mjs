@@ -36,8 +36,8 @@ function isFresh(hash) {
 }
 
 /**
- * Makes the contract's validators, which git does not keep, unless they match the contract.
- * Ends the process where the contract cannot be read.
+ * Writes the contract's validators unless they match the contract; exits if the contract cannot be
+ * read.
  */
 export async function ensureValidators() {
   if (!existsSync(join(root, generator))) return

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * The popup of the address bar is a page of its own, some 230 files, which Chromium loads for every
- * window, and every test has one: two fifths of the processor time that opening a page took. The rest of the
- * list is what Playwright switches off, since of two lists the browser reads the last alone.
+ * The address bar's popup is a page of its own, with some 230 files, which Chromium loads for every
+ * window: two fifths of the processor time of opening a page. The other features are those that
+ * Playwright disables, because browsers read only the last such list.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -34,7 +34,7 @@ const quiet = [
 ]
 
 const installed = [
-  // Chromium without windows: a page opens in four fifths of the time.
+  // Chromium without windows opens a page in four fifths of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -49,8 +49,8 @@ const installed = [
 ]
 
 /**
- * Every browser that tests may start, the best one first: what CHROMIUM_PATH names, else
- * Playwright's own where it has been downloaded, else the machine's Chromium, Chrome or Edge.
+ * Every browser that tests may start, best first: CHROMIUM_PATH, Playwright's own, then the
+ * machine's Chromium, Chrome or Edge.
  */
 export function browsersOfThisMachine(): string[] {
   const named = process.env.CHROMIUM_PATH
@@ -58,11 +58,10 @@ export function browsersOfThisMachine(): string[] {
   return candidates.filter((path) => existsSync(path))
 }
 
-/** Launch options for Playwright: the browser to start, and what keeps it quiet. */
 export function findBrowser(): { executablePath?: string; args: string[] } {
-  // A root user's Chromium refuses to start inside its sandbox.
+  // Chromium refuses to start as root inside its sandbox.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
   const found = browsersOfThisMachine()[0]
-  // Playwright's own comes with a smaller headless twin, which it finds only when not told a path.
+  // Playwright finds its own headless shell only if it gets no path.
   return found && found !== chromium.executablePath() ? { executablePath: found, args } : { args }
 }

@@ -6,7 +6,6 @@ import { root } from './project-node.mjs'
 
 const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
-/** The mock backend in this process, for browsers that have no service worker. */
 async function backendHere(): Promise<Plugin> {
   const { createHttpBackend } = await import('../../mocks/transports/http/http-exchange.ts')
   const { nodeProofreader } = await import('../../mocks/transports/node/node-proofreader.ts')
@@ -20,9 +19,9 @@ const server = await createServer({
   mode: http ? 'http' : 'development',
   logLevel: 'warn',
   plugins: http ? [await backendHere()] : [],
-  // Another mode prepares packages anew, under the feet of whatever else runs.
+  // Another mode would rebuild the shared package cache of running servers.
   ...(http ? { cacheDir: join(root, 'node_modules/.vite/http') } : {}),
-  // A phone may ask for the machine by its name in the network.
+  // Phones may use the machine's name in the network.
   server: { host, port, strictPort, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
 })
 await server.listen()

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util'
 import { wellEncoded } from '../../src/lib/well-encoded.ts'
 
 /**
- * Serves a folder as a host of files alone does, below a path: no address but those of files, and
- * `404.html` with status 404 for every other. `vite preview` would lead them all to the application.
+ * Serves a folder like a static host, below a path: unknown addresses get `404.html` with status
+ * 404, unlike with `vite preview`.
  */
 const { values } = parseArgs({
   options: {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 const work = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
 
 /**
- * Starts a server that breaks the contract: to every call, from any origin, it answers that there
- * are no orders, and forgets the pages that they are on. Port 0 takes any that is free.
+ * Starts a server that breaks the contract: every call answers an empty list of orders without
+ * pagination. Port 0 takes any free port.
  */
 export async function startWrongServer(port: number): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
