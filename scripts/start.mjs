@@ -1,8 +1,8 @@
 import { ensureInstall } from './setup/ensure-install.mjs'
 import { ensureValidators } from './setup/ensure-validators.mjs'
-import { runInProject, runUntilDone } from './setup/project-node.mjs'
+import { runInProject, runWithRestarts } from './setup/project-node.mjs'
 
 ensureInstall()
 await ensureValidators()
 const args = process.argv.slice(2)
-process.exitCode = await runUntilDone(() => runInProject('scripts/setup/serve-app.ts', args))
+process.exitCode = await runWithRestarts(() => runInProject('scripts/setup/serve-app.ts', args))

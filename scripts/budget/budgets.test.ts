@@ -7,7 +7,7 @@ const budget: Budget = {
   name: 'page',
   path: '/en/page',
   scenario: 'anonymous',
-  arrived: () => Promise.resolve(),
+  ready: () => Promise.resolve(),
   firstUse: 'main',
   scripts: 1000,
   files: 2,

@@ -1,11 +1,11 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
-import type { Arrived, Loaded } from './page-weight.ts'
+import type { Loaded, PageReady } from './page-weight.ts'
 
 export type Budget = {
   name: string
   path: string
   scenario: ScenarioName
-  arrived: Arrived
+  ready: PageReady
   /** Selector of the first field or row that people need. */
   firstUse: string
   /** Bytes on the wire. */
@@ -22,7 +22,7 @@ export const budgets: Budget[] = [
     name: 'sign-in',
     path: '/en/login',
     scenario: 'anonymous',
-    arrived: (page) => page.locator('input[type=password]').waitFor(),
+    ready: (page) => page.locator('input[type=password]').waitFor(),
     firstUse: 'form input',
     scripts: 172_000,
     files: 8,
@@ -34,7 +34,7 @@ export const budgets: Budget[] = [
     name: 'dashboard',
     path: '/en/researcher',
     scenario: 'returning-customer',
-    arrived: (page) =>
+    ready: (page) =>
       page
         .getByText(/^GX[A-Z0-9]{6}$/)
         .first()

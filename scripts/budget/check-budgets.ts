@@ -18,7 +18,7 @@ const browser = await chromium.launch(findBrowser())
 for (const budget of budgets) {
   const { address, stop } = await serveBuild(folder, await mockApi(budget.scenario))
   try {
-    const loaded = await pageWeight(browser, `${address}${budget.path}`, budget.arrived)
+    const loaded = await pageWeight(browser, `${address}${budget.path}`, budget.ready)
     const lines = compareWeight(budget, loaded)
     console.log(tableOf(lines))
     for (const { what, measured, limit } of lines.filter(({ holds }) => !holds)) {

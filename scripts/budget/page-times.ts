@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { type Arrived, openPage } from './page-weight.ts'
+import { openPage, type PageReady } from './page-weight.ts'
 
 /** Milliseconds since navigation start; the layout shift has no unit. */
 export type Times = {
@@ -62,7 +62,7 @@ function observe(firstUse: string) {
 export async function pageTimes(
   browser: Browser,
   url: string,
-  { arrived, firstUse }: { arrived: Arrived; firstUse: string },
+  { ready, firstUse }: { ready: PageReady; firstUse: string },
 ): Promise<Times> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -71,7 +71,7 @@ export async function pageTimes(
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.addInitScript(observe, firstUse)
-  await openPage(page, url, arrived)
+  await openPage(page, url, ready)
   await page.getByRole('button').first().click()
   await page.waitForLoadState('networkidle')
   const times = await page.evaluate(

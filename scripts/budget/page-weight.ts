@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
 /** Resolves when the page shows its content. */
-export type Arrived = (page: Page) => Promise<void>
+export type PageReady = (page: Page) => Promise<void>
 
 export type Loaded = { path: string; kind: 'script' | 'style' | 'other'; bytes: number }
 
@@ -14,11 +14,11 @@ function kindOf(mimeType: string): Loaded['kind'] {
  * Opens a page and waits until it makes no more requests. @throws with the page's text if its
  * content never shows
  */
-export async function openPage(page: Page, url: string, arrived: Arrived): Promise<void> {
+export async function openPage(page: Page, url: string, ready: PageReady): Promise<void> {
   page.setDefaultTimeout(20_000)
   await page.goto(url, { waitUntil: 'networkidle' })
   try {
-    await arrived(page)
+    await ready(page)
   } catch (error) {
     const text = await page.locator('body').innerText()
     throw new Error(`${url} is not the page that was to be measured. It says:\n${text}\n${error}`)
@@ -35,7 +35,7 @@ export function repeatedCalls(loaded: readonly Loaded[]): string[] {
 export async function pageWeight(
   browser: Browser,
   url: string,
-  arrived: Arrived,
+  ready: PageReady,
 ): Promise<Loaded[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -53,7 +53,7 @@ export async function pageWeight(
     loaded.push({ path, kind: kindOf(answer.mimeType), bytes: encodedDataLength })
   })
   await session.send('Network.enable')
-  await openPage(page, url, arrived)
+  await openPage(page, url, ready)
   await context.close()
   return loaded
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { bannedPatterns } from './banned-patterns.ts'
 import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
-import { forbiddenWords } from './forbidden-words.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { routesWithWords } from './routes-with-words.ts'
 import { screensWithStories } from './screens-with-stories.ts'
@@ -224,11 +224,11 @@ describe('forbiddenWords', () => {
     ['src/api/generated/schema.gen.ts', `/** ${clause} */`, 1],
     ['package-lock.json', `"integrity": "${clause}"`, 0],
   ])('%s: %s', (path, text, problems) => {
-    expect(forbiddenWords([file(path, text)])).toHaveLength(problems)
+    expect(bannedPatterns([file(path, text)])).toHaveLength(problems)
   })
 
   it('names file and line', () => {
-    const [problem] = forbiddenWords([file('src/lib/a.ts', 'const b = 1\nconst a = Math.random()')])
+    const [problem] = bannedPatterns([file('src/lib/a.ts', 'const b = 1\nconst a = Math.random()')])
     expect(problem).toMatch(/^src\/lib\/a\.ts:2: /)
   })
 })

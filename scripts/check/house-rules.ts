@@ -1,7 +1,7 @@
 import { root } from '../setup/project-node.mjs'
+import { bannedPatterns } from './banned-patterns.ts'
 import { cssVariables } from './css-variables.ts'
 import { fileSizes } from './file-sizes.ts'
-import { forbiddenWords } from './forbidden-words.ts'
 import { forgottenSteps } from './forgotten-steps.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
 import { readProject } from './project-files.ts'
@@ -17,7 +17,7 @@ const rules = [
   screensWithStories,
   routesWithWords,
   storiesWithWords,
-  forbiddenWords,
+  bannedPatterns,
   cssVariables,
   forgottenSteps,
   lockWithoutHosts,

@@ -20,7 +20,7 @@ export type Change = {
 export type SchemaChange = {
   kind: Change['kind']
   /** Below the schema, such as `.title` or `.items[]`; empty for the schema itself. */
-  place: string
+  position: string
   what: string
   breaks: Record<Direction, Broken[]>
 }

@@ -49,13 +49,13 @@ function compareComponents(before: ContractDocument, after: ContractDocument): C
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].sort().flatMap((name) => {
     const [one, other] = [old[name], now[name]]
     if (one && other) {
-      const isKey = (place: string) =>
-        keys.has(name) || (other['x-refusal'] === true && /^([.]error)+$/.test(place))
+      const isKey = (position: string) =>
+        keys.has(name) || (other['x-refusal'] === true && /^([.]error)+$/.test(position))
       return compareSchemas(one, other, old, now).map((change) => {
-        const what = isKey(change.place)
+        const what = isKey(change.position)
           ? change.what.replace(/^value /, 'refusal key ')
           : change.what
-        return placed(name, { ...change, what }, uses)
+        return withSubject(name, { ...change, what }, uses)
       })
     }
     const operations = usersOf(name, uses)
@@ -69,14 +69,14 @@ function usersOf(name: string, uses: SchemaUses): string[] {
   return use ? [...new Set([...use.request, ...use.answer])].sort() : []
 }
 
-function placed(name: string, change: SchemaChange, uses: SchemaUses): Change {
+function withSubject(name: string, change: SchemaChange, uses: SchemaUses): Change {
   const use = uses.get(name)
   const breaks = (['request', 'answer'] as const).flatMap((direction) =>
     (use?.[direction].size ?? 0) > 0 ? change.breaks[direction] : [],
   )
   return {
     kind: change.kind,
-    subject: `${name}${change.place}`,
+    subject: `${name}${change.position}`,
     what: change.what,
     breaks: breaks.sort(),
     operations: usersOf(name, uses),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Operation, Parameter } from '../generate/contract-document.ts'
-import { answer, answers, type Parts, text, told } from './small-contract.ts'
+import { answer, answers, type Parts, reported, text } from './small-contract.ts'
 
 const parameter = (more: Partial<Parameter> = {}): Partial<Operation> => ({
   parameters: [{ name: 'page', in: 'query', schema: { type: 'integer' }, ...more }],
@@ -149,5 +149,5 @@ it.each<[string, Parts, Parts, string[]]>([
     ['Key removed: refusal key `too-big` | nobody'],
   ],
 ])('%s', (_, before, after, expected) => {
-  expect(told(before, after)).toEqual(expected)
+  expect(reported(before, after)).toEqual(expected)
 })

@@ -135,8 +135,8 @@ export function compareOperations(
     ...[was, is]: [MediaType['schema'], MediaType['schema']]
   ) {
     const [old, now] = [before.components.schemas, after.components.schemas]
-    for (const { kind, place, what, breaks } of compareSchemas(was, is, old, now)) {
-      say(kind, `${where}${place}`, what, ...breaks[direction])
+    for (const { kind, position, what, breaks } of compareSchemas(was, is, old, now)) {
+      say(kind, `${where}${position}`, what, ...breaks[direction])
     }
   }
 }

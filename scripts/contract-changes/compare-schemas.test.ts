@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Schema } from '../generate/contract-document.ts'
 import { compareContracts } from './compare-contracts.ts'
-import { answers, contract, object, type Parts, refTo, text, told } from './small-contract.ts'
+import { answers, contract, object, type Parts, refTo, reported, text } from './small-contract.ts'
 
 const field = (schema: Schema) => object({ title: schema })
 const must = object({ title: text }, ['title'])
@@ -189,8 +189,8 @@ it.each<[string, Schema, Schema, string, string, string]>([
     'nobody',
   ],
 ])('%s', (_, before, after, expected, request, answered) => {
-  expect(told({ sent: before }, { sent: after })).toContainEqual(`Sent${expected} | ${request}`)
-  expect(told({ answered: before }, { answered: after })).toContainEqual(
+  expect(reported({ sent: before }, { sent: after })).toContainEqual(`Sent${expected} | ${request}`)
+  expect(reported({ answered: before }, { answered: after })).toContainEqual(
     `Answered${expected} | ${answered}`,
   )
 })
@@ -230,5 +230,5 @@ it.each<[string, Schema, Schema]>([
   ],
 ])('does not miss a field that moved %s', (_, before, after) => {
   const sent = object({ title: text }, ['title'])
-  expect(told({ sent, answered: before }, { sent, answered: after })).toEqual([])
+  expect(reported({ sent, answered: before }, { sent, answered: after })).toEqual([])
 })

@@ -6,7 +6,7 @@ import { mergeParts, partNames, withoutParts } from './merge-parts.ts'
 import { besideNull, openSchema } from './open-schema.ts'
 
 export type Schemas = Record<string, Schema>
-type Pair = { before: Schema; after: Schema; place: string }
+type Pair = { before: Schema; after: Schema; position: string }
 
 const nameOf = ({ $ref }: Schema) => ($ref === undefined ? undefined : componentName($ref))
 const written = (values: unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ')
@@ -22,9 +22,9 @@ export function compareSchemas(
   old: Schemas,
   now: Schemas,
 ): SchemaChange[] {
-  return compare({ before, after, place: '' }, new Set())
+  return compare({ before, after, position: '' }, new Set())
 
-  function compare({ before, after, place }: Pair, seen: Set<string>): SchemaChange[] {
+  function compare({ before, after, position }: Pair, seen: Set<string>): SchemaChange[] {
     const names = [nameOf(before), nameOf(after)]
     if (names[0] !== undefined && names[0] === names[1]) return []
     const pair = names.join(' → ')
@@ -34,7 +34,7 @@ export function compareSchemas(
       kind: SchemaChange['kind'],
       what: string,
       breaks: SchemaChange['breaks'],
-    ): SchemaChange => ({ kind, place, what, breaks })
+    ): SchemaChange => ({ kind, position, what, breaks })
     const compareNull = (was: boolean, is: boolean) => {
       if (was === is) return []
       return is
@@ -43,7 +43,7 @@ export function compareSchemas(
     }
     const [was, is] = [besideNull(before, old), besideNull(after, now)]
     if (was.isChoice || is.isChoice) {
-      const inside = compare({ before: was.only, after: is.only, place }, within)
+      const inside = compare({ before: was.only, after: is.only, position }, within)
       return [...compareNull(was.nullable, is.nullable), ...inside]
     }
     const wholes = [resolve(before, old), resolve(after, now)] as const
@@ -61,12 +61,12 @@ export function compareSchemas(
     }
     // The field moved into or out of a shared part.
     const moved = (name: string) => isField(wholes[0], old, name) && isField(wholes[1], now, name)
-    changes.push(...compareFields(one.schema, other.schema, place, within, moved))
+    changes.push(...compareFields(one.schema, other.schema, position, within, moved))
     const [items, others] = [one.schema.items, other.schema.items]
     if (items && others) {
-      changes.push(...compare({ before: items, after: others, place: `${place}[]` }, within))
+      changes.push(...compare({ before: items, after: others, position: `${position}[]` }, within))
     }
-    return [...changes, ...compareShapes(one.shapes, other.shapes, place, within)]
+    return [...changes, ...compareShapes(one.shapes, other.shapes, position, within)]
   }
 
   type Say = (
@@ -105,20 +105,20 @@ export function compareSchemas(
   function compareFields(
     one: Schema,
     other: Schema,
-    place: string,
+    position: string,
     seen: Set<string>,
     moved: (name: string) => boolean,
   ) {
     const [fields, others] = [one.properties ?? {}, other.properties ?? {}]
     const must = (schema: Schema, name: string) => schema.required?.includes(name) ?? false
     return [...new Set([...Object.keys(fields), ...Object.keys(others)])].flatMap((name) => {
-      const at = `${place}.${name}`
+      const at = `${position}.${name}`
       const [before, after] = [fields[name], others[name]]
       const change = (
         kind: SchemaChange['kind'],
         what: string,
         breaks: SchemaChange['breaks'],
-      ): SchemaChange => ({ kind, place: at, what, breaks })
+      ): SchemaChange => ({ kind, position: at, what, breaks })
       if ((!before || !after) && moved(name)) return []
       if (!after) return [change('removed', 'field', shifted)]
       if (!before) {
@@ -133,7 +133,7 @@ export function compareSchemas(
       if (must(one, name) && !must(other, name)) {
         required.push(change('changed', 'became optional', loosened))
       }
-      return [...required, ...compare({ before, after, place: at }, seen)]
+      return [...required, ...compare({ before, after, position: at }, seen)]
     })
   }
 
@@ -141,7 +141,7 @@ export function compareSchemas(
   function compareShapes(
     one: Schema[],
     other: Schema[],
-    place: string,
+    position: string,
     seen: Set<string>,
   ): SchemaChange[] {
     const bare = (shapes: Schema[]) => shapes.filter((shape) => nameOf(shape) === undefined)
@@ -157,18 +157,18 @@ export function compareSchemas(
     return [
       ...more.map((shape) => ({
         kind: 'added' as const,
-        place,
+        position,
         what: `may now be ${tell(shape)}`,
         breaks: loosened,
       })),
       ...fewer.map((shape) => ({
         kind: 'removed' as const,
-        place,
+        position,
         what: `is no longer ${tell(shape)}`,
         breaks: tightened,
       })),
       ...pairs.flatMap(({ before, after }) =>
-        after ? compare({ before, after, place }, seen) : [],
+        after ? compare({ before, after, position }, seen) : [],
       ),
     ]
   }

@@ -71,7 +71,7 @@ it.each([
 
 it('writes who is broken and who uses it', () => {
   const change = { subject: 'Order.title', kind: 'removed', what: 'field a | b' } as const
-  const many = Array.from({ length: 8 }, (_, place) => `call${place}`)
+  const many = Array.from({ length: 8 }, (_, position) => `call${position}`)
   const report = writeReport({
     from: 'a',
     to: 'b',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Schema } from '../generate/contract-document.ts'
-import { object, text, told } from './small-contract.ts'
+import { object, reported, text } from './small-contract.ts'
 
 it('finds the fields of an object in the shapes that it was divided into', () => {
   const whole = object({ kind: { enum: ['a', 'b'] }, title: text, pages: text }, ['kind'])
@@ -11,9 +11,9 @@ it('finds the fields of an object in the shapes that it was divided into', () =>
   })
   const closed = (parts: Schema) => ({ ...parts, type: 'object', unevaluatedProperties: false })
   const choice: Schema = { allOf: [{ oneOf: [shape('a', 'title'), shape('b', 'pages')] }] }
-  expect(told({ sent: whole }, { sent: closed(choice) })).toEqual([])
+  expect(reported({ sent: whole }, { sent: closed(choice) })).toEqual([])
   const fewer: Schema = { allOf: [{ oneOf: [shape('a', 'title')] }] }
-  expect(told({ sent: whole }, { sent: closed(fewer) })).toEqual([
+  expect(reported({ sent: whole }, { sent: closed(fewer) })).toEqual([
     'Sent.kind removed: value `b` | server',
     'Sent.title changed: became required | server',
     'Sent.pages removed: field | server',

@@ -6,7 +6,7 @@ export function partNames({ allOf = [] }: Schema): string[] {
 }
 
 /** A `oneOf` as one object: all fields, required if every shape requires them. */
-function asOne(shapes: Schema[]): Schema {
+function mergeShapes(shapes: Schema[]): Schema {
   const names = new Set(shapes.flatMap(({ properties = {} }) => Object.keys(properties)))
   const fields = Array.from(names, (name): [string, Schema] => {
     const all = shapes.map(({ properties }) => properties?.[name]).filter((it) => it !== undefined)
@@ -32,7 +32,9 @@ export function mergeParts(
   const parts = (allOf ?? [])
     .filter(({ $ref }) => $ref === undefined || !left.includes(componentName($ref)))
     .map((part) => mergeParts(resolve(part, schemas), schemas))
-    .map((part) => (part.oneOf ? asOne(part.oneOf.map((one) => resolve(one, schemas))) : part))
+    .map((part) =>
+      part.oneOf ? mergeShapes(part.oneOf.map((one) => resolve(one, schemas))) : part,
+    )
   if (parts.length === 0) return own
   const all = [...parts, own]
   const merged: Schema = Object.assign({}, ...all)

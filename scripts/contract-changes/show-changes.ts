@@ -9,8 +9,8 @@ import { writeReport } from './write-report.ts'
 const [from = 'HEAD~1', to] = process.argv.slice(2)
 const before = await readRevision(root, from)
 const after = await readRevision(root, to)
-const changes = before.flatMap((document, place) =>
-  after.flatMap((other, at) => (at === place ? compareContracts(document, other) : [])),
+const changes = before.flatMap((document, position) =>
+  after.flatMap((other, at) => (at === position ? compareContracts(document, other) : [])),
 )
 // A removed operation is known only to the older document.
 const called = new Map<string, Called>(

@@ -42,7 +42,7 @@ export function contract(parts: Parts = {}): ContractDocument {
 }
 
 /** Each change as `subject kind: what | whom it breaks`. */
-export const told = (before: Parts, after: Parts) =>
+export const reported = (before: Parts, after: Parts) =>
   compareContracts(contract(before), contract(after)).map(
     ({ subject, kind, what, breaks }) =>
       `${subject} ${kind}: ${what} | ${breaks.join(' ') || 'nobody'}`,

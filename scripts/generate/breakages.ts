@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { resolve } from './contract-parts.ts'
-import { saysItIs, tellingField, wholeShapes } from './whole-shapes.ts'
+import { discriminatorField, matchesShape, wholeShapes } from './whole-shapes.ts'
 
 /** An invalid value, with the error that a validator must find. */
 export interface Breakage {
@@ -49,8 +49,8 @@ export function breakagesOf(
 
   function wholeOf(found: Schema, part: object): Schema {
     const shapes = wholeShapes(found, schemas)
-    const whole = shapes.find((shape) => saysItIs(shape, part, schemas)) ?? found
-    return tellingField(shapes) === undefined || shapes.length === 1
+    const whole = shapes.find((shape) => matchesShape(shape, part, schemas)) ?? found
+    return discriminatorField(shapes) === undefined || shapes.length === 1
       ? whole
       : { ...whole, unevaluatedProperties: undefined, additionalProperties: false }
   }

@@ -15,7 +15,7 @@ export const SHARED = 'shared'
  * One module that exports a validator for each schema; those named in `elsewhere` come from the
  * shared module. @throws if a schema is not strict JSON Schema 2020-12
  */
-export function compileSchemas(schemas: Record<string, Schema>, elsewhere: string[]): string {
+export function compileSchemas(schemas: Record<string, Schema>, sharedNames: string[]): string {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
@@ -37,7 +37,7 @@ export function compileSchemas(schemas: Record<string, Schema>, elsewhere: strin
       callRef(context, validate)
     },
   })
-  for (const name of elsewhere) ajv.addSchema({ $id: componentId(name), [ELSEWHERE]: name })
+  for (const name of sharedNames) ajv.addSchema({ $id: componentId(name), [ELSEWHERE]: name })
   for (const [name, schema] of Object.entries(schemas)) {
     ajv.addSchema({ ...schema, $id: componentId(name) })
   }

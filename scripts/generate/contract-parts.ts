@@ -20,21 +20,21 @@ export function componentName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-function isReference(thing: object): thing is Reference {
-  return '$ref' in thing && typeof thing.$ref === 'string'
+function isReference(value: object): value is Reference {
+  return '$ref' in value && typeof value.$ref === 'string'
 }
 
 export function resolve<T extends object>(
-  thing: T | Reference,
+  value: T | Reference,
   section: Record<string, T> | undefined,
 ): T {
-  if (!isReference(thing)) return thing
-  const found = section?.[componentName(thing.$ref)]
-  if (!found) throw new Error(`The contract has no ${thing.$ref}`)
+  if (!isReference(value)) return value
+  const found = section?.[componentName(value.$ref)]
+  if (!found) throw new Error(`The contract has no ${value.$ref}`)
   return found
 }
 
 /** Whether a query parameter is an object whose properties are parameters themselves. */
-export function standsForOthers({ in: place, schema }: Parameter): boolean {
+export function isParameterObject({ in: place, schema }: Parameter): boolean {
   return place === 'query' && schema.type === 'object'
 }

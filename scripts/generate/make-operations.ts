@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContractDocument, PlacedOperation, Schema } from './contract-document.ts'
-import { listOperations, resolve, standsForOthers } from './contract-parts.ts'
+import { isParameterObject, listOperations, resolve } from './contract-parts.ts'
 import { generatedHeader } from './generated-header.ts'
 
 /** How the text of a parameter becomes a value; a plural may be repeated. */
@@ -48,7 +48,7 @@ function tabulateOperation(operation: PlacedOperation, document: ContractDocumen
   const kindsOf = (place: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && !standsForOthers(parameter))
+        .filter((parameter) => parameter.in === place && !isParameterObject(parameter))
         .map(({ name, schema }) => [name, kindOf(schema, document)]),
     )
   return {

@@ -1,10 +1,10 @@
 import { bundleModules } from './bundle-modules.ts'
 import { compileSchemas, SHARED } from './compile-schemas.ts'
 import type { ContractDocument, Schema } from './contract-document.ts'
+import { withDiscriminatedShapes } from './discriminated-shapes.ts'
 import { namedComponents, plainSchema } from './plain-schema.ts'
-import { withShapesToldApart } from './told-apart.ts'
 import { ownDeclarations } from './validator-declarations.ts'
-import { type OperationPlaces, planValidators, type TagPlan } from './validator-plan.ts'
+import { type OperationExports, planValidators, type TagPlan } from './validator-plan.ts'
 
 /**
  * Validators of requests and answers by file name: one module for each tag, one for what tags
@@ -14,7 +14,7 @@ export async function makeValidators(
   contract: ContractDocument,
   declarations: string = ownDeclarations,
 ): Promise<Record<string, string>> {
-  const document = withShapesToldApart(contract)
+  const document = withDiscriminatedShapes(contract)
   const components = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [
       name,
@@ -61,7 +61,7 @@ function makeIndex(tags: TagPlan[], shared: string[], components: object): strin
   const entries = tags.flatMap(({ operations }, index) => {
     const exportOf = (name: string) => `${shared.includes(name) ? SHARED : `tag${index}`}.${name}`
     return Object.entries(operations).map(
-      ([id, places]) => `${id}: ${writePlaces(places, exportOf)},`,
+      ([id, places]) => `${id}: ${writeExports(places, exportOf)},`,
     )
   })
   const named = tags.flatMap(({ schemas }, index) =>
@@ -80,7 +80,7 @@ ${schemas.join('\n')}
 }`
 }
 
-function writePlaces(places: OperationPlaces, exportOf: (name: string) => string): string {
+function writeExports(places: OperationExports, exportOf: (name: string) => string): string {
   const write = (value: object): string => {
     if ('name' in value && typeof value.name === 'string') return exportOf(value.name)
     const parts = Object.entries(value).map(

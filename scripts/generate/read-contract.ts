@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bundle, createConfig, parseYaml } from '@redocly/openapi-core'
 import type { ContractDocument } from './contract-document.ts'
-import { namesGivenTwice } from './names-given-twice.ts'
+import { duplicateNames } from './duplicate-names.ts'
 
 /**
  * Bundles the document; every `$ref` points into `components`. @throws with each unresolved
@@ -24,7 +24,7 @@ export async function readContract(entry: string): Promise<ContractDocument> {
     })
     throw new Error(`The contract cannot be read:\n${lines.join('\n')}`)
   }
-  const twice = namesGivenTwice(await componentNames(fileDependencies))
+  const twice = duplicateNames(await componentNames(fileDependencies))
   if (twice.length > 0) {
     throw new Error(`The contract names two things the same:\n${twice.join('\n')}`)
   }

@@ -1,29 +1,29 @@
 import type { ContractDocument, MediaType, PlacedOperation, Schema } from './contract-document.ts'
-import { componentName, listOperations, resolve, standsForOthers } from './contract-parts.ts'
+import { componentName, isParameterObject, listOperations, resolve } from './contract-parts.ts'
 import { plainSchema } from './plain-schema.ts'
 
 /** The export `name` of the tag's module or of the shared one. */
-export interface ValidatorPlace {
+export interface ValidatorExport {
   name: string
 }
 
-export interface AnswerPlaces {
-  success: ValidatorPlace
-  refusal?: ValidatorPlace
+export interface AnswerExports {
+  success: ValidatorExport
+  refusal?: ValidatorExport
 }
 
-export interface OperationPlaces {
-  path: ValidatorPlace
-  query: ValidatorPlace
-  headers?: ValidatorPlace
-  body: Record<string, ValidatorPlace>
-  answers: Record<string, Record<string, AnswerPlaces>>
+export interface OperationExports {
+  path: ValidatorExport
+  query: ValidatorExport
+  headers?: ValidatorExport
+  body: Record<string, ValidatorExport>
+  answers: Record<string, Record<string, AnswerExports>>
 }
 
 export interface TagPlan {
   tag: string
   schemas: Record<string, Schema>
-  operations: Record<string, OperationPlaces>
+  operations: Record<string, OperationExports>
 }
 
 /**
@@ -38,30 +38,30 @@ export function planValidators(document: ContractDocument): TagPlan[] {
 
 function planTag(tag: string, operations: PlacedOperation[], document: ContractDocument): TagPlan {
   const schemas: Record<string, Schema> = {}
-  const placed = operations
+  const planned = operations
     .filter((operation) => operation.tags.includes(tag))
     .map((operation) => [operation.operationId, planOperation(operation, document, schemas)])
-  return { tag, schemas, operations: Object.fromEntries(placed) }
+  return { tag, schemas, operations: Object.fromEntries(planned) }
 }
 
 function planOperation(
   operation: PlacedOperation,
   document: ContractDocument,
   schemas: Record<string, Schema>,
-): OperationPlaces {
+): OperationExports {
   const { components } = document
   const parameters = (operation.parameters ?? []).map((it) => resolve(it, components.parameters))
-  const place = (schema: Schema, part: string): ValidatorPlace => {
+  const exportSchema = (schema: Schema, part: string): ValidatorExport => {
     const isComponent = schema.$ref !== undefined && Object.keys(schema).length === 1
     const name = isComponent ? componentName(schema.$ref ?? '') : `${operation.operationId}_${part}`
     if (!isComponent) schemas[name] = plainSchema(schema)
     else schemas[name] = plainSchema(resolve(schema, components.schemas))
     return { name }
   }
-  const placeParameters = (where: 'path' | 'query' | 'header') => {
+  const exportParameters = (where: 'path' | 'query' | 'header') => {
     const all = parameters.filter((parameter) => parameter.in === where)
-    const others = all.find(standsForOthers)?.schema.additionalProperties
-    const here = all.filter((parameter) => !standsForOthers(parameter))
+    const others = all.find(isParameterObject)?.schema.additionalProperties
+    const here = all.filter((parameter) => !isParameterObject(parameter))
     // An empty schema is compiled once for all operations.
     if (all.length === 0) {
       const name = 'noParameters'
@@ -70,7 +70,7 @@ function planOperation(
     }
     // Servers read header names in lower case.
     const nameOf = (name: string) => (where === 'header' ? name.toLowerCase() : name)
-    return place(
+    return exportSchema(
       {
         type: 'object',
         properties: Object.fromEntries(here.map(({ name, schema }) => [nameOf(name), schema])),
@@ -80,7 +80,7 @@ function planOperation(
       where,
     )
   }
-  const placeContent = <T>(
+  const exportContent = <T>(
     content: Record<string, MediaType> | undefined,
     each: (it: Schema) => T,
   ) =>
@@ -89,19 +89,19 @@ function planOperation(
     )
   const answers = Object.entries(operation.responses).map(([status, response]) => [
     status,
-    placeContent(resolve(response, components.responses).content, (schema) => {
+    exportContent(resolve(response, components.responses).content, (schema) => {
       const { success, refusal } = splitRefusal(schema, components.schemas)
       return {
-        success: place(success, `answer_${status}`),
-        ...(refusal && { refusal: place(refusal, `refusal_${status}`) }),
+        success: exportSchema(success, `answer_${status}`),
+        ...(refusal && { refusal: exportSchema(refusal, `refusal_${status}`) }),
       }
     }),
   ])
   return {
-    path: placeParameters('path'),
-    query: placeParameters('query'),
-    ...(parameters.some((it) => it.in === 'header') && { headers: placeParameters('header') }),
-    body: placeContent(operation.requestBody?.content, (schema) => place(schema, 'body')),
+    path: exportParameters('path'),
+    query: exportParameters('query'),
+    ...(parameters.some((it) => it.in === 'header') && { headers: exportParameters('header') }),
+    body: exportContent(operation.requestBody?.content, (schema) => exportSchema(schema, 'body')),
     answers: Object.fromEntries(answers),
   }
 }

@@ -4,7 +4,7 @@ import { valuesOfSchema } from '../fuzz/values-of-schema.ts'
 import { breakagesOf } from './breakages.ts'
 import { composedDocument } from './composed-document.ts'
 import { loadValidators } from './load-validators.ts'
-import { tellingField, wholeShapes } from './whole-shapes.ts'
+import { discriminatorField, wholeShapes } from './whole-shapes.ts'
 
 const { schemas } = composedDocument.components
 const { Payment = {}, Composed = {} } = schemas
@@ -31,8 +31,8 @@ describe('a composed body', () => {
   })
 
   it('has a field that tells its shapes apart', () => {
-    expect(tellingField(wholeShapes(Payment, schemas))).toBe('method')
-    expect(tellingField(wholeShapes(Composed, schemas))).toBeUndefined()
+    expect(discriminatorField(wholeShapes(Payment, schemas))).toBe('method')
+    expect(discriminatorField(wholeShapes(Composed, schemas))).toBeUndefined()
   })
 })
 

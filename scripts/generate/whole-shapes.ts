@@ -23,7 +23,11 @@ function joined(one: Schema, other: Schema): Schema {
 }
 
 /** Whether each enumerated field of the shape has one of its values. */
-export function saysItIs({ properties = {} }: Schema, value: object, schemas: Schemas): boolean {
+export function matchesShape(
+  { properties = {} }: Schema,
+  value: object,
+  schemas: Schemas,
+): boolean {
   return Object.entries(value).every(([name, part]) => {
     const { enum: values } = resolve(properties[name] ?? {}, schemas)
     return values === undefined || values.includes(part)
@@ -31,7 +35,7 @@ export function saysItIs({ properties = {} }: Schema, value: object, schemas: Sc
 }
 
 /** The field that distinguishes shapes: each requires it, with an enumeration of its own. */
-export function tellingField(shapes: Schema[]): string | undefined {
+export function discriminatorField(shapes: Schema[]): string | undefined {
   const [first] = shapes
   return Object.keys(first?.properties ?? {}).find((name) => {
     const lists = shapes.map(({ properties, required }) =>

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../setup/find-browser.ts'
-import { acceptedPictures, pictureReport, pictureResults } from './picture-places.ts'
-import { setOf, wantedFromEnvironment } from './wanted-pictures.ts'
+import { optionsFromEnvironment, setOf } from './picture-options.ts'
+import { acceptedPictures, pictureReport, pictureResults } from './picture-paths.ts'
 
-const wanted = wantedFromEnvironment()
-const { width, scheme, accept } = wanted
+const options = optionsFromEnvironment()
+const { width, scheme, accept } = options
 const browser = findBrowser()
 
 // A page may show its address in a QR code: without a port it never changes.
@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'stories.pictures.ts',
   outputDir: pictureResults,
-  snapshotPathTemplate: `${acceptedPictures}/${setOf(wanted)}/{arg}{ext}`,
+  snapshotPathTemplate: `${acceptedPictures}/${setOf(options)}/{arg}{ext}`,
   updateSnapshots: accept ? 'changed' : 'none',
   fullyParallel: true,
   workers: 2,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
-import { builtStorybook } from './picture-places.ts'
-import { picturedStories, wantedFromEnvironment } from './wanted-pictures.ts'
+import { optionsFromEnvironment, picturedStories } from './picture-options.ts'
+import { builtStorybook } from './picture-paths.ts'
 
-const { scheme, language, only } = wantedFromEnvironment()
+const { scheme, language, only } = optionsFromEnvironment()
 
 async function play(page: Page, id: string): Promise<void> {
   const globals = `scheme:${scheme};language:${language};a11y.manual:!true`
@@ -17,7 +17,7 @@ async function play(page: Page, id: string): Promise<void> {
  * Freezes date, animations and randomness. Playwright's own clock would stop timers of stories,
  * which have a clock of their own.
  */
-function standStill(now: number): void {
+function freezePage(now: number): void {
   Date.now = () => now
   const begun = performance.now()
   performance.now = () => begun
@@ -45,7 +45,7 @@ const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'
 
 for (const { id, title } of picturedStories(index, only)) {
   test(title, async ({ page }) => {
-    await page.addInitScript(standStill, fixedNow)
+    await page.addInitScript(freezePage, fixedNow)
     await play(page, id)
     const own = await viewportOf(page)
     if (own) {

@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import { serveBuild } from '../budget/serve-build.ts'
 import { ensureBrowser } from '../setup/ensure-browser.ts'
 import { runInProject } from '../setup/project-node.mjs'
-import { acceptedPictures, builtStorybook, pictureReport } from './picture-places.ts'
-import { picturedStories, readWanted, setOf } from './wanted-pictures.ts'
+import { picturedStories, readPictureOptions, setOf } from './picture-options.ts'
+import { acceptedPictures, builtStorybook, pictureReport } from './picture-paths.ts'
 
 const args = process.argv.slice(2)
-const wanted = readWanted(args)
-const set = join(acceptedPictures, setOf(wanted))
+const options = readPictureOptions(args)
+const set = join(acceptedPictures, setOf(options))
 
 /** Pictures of removed stories are deleted with --accept, else reported. */
-function sortOut(): void {
+function removeStale(): void {
   if (!existsSync(set)) return
   const index: unknown = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8'))
   const names = new Set(picturedStories(index, '').map(({ id }) => `${id}.png`))
   for (const name of readdirSync(set).filter((one) => !names.has(one))) {
-    if (wanted.accept) rmSync(join(set, name))
-    console.log(`${name}: ${wanted.accept ? 'thrown away, its' : 'its'} story is gone.`)
+    if (options.accept) rmSync(join(set, name))
+    console.log(`${name}: ${options.accept ? 'thrown away, its' : 'its'} story is gone.`)
   }
 }
 
 async function take(): Promise<number> {
-  if (!wanted.accept && !existsSync(set)) {
+  if (!options.accept && !existsSync(set)) {
     console.log(
-      `No pictures of ${setOf(wanted)} are accepted on this machine. Accept those of a state that`,
+      `No pictures of ${setOf(options)} are accepted on this machine. Accept those of a state that`,
     )
     console.log('you know, such as main: the same command with --accept. Then compare your own.')
     return 1
   }
   ensureBrowser()
-  if (!wanted.reuse || !existsSync(builtStorybook)) {
+  if (!options.reuse || !existsSync(builtStorybook)) {
     const build = ['build', '--output-dir', builtStorybook, '--test', '--quiet']
     const failed = await runInProject('storybook', build)
     if (failed) return failed
@@ -47,9 +47,9 @@ async function take(): Promise<number> {
     `${import.meta.dirname}/pictures.config.ts`,
   ])
   stop()
-  sortOut()
+  removeStale()
   console.log(
-    wanted.accept
+    options.accept
       ? `The pictures are accepted: ${set}`
       : `The report, each picture beside the accepted one: ${join(pictureReport, 'index.html')}`,
   )

@@ -1,4 +1,4 @@
 export function stampOf(lock: string): string
-export function holdsWhatTheLockAsks(lock: string, installed: string): boolean
+export function matchesLock(lock: string, installed: string): boolean
 export function linkedTo(path: string): string | undefined
 export function ensureInstall(): void

@@ -21,7 +21,7 @@ export function stampOf(lock) {
  * text of package-lock.json @param {string} installed text of node_modules/.package-lock.json,
  * which npm writes last
  */
-export function holdsWhatTheLockAsks(lock, installed) {
+export function matchesLock(lock, installed) {
   const wanted = JSON.parse(lock).packages
   const present = JSON.parse(installed).packages
   const names = Object.keys(wanted).filter((name) => name !== '')
@@ -39,7 +39,7 @@ function isInstalled(lock, stamp) {
   if (!existsSync(projectNode)) return false
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true
   const hidden = join(modules, '.package-lock.json')
-  return existsSync(hidden) && holdsWhatTheLockAsks(lock, readFileSync(hidden, 'utf8'))
+  return existsSync(hidden) && matchesLock(lock, readFileSync(hidden, 'utf8'))
 }
 
 /**
@@ -57,8 +57,8 @@ export function ensureInstall() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const stamp = stampOf(lock)
   if (!isInstalled(lock, stamp)) {
-    const elsewhere = linkedTo(modules)
-    if (elsewhere !== undefined) refuseLinked(elsewhere)
+    const target = linkedTo(modules)
+    if (target !== undefined) refuseLinked(target)
     installPackages()
   }
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
@@ -67,9 +67,9 @@ export function ensureInstall() {
 }
 
 /** `npm ci` would empty the other checkout's folder. */
-function refuseLinked(elsewhere) {
+function refuseLinked(target) {
   console.error(
-    `node_modules is a link to ${elsewhere}, which belongs to another checkout and does not hold the packages of this package-lock.json; nothing was installed.`,
+    `node_modules is a link to ${target}, which belongs to another checkout and does not hold the packages of this package-lock.json; nothing was installed.`,
   )
   process.exit(1)
 }

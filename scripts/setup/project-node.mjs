@@ -10,7 +10,7 @@ const tools = join(root, 'node_modules/.bin')
 export const projectNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 
 /** The exit code by which a server asks to be restarted. */
-export const startAgain = 75
+export const restartCode = 75
 
 export function projectEnvironment() {
   return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` }
@@ -49,7 +49,7 @@ export function runInProject(what, args) {
  * Runs a server, and restarts it as often as it asks. @param {() => Promise<number>} run @returns
  * {Promise<number>} the last exit code
  */
-export async function runUntilDone(run) {
+export async function runWithRestarts(run) {
   const code = await run()
-  return code === startAgain ? runUntilDone(run) : code
+  return code === restartCode ? runWithRestarts(run) : code
 }

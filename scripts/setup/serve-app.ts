@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
-import { endToStartAgain } from './again-on-change.ts'
 import { readAppOptions } from './app-options.ts'
 import { root } from './project-node.mjs'
+import { restartOnChange } from './restart-on-change.ts'
 
 const { port, strictPort, host, open, http } = readAppOptions(process.argv.slice(2))
 
@@ -25,7 +25,7 @@ const server = await createServer({
   server: { host, port, strictPort, open, ...(http ? { allowedHosts: ['.local'] } : {}) },
 })
 await server.listen()
-endToStartAgain(server, (code) => process.exit(code))
+restartOnChange(server, (code) => process.exit(code))
 
 const urls = server.resolvedUrls
 const lines = [...(urls?.local ?? []), ...(urls?.network ?? [])].map((url) => `  ${url}`)

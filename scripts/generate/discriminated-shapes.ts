@@ -1,25 +1,28 @@
 import type { ContractDocument, Schema } from './contract-document.ts'
 import { resolve } from './contract-parts.ts'
-import { tellingField, wholeShapes } from './whole-shapes.ts'
+import { discriminatorField, wholeShapes } from './whole-shapes.ts'
 
 type Schemas = Record<string, Schema>
 
 /** Rewrites each closed `oneOf` so that validation errors are about one shape only. */
-export function withShapesToldApart(document: ContractDocument): ContractDocument {
+export function withDiscriminatedShapes(document: ContractDocument): ContractDocument {
   const { schemas } = document.components
-  const told = Object.entries(schemas).map(([name, schema]) => [name, toldApart(schema, schemas)])
+  const told = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    discriminate(schema, schemas),
+  ])
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(told) } }
 }
 
 /**
  * If a field distinguishes the shapes, it is checked first, and then the value against that shape.
  */
-function toldApart(schema: Schema, schemas: Schemas): Schema {
+function discriminate(schema: Schema, schemas: Schemas): Schema {
   const { unevaluatedProperties, allOf = [], ...own } = schema
   const choice = allOf.find((part) => resolve(part, schemas).oneOf)
   const shapes = (choice && resolve(choice, schemas).oneOf) ?? []
   const wholes = shapes.map((shape) => resolve(shape, schemas))
-  const field = tellingField(wholes)
+  const field = discriminatorField(wholes)
   if (field === undefined || unevaluatedProperties !== false) return schema
   const others = allOf.filter((part) => part !== choice)
   const valuesOf = ({ properties }: Schema) => properties?.[field]?.enum ?? []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root, startAgain } from './project-node.mjs'
+import { restartCode, root } from './project-node.mjs'
 
 type Server = {
   watcher: { on(event: 'change', listener: (path: string) => void): unknown }
@@ -13,11 +13,11 @@ const namespaces = join(root, 'src/i18n/areas.ts')
  * Stops the server with the exit code that restarts it when a file changes that a process reads
  * once.
  */
-export function endToStartAgain(server: Server, exit: (code: number) => void): void {
+export function restartOnChange(server: Server, exit: (code: number) => void): void {
   server.watcher.on('change', async (path) => {
     if (path !== namespaces) return
     console.log('\nThe namespaces of messages have changed: starting again.')
     await server.close()
-    exit(startAgain)
+    exit(restartCode)
   })
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endToStartAgain } from './again-on-change.ts'
-import { root, runInProject, runUntilDone, startAgain } from './project-node.mjs'
+import { restartCode, root, runInProject, runWithRestarts } from './project-node.mjs'
+import { restartOnChange } from './restart-on-change.ts'
 
 describe('endToStartAgain', () => {
   async function changed(file: string): Promise<(string | number)[]> {
@@ -13,7 +13,7 @@ describe('endToStartAgain', () => {
     const close = async () => void happened.push('closed')
     vi.spyOn(console, 'log').mockImplementation(() => {})
     const ended = new Promise<void>((resolve) => {
-      endToStartAgain({ watcher, close }, (code) => resolve(void happened.push(code)))
+      restartOnChange({ watcher, close }, (code) => resolve(void happened.push(code)))
     })
     watcher.emit('change', join(root, file))
     if (happened.length > 0) await ended
@@ -22,7 +22,7 @@ describe('endToStartAgain', () => {
   }
 
   it('closes the server and asks for another where the namespaces of messages change', async () => {
-    expect(await changed('src/i18n/areas.ts')).toEqual(['closed', startAgain])
+    expect(await changed('src/i18n/areas.ts')).toEqual(['closed', restartCode])
   })
 
   it('leaves every other change to the server', async () => {
@@ -46,7 +46,7 @@ describe('runUntilDone', () => {
       `import { appendFileSync, readFileSync } from 'node:fs'
       const runs: string = ${JSON.stringify(runs)}
       appendFileSync(runs, process.argv[2] ?? '')
-      process.exit(readFileSync(runs, 'utf8').length > ${times} ? ${code} : ${startAgain})`,
+      process.exit(readFileSync(runs, 'utf8').length > ${times} ? ${code} : ${restartCode})`,
     )
     return { run: () => runInProject(file, ['x']), runs: () => readFileSync(runs, 'utf8').length }
   }
@@ -57,14 +57,14 @@ describe('runUntilDone', () => {
     ['again as often as it asks', 3, 1],
   ])('runs %s', async (_, times, code) => {
     const { run, runs } = program(times, code)
-    expect(await runUntilDone(run)).toBe(code)
+    expect(await runWithRestarts(run)).toBe(code)
     expect(runs()).toBe(times + 1)
   })
 
   it('leaves nothing behind that listens for the end of this process', async () => {
     const listening = () => process.listenerCount('SIGINT') + process.listenerCount('SIGTERM')
     const before = listening()
-    await runUntilDone(program(2, 0).run)
+    await runWithRestarts(program(2, 0).run)
     expect(listening()).toBe(before)
   })
 })

@@ -77,7 +77,7 @@ const bans: Ban[] = [
 
 const isComment = (line: string) => /^\s*(\/\/|\*|\/\*)/.test(line)
 
-export function forbiddenWords(files: ProjectFile[]): string[] {
+export function bannedPatterns(files: ProjectFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const here = bans.filter((ban) => ban.where(path))
     if (here.length === 0) return []

@@ -1,5 +1,5 @@
 /** Each name that several files declare, as `name: file and file`. */
-export function namesGivenTwice(names: Record<string, readonly string[]>): string[] {
+export function duplicateNames(names: Record<string, readonly string[]>): string[] {
   const places = new Map<string, string[]>()
   for (const [file, given] of Object.entries(names)) {
     for (const name of given) places.set(name, [...(places.get(name) ?? []), file])

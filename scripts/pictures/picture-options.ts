@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isSiteLanguage, type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
 
-export type WantedPictures = {
+export type PictureOptions = {
   scheme: 'light' | 'dark'
   /** In pixels; a story's own viewport takes precedence. */
   width: number
@@ -14,7 +14,7 @@ export type WantedPictures = {
 }
 
 /** @throws with a message for an invalid argument */
-export function readWanted(args: string[]): WantedPictures {
+export function readPictureOptions(args: string[]): PictureOptions {
   const { values } = parseArgs({
     args,
     options: {
@@ -36,10 +36,10 @@ export function readWanted(args: string[]): WantedPictures {
 }
 
 /** Playwright runs in another process than take-pictures.ts. */
-export const wantedFromEnvironment = (): WantedPictures =>
-  readWanted((process.env.GALLEY_PICTURES ?? '').split(' ').filter(Boolean))
+export const optionsFromEnvironment = (): PictureOptions =>
+  readPictureOptions((process.env.GALLEY_PICTURES ?? '').split(' ').filter(Boolean))
 
-export const setOf = ({ scheme, width, language }: WantedPictures): string =>
+export const setOf = ({ scheme, width, language }: PictureOptions): string =>
   `${scheme}-${width}-${language}`
 
 export type PicturedStory = { id: string; title: string }

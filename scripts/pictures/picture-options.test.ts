@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturedStories, readWanted, setOf } from './wanted-pictures.ts'
+import { picturedStories, readPictureOptions, setOf } from './picture-options.ts'
 
 describe('readWanted', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('readWanted', () => {
     ['--scheme dark --width 360', 'dark-360-en'],
     ['--language cn --only auth --accept', 'light-1280-cn'],
   ])('"%s" is the set %s', (args, set) => {
-    expect(setOf(readWanted(args.split(' ').filter(Boolean)))).toBe(set)
+    expect(setOf(readPictureOptions(args.split(' ').filter(Boolean)))).toBe(set)
   })
 
   it.each([
@@ -17,7 +17,7 @@ describe('readWanted', () => {
     ['--width 100', /320 to 4000/],
     ['--wdth 360', /--wdth/],
   ])('"%s" is refused in words', (args, message) => {
-    expect(() => readWanted(args.split(' '))).toThrow(message)
+    expect(() => readPictureOptions(args.split(' '))).toThrow(message)
   })
 })
 

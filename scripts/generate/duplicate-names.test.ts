@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { namesGivenTwice } from './names-given-twice.ts'
+import { duplicateNames } from './duplicate-names.ts'
 import { readContract } from './read-contract.ts'
 
 it('tells the names that two files give, with both', () => {
   const names = { 'a.yaml': ['Order', 'Saved'], 'b.yaml': ['Saved'], 'c.yaml': ['Invoice'] }
-  expect(namesGivenTwice(names)).toEqual(['Saved: a.yaml and b.yaml'])
+  expect(duplicateNames(names)).toEqual(['Saved: a.yaml and b.yaml'])
 })
 
 const group = (type: string) => `ServiceGroup: { type: ${type}, description: A group }\n`
