@@ -6,10 +6,10 @@ import {
   type Page,
   type Request,
 } from '@playwright/test'
-import type { CallRecord } from '../mocks/backend/call-log.ts'
+import type { CallRecord } from '../mocks/backend/call-record.ts'
 import { noteAnswer, seenAnswers } from '../mocks/backend/contract-coverage.ts'
 import type { ShownMail } from '../mocks/backend/external-sites/mail-list.ts'
-import { type AskedFault, faultText } from '../mocks/backend/faults.ts'
+import { type FaultRequest, faultText } from '../mocks/backend/faults.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import { type Opening, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
@@ -91,7 +91,7 @@ export class Backend {
   }
 
   /** Lets an operation fail from now on, or so many times. */
-  async fault(...fault: AskedFault): Promise<void> {
+  async fault(...fault: FaultRequest): Promise<void> {
     this.askedFor.add(fault[1])
     await this.ready()
     await this.page.evaluate((text) => globalThis.galley?.fault(text), faultText(fault))

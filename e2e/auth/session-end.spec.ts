@@ -1,9 +1,9 @@
-import type { AskedFault } from '../../mocks/backend/faults.ts'
+import type { FaultRequest } from '../../mocks/backend/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import { register } from '../support/another-person.ts'
 
 const again = { name: 'Please sign in again' }
-const ended: AskedFault = ['createLanguageAssessments', '401', 1]
+const ended: FaultRequest = ['createLanguageAssessments', '401', 1]
 
 test('asks to sign in again in place, and sends the same attempt once more', async ({
   page,

@@ -11,7 +11,7 @@ const empty = {
   pagination: { current: 1, pageCount: 0, totalCount: 0, pageSize: 20 },
 }
 
-const asked = (
+const call = (
   answer: Response,
   request = new Request(address),
   operation: OperationId = 'searchOrders',
@@ -61,27 +61,27 @@ it.each([
     undefined,
   ],
 ])('judges %s', async (_name, answer, expected) => {
-  const { violation } = await asked(answer)
+  const { violation } = await call(answer)
   if (expected) expect(violation).toMatchObject(expected)
   else expect(violation).toBeUndefined()
 })
 
 it('says when the application asked wrongly', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
-  const { violation } = await asked(Response.json(empty), request)
+  const { violation } = await call(Response.json(empty), request)
   expect(violation).toMatchObject({ side: 'application', errors: [{ pointer: '/query/page' }] })
 })
 
 it('says it of both where both break the contract', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
-  expect(await asked(Response.json({ orders: [], work }), request)).toMatchObject({
+  expect(await call(Response.json({ orders: [], work }), request)).toMatchObject({
     violation: { side: 'application', errors: [{ pointer: '/query/page' }] },
     further: { side: 'real server', errors: [{ pointer: '/answer/pagination' }] },
   })
 })
 
 it('gives the answer as it came', async () => {
-  const { response } = await asked(Response.json(empty, { headers: { 'X-From': 'there' } }))
+  const { response } = await call(Response.json(empty, { headers: { 'X-From': 'there' } }))
   expect(response.headers.get('X-From')).toBe('there')
   expect(await response.json()).toEqual(empty)
 })

@@ -1,10 +1,10 @@
 import type { OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { CallRecord } from './call-log.ts'
+import type { CallRecord } from './call-record.ts'
 import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
 import { Problem } from './problem.ts'
 import { readRequest } from './read-request.ts'
 
-type Asked = {
+type ForwardedCall = {
   operation: OperationId
   request: Request
   path: Record<string, string>
@@ -13,14 +13,14 @@ type Asked = {
   send: (request: Request) => Promise<Response>
 }
 
-type Violation = NonNullable<CallRecord['violation']>
+type ContractViolation = NonNullable<CallRecord['violation']>
 
-async function violationOfRequest({ operation, request, path }: Asked) {
+async function violationOfRequest({ operation, request, path }: ForwardedCall) {
   try {
     checkRequest(operation, await readRequest(operation, request.clone(), path))
     return undefined
   } catch (error) {
-    if (error instanceof Problem) return error.verdict()
+    if (error instanceof Problem) return error.toViolation()
     throw error
   }
 }
@@ -38,7 +38,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
 async function violationOfAnswer(
   operation: OperationId,
   answer: Response,
-): Promise<Violation | undefined> {
+): Promise<ContractViolation | undefined> {
   const { status } = answer
   const isProblem = answer.headers.get('Content-Type')?.startsWith('application/problem+json')
   // Every operation declares `default`, so an undeclared status is allowed as a problem document.
@@ -53,14 +53,14 @@ async function violationOfAnswer(
  * Forwards a call to a real server and checks both request and answer against the contract. Rejects
  * as `send` does.
  */
-export async function askRealServer(asked: Asked): Promise<{
+export async function askRealServer(call: ForwardedCall): Promise<{
   response: Response
-  violation: Violation | undefined
+  violation: ContractViolation | undefined
   /** The server's violation, when the application violated the contract as well. */
-  further: Violation | undefined
+  further: ContractViolation | undefined
 }> {
-  const { operation, request, base, send } = asked
-  const wrong = await violationOfRequest(asked)
+  const { operation, request, base, send } = call
+  const wrong = await violationOfRequest(call)
   const { pathname, search } = new URL(request.url)
   const { method, headers } = request
   const body = method === 'GET' || method === 'HEAD' ? undefined : await request.clone().blob()

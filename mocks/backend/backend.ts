@@ -1,50 +1,13 @@
-import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
-import type { Change } from '../store/changes.ts'
-import type { World } from '../world/galley-world.ts'
 import { stateOf } from '../world/world-state.ts'
-import type { CallLog } from './call-log.ts'
+import type { BackendOptions, Exchange } from './backend-options.ts'
 import { executeOperation } from './execute-operation.ts'
 import { exchangeExternalCall } from './external-services/exchange-external-call.ts'
-import {
-  exchangeSiteCall,
-  isSiteCallPath,
-  type SiteCallId,
-} from './external-sites/exchange-site-call.ts'
-import { type Effect, effectAfter, effectBefore } from './fault-effects.ts'
+import { exchangeSiteCall, isSiteCallPath } from './external-sites/exchange-site-call.ts'
+import { effectAfter, effectBefore } from './fault-effects.ts'
 import { takeFault } from './faults.ts'
-import type { Proofreader } from './grading/proofreader.ts'
-import type { Handlers } from './operation-types.ts'
-import type { Fonts } from './pdf/document-fonts.ts'
 import { Problem } from './problem.ts'
 import { matchExternalRoute, matchRoute, type RouteMatch } from './route-table.ts'
 import { openSession } from './sessions.ts'
-import type { ResponseKind } from './to-response.ts'
-
-export type Commit = {
-  at: number
-  operation: OperationId | ExternalOperationId | SiteCallId
-  changes: readonly Change[]
-}
-
-export type BackendOptions = {
-  world: World
-  /** World time, epoch milliseconds. */
-  now: () => number
-  proofreader: Proofreader
-  fonts: Fonts
-  calls: CallLog
-  /** Called with the changes of each call, for the change log and persistence. */
-  onCommit?: (commit: Commit) => void
-  /** Response class of the answers; a transport may pass a faster one than the platform's. */
-  Response?: ResponseKind
-  /** Replaces the product's handlers, in tests of the core. */
-  handlers?: Handlers
-}
-
-export type Exchange = Effect & {
-  /** The session token for the transport to store; undefined for calls without a session. */
-  session: string | undefined
-}
 
 export type Backend = {
   /** Answers one request. The transport applies `delay` (real milliseconds) and `withheld`. */
@@ -78,7 +41,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (match.kind !== 'found') {
       const problem = noSuchCall(match, `${request.method} ${pathname}`)
       const { status } = problem
-      calls.add({ ...record, operation: undefined, status, violation: problem.verdict() })
+      calls.add({ ...record, operation: undefined, status, violation: problem.toViolation() })
       const headers: Record<string, string> =
         match.kind === 'wrong-method' ? { Allow: match.allowed.join(', ') } : {}
       return { response: problem.toResponse(headers), session: token, delay: 0 }
@@ -90,7 +53,7 @@ export function createBackend(options: BackendOptions): Backend {
       latency: stateOf(world).latency,
     }))
     const { session, fault, latency } = opened.result
-    const carried = async () => {
+    const runOperation = async () => {
       const done = await executeOperation(options, {
         operation,
         request,
@@ -100,8 +63,10 @@ export function createBackend(options: BackendOptions): Backend {
       })
       return { ...done, effect: effectAfter(fault, done.response) }
     }
-    const struck = fault && effectBefore(operation, fault)
-    const done = struck ? { effect: struck, changes: [], violation: undefined } : await carried()
+    const failed = fault && effectBefore(operation, fault)
+    const done = failed
+      ? { effect: failed, changes: [], violation: undefined }
+      : await runOperation()
     options.onCommit?.({ at, operation, changes: [...opened.changes, ...done.changes] })
     const { effect, violation } = done
     calls.add({ ...record, operation, status: effect.response.status, violation, fault })

@@ -1,8 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
-import type { Answer, Checked } from './operation-types.ts'
+import type { Answer, CheckedRequest, ReadRequest } from './operation-types.ts'
 import { Problem, type ProblemDetail } from './problem.ts'
-import type { ReadRequest } from './read-request.ts'
 import { validators } from './validators/validators.gen.js'
 
 function pointerOf(part: string, { instancePath, params }: ErrorObject): string {
@@ -12,12 +11,12 @@ function pointerOf(part: string, { instancePath, params }: ErrorObject): string 
 }
 
 /** `if` only says that a branch failed; the errors of the branch itself are reported too. */
-const isTold = ({ keyword }: ErrorObject) => keyword !== 'if'
+const isReported = ({ keyword }: ErrorObject) => keyword !== 'if'
 
 /** Schema errors of a value; pointers start with `part`. */
 export function check(part: string, validate: ValidateFunction | undefined, value: unknown) {
   if (!validate || validate(value)) return []
-  return (validate.errors ?? []).filter(isTold).map((error) => ({
+  return (validate.errors ?? []).filter(isReported).map((error) => ({
     pointer: pointerOf(part, error),
     message: error.message ?? error.keyword,
   }))
@@ -27,7 +26,7 @@ export function check(part: string, validate: ValidateFunction | undefined, valu
 export function checkRequest<Id extends OperationId>(
   id: Id,
   request: ReadRequest,
-): asserts request is ReadRequest & Checked<Id> {
+): asserts request is ReadRequest & CheckedRequest<Id> {
   const { path, query, headers, body } = validators[id]
   const errors = [
     ...check('path', path, request.path),
@@ -83,7 +82,6 @@ export function answerViolations(id: OperationId, answer: Answer): ProblemDetail
   return violations
 }
 
-// The shapes in which operations carry a refusal.
 const refusalShapes: ((key: string) => object)[] = [
   (error) => ({ error }),
   (error) => ({ loggedIn: false, error }),

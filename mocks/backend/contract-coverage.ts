@@ -1,4 +1,4 @@
-import type { CallRecord } from './call-log.ts'
+import type { CallRecord } from './call-record.ts'
 
 const seen = new Map<string, number>()
 

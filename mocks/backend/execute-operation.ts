@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
 import type { Change } from '../store/changes.ts'
 import type { SessionRow, UserRow } from '../world/rows.ts'
-import type { BackendOptions } from './backend.ts'
-import type { CallRecord } from './call-log.ts'
+import type { BackendOptions } from './backend-options.ts'
+import type { CallRecord } from './call-record.ts'
 import { answerViolations, checkRequest, isDeclared } from './contract-check.ts'
 import { fingerprintOf, rememberAnswer, replayOf } from './idempotency.ts'
 import { runScheduledJobs } from './jobs/run-scheduled-jobs.ts'
@@ -12,7 +12,7 @@ import { Problem } from './problem.ts'
 import { readRequest } from './read-request.ts'
 import { toResponse, withJson } from './to-response.ts'
 
-type Asked<Id extends OperationId> = {
+type OperationRequest<Id extends OperationId> = {
   operation: Id
   request: Request
   session: SessionRow
@@ -21,7 +21,7 @@ type Asked<Id extends OperationId> = {
   now: number
 }
 
-export type Done = {
+export type OperationResult = {
   response: Response
   changes: readonly Change[]
   violation?: NonNullable<CallRecord['violation']>
@@ -40,14 +40,14 @@ function asProblem(operation: OperationId, error: unknown): Problem {
 /** Runs one call: access, request check, replay, handler, answer check. A problem rolls the world back. */
 export async function executeOperation<Id extends OperationId>(
   options: BackendOptions,
-  asked: Asked<Id>,
-): Promise<Done> {
+  input: OperationRequest<Id>,
+): Promise<OperationResult> {
   try {
-    const { result, changes } = await options.world.inTurn(() => answer(options, asked))
-    return { response: toResponse(asked.operation, result, options.Response), changes }
+    const { result, changes } = await options.world.inTurn(() => answer(options, input))
+    return { response: toResponse(input.operation, result, options.Response), changes }
   } catch (error) {
-    const problem = asProblem(asked.operation, error)
-    const violation = problem.verdict()
+    const problem = asProblem(input.operation, error)
+    const violation = problem.toViolation()
     return { response: problem.toResponse(), changes: [], ...(violation ? { violation } : {}) }
   }
 }
@@ -63,14 +63,14 @@ function requireCaller<Id extends OperationId>(
 
 async function answer<Id extends OperationId>(
   options: BackendOptions,
-  asked: Asked<Id>,
+  input: OperationRequest<Id>,
 ): Promise<Answer> {
   const { world, proofreader, fonts, handlers = allOperations } = options
-  const { operation, request, session, now } = asked
+  const { operation, request, session, now } = input
   runScheduledJobs(world, now)
   const user = session.userIdentity === null ? undefined : world.users.get(session.userIdentity)
   requireCaller(operation, user)
-  const read = await readRequest(operation, request, asked.path)
+  const read = await readRequest(operation, request, input.path)
   checkRequest(operation, read)
   const { path, query, body } = read
   const key = request.headers.get('Idempotency-Key')

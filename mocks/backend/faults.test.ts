@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Got, testBackend } from '../testing/backend-in-scenario.ts'
 import { effectAfter } from './fault-effects.ts'
-import { type AskedFault, addFault, faultText, parseFault, slowAnswer } from './faults.ts'
+import { addFault, type FaultRequest, faultText, parseFault, slowAnswer } from './faults.ts'
 
 const logIn = 'POST /api/auth/login'
 const right = { json: { email: 'helen.marsh@example.edu', password: 'manuscript' } }
@@ -98,7 +98,7 @@ it.each([
   expect(() => parseFault(text)).toThrow(message)
 })
 
-it.each<[AskedFault, string]>([
+it.each<[FaultRequest, string]>([
   [['logIn', 'network'], 'logIn:network'],
   [['logIn', '503', 2], 'logIn:503:2'],
   [['logIn', 'slow', undefined], 'logIn:slow'],

@@ -19,13 +19,13 @@ export type FaultName =
   | `refusal=${string}`
 
 /** Operation, kind and number of failures; permanent without a number. */
-export type AskedFault = readonly [
+export type FaultRequest = readonly [
   operation: OperationId | ExternalOperationId,
   kind: FaultName,
   times?: number,
 ]
 
-export const faultText = (fault: AskedFault): string =>
+export const faultText = (fault: FaultRequest): string =>
   fault.filter((part) => part !== undefined).join(':')
 
 /** The fault with its remaining count. */
@@ -42,12 +42,12 @@ export function faultRowText({ operation, fault, left }: Omit<FaultRow, 'identit
 /** Milliseconds. */
 export const slowAnswer = 5_000
 
-export const knownFaults = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
+export const faultNames = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
 
 /** Thrown for an unknown scenario, fault or flag; the message lists the valid names. */
 export class UnknownName extends Error {
-  constructor(what: string, name: string, known: readonly string[]) {
-    super(`There is no ${what} "${name}". Known: ${known.join(', ')}.`)
+  constructor(what: string, name: string, validNames: readonly string[]) {
+    super(`There is no ${what} "${name}". Known: ${validNames.join(', ')}.`)
     this.name = 'UnknownName'
   }
 }
@@ -58,7 +58,7 @@ function parseKind(text: string): FaultKind {
   const status = Number(text)
   if (Number.isInteger(status) && status >= 400 && status < 600) return { kind: 'status', status }
   if (text.startsWith('refusal=')) return { kind: 'refusal', key: text.slice('refusal='.length) }
-  throw new UnknownName('fault', text, knownFaults)
+  throw new UnknownName('fault', text, faultNames)
 }
 
 /** Reads `OPERATION:KIND` or `OPERATION:KIND:COUNT`. @throws UnknownName */

@@ -2,24 +2,30 @@ import type { World } from '../world/galley-world.ts'
 import type { Answer } from './operation-types.ts'
 import { Problem } from './problem.ts'
 
-type Asked = { key: string; owner: string; operation: string; fingerprint: string }
+type IdempotentRequest = { key: string; owner: string; operation: string; fingerprint: string }
 
-const idOf = ({ key, owner, operation }: Asked) => `${owner} ${operation} ${key}`
+const idOf = ({ key, owner, operation }: IdempotentRequest) => `${owner} ${operation} ${key}`
 
 /** The recorded answer of a key. @throws Problem 422 if the key is reused for a different request */
-export function replayOf(world: World, asked: Asked): Answer | undefined {
-  const row = world.replays.get(idOf(asked))
+export function replayOf(world: World, request: IdempotentRequest): Answer | undefined {
+  const row = world.replays.get(idOf(request))
   if (!row) return undefined
-  if (row.fingerprint !== asked.fingerprint) {
+  if (row.fingerprint !== request.fingerprint) {
     const detail = 'This Idempotency-Key was used before for a different request.'
     throw new Problem(422, 'Key used twice', detail, [], 'application')
   }
   return { status: row.status, body: row.body, headers: row.headers }
 }
 
-export function rememberAnswer(world: World, asked: Asked, answer: Answer): void {
+export function rememberAnswer(world: World, request: IdempotentRequest, answer: Answer): void {
   const { status, body, headers } = answer
-  world.replays.insert({ key: idOf(asked), fingerprint: asked.fingerprint, status, body, headers })
+  world.replays.insert({
+    key: idOf(request),
+    fingerprint: request.fingerprint,
+    status,
+    body,
+    headers,
+  })
 }
 
 /** Card data, and the fields that distinguish one card from another. */

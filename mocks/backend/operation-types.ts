@@ -5,12 +5,12 @@ import type { SessionRow, UserRow } from '../world/rows.ts'
 import type { Proofreader } from './grading/proofreader.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
 
-type Parameters<Id extends OperationId> = operations[Id]['parameters']
-type Given<T> = [Exclude<T, undefined>] extends [never]
+type OperationParameters<Id extends OperationId> = operations[Id]['parameters']
+type PresentOrEmpty<T> = [Exclude<T, undefined>] extends [never]
   ? Record<never, never>
   : Exclude<T, undefined>
 
-type Body<Id extends OperationId> = operations[Id] extends {
+type RequestBody<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content }
 }
   ? Content[keyof Content]
@@ -18,10 +18,10 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? Content[keyof Content] | undefined
     : undefined
 
-type Responses<Id extends OperationId> = operations[Id]['responses']
+type OperationResponses<Id extends OperationId> = operations[Id]['responses']
 
 /** Declared statuses, `default` aside. */
-export type Status<Id extends OperationId> = Extract<keyof Responses<Id>, number>
+export type Status<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
 
 type AnswerBody<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
@@ -35,26 +35,35 @@ export type Answer = {
   json?: string
 }
 
-/** Builds an answer with a declared status and its body. */
 export type Reply<Id extends OperationId> = <S extends Status<Id>>(
   status: S,
-  body: AnswerBody<Responses<Id>[S]>,
+  body: AnswerBody<OperationResponses<Id>[S]>,
   headers?: Record<string, string>,
 ) => Answer
 
-type Access<Id extends OperationId> = (typeof table)[Id]['access']
+type OperationAccess<Id extends OperationId> = (typeof table)[Id]['access']
 
-export type Checked<Id extends OperationId> = {
-  path: Given<Parameters<Id>['path']>
-  query: Given<Parameters<Id>['query']>
-  body: Body<Id>
+export type CheckedRequest<Id extends OperationId> = {
+  path: PresentOrEmpty<OperationParameters<Id>['path']>
+  query: PresentOrEmpty<OperationParameters<Id>['query']>
+  body: RequestBody<Id>
+}
+
+export type ReadRequest = {
+  path: Record<string, string>
+  query: Record<string, unknown>
+  /** Lower-case names; only the declared headers. */
+  headers: Record<string, string>
+  body: unknown
+  /** Undefined if the operation takes no body. */
+  contentType: string | undefined
 }
 
 /** Always present for operations that require sign-in. */
 export type Caller<Id extends OperationId> =
-  Access<Id> extends 'signed-in' ? UserRow : UserRow | undefined
+  OperationAccess<Id> extends 'signed-in' ? UserRow : UserRow | undefined
 
-export type Call<Id extends OperationId> = Checked<Id> & {
+export type Call<Id extends OperationId> = CheckedRequest<Id> & {
   world: World
   /** World time, epoch milliseconds. */
   now: number

@@ -30,7 +30,7 @@ export class Problem extends Error {
   }
 
   /** The violation for the call log; undefined for a declared refusal. */
-  verdict(): { side: Side; errors: ProblemDetail[]; detail: string } | undefined {
+  toViolation(): { side: Side; errors: ProblemDetail[]; detail: string } | undefined {
     return this.side && { side: this.side, errors: this.errors, detail: this.message }
   }
 

@@ -1,16 +1,7 @@
 import { type OperationId, operations } from '../../src/api/generated/operations.gen.ts'
 import { checksHeaders } from './contract-check.ts'
+import type { ReadRequest } from './operation-types.ts'
 import { Problem } from './problem.ts'
-
-export type ReadRequest = {
-  path: Record<string, string>
-  query: Record<string, unknown>
-  /** Lower-case names; only the declared headers. */
-  headers: Record<string, string>
-  body: unknown
-  /** Undefined if the operation takes no body. */
-  contentType: string | undefined
-}
 
 function queryValue(kind: string, values: string[]): unknown {
   if (kind === 'strings') return values
@@ -93,11 +84,11 @@ export async function readRequest(
   const contentType = mediaType(request)
   const expected = takes === 'form' ? 'multipart/form-data' : 'application/json'
   if (contentType !== expected) {
-    const given = contentType ?? 'nothing'
+    const receivedType = contentType ?? 'nothing'
     throw new Problem(
       415,
       'Wrong content type',
-      `Send ${expected}; got ${given}.`,
+      `Send ${expected}; got ${receivedType}.`,
       [],
       'application',
     )

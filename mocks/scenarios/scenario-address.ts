@@ -1,4 +1,4 @@
-import { type AskedFault, faultText } from '../backend/faults.ts'
+import { type FaultRequest, faultText } from '../backend/faults.ts'
 import { fixedNow } from '../world/fixed-now.ts'
 import type { FeatureFlags } from './builders/feature-flags.ts'
 import type { PlaceName } from './builders/order-form-places.ts'
@@ -18,7 +18,7 @@ export type Opening = {
   /** Milliseconds. */
   latency?: number
   flags?: Partial<FeatureFlags>
-  faults?: readonly AskedFault[]
+  faults?: readonly FaultRequest[]
 }
 
 /** Options take precedence over settings of the path. */

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.gen.ts'
-import { createBackend, type Exchange } from '../backend/backend.ts'
+import { createBackend } from '../backend/backend.ts'
+import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'
 import { forbiddenTransitions, progressOf } from '../backend/invariants/state-transitions.ts'

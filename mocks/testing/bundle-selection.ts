@@ -1,8 +1,8 @@
 import { bundleQuestionIds } from '../backend/reference-data/services/service-bundles.ts'
-import type { judgeBundle } from '../backend/rules/pricing/choose-bundle.ts'
+import type { validateBundle } from '../backend/rules/pricing/choose-bundle.ts'
 import type { choiceOf } from './form-choice-for-test.ts'
 
-type Tier = Parameters<typeof judgeBundle>[0]['deliveryTier']
+type Tier = Parameters<typeof validateBundle>[0]['deliveryTier']
 type Form = NonNullable<Parameters<typeof choiceOf>[0]>
 
 /** Selects a bundle by the end of its identity, with additional services. */

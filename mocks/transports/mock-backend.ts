@@ -1,4 +1,5 @@
-import { type Backend, createBackend, type Exchange } from '../backend/backend.ts'
+import { type Backend, createBackend } from '../backend/backend.ts'
+import type { Exchange } from '../backend/backend-options.ts'
 import { CallLog } from '../backend/call-log.ts'
 import type { Proofreader } from '../backend/grading/proofreader.ts'
 import type { Fonts } from '../backend/pdf/document-fonts.ts'

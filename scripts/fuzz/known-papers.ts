@@ -1,4 +1,4 @@
-import { broughtBy } from '../../mocks/backend/rules/invoices/brought-by.ts'
+import { paymentShareOf } from '../../mocks/backend/rules/invoices/payment-share.ts'
 import { receiptNumber } from '../../mocks/backend/rules/payment/receipt-code.ts'
 import { certificateCode } from '../../mocks/world/certificate-code.ts'
 import type { World } from '../../mocks/world/galley-world.ts'
@@ -11,7 +11,7 @@ import { receiptCodeOf } from '../../mocks/world/receipt-number.ts'
 export function knownPapers(world: World, keysOf: (table: string) => string[]) {
   const broughtAs = (id: string) => {
     const payment = world.payments.get(receiptCodeOf(id))
-    return payment && broughtBy(world, payment, id, undefined)
+    return payment && paymentShareOf(world, payment, id, undefined)
   }
   const receipts = keysOf('payments').map(receiptNumber).filter(broughtAs)
   const statements = keysOf('invoices').filter((it) => world.invoices.get(it)?.statementReadyAt)

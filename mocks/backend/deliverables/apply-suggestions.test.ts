@@ -32,7 +32,6 @@ async function findingsIn(bytes: Uint8Array, changes: Record<string, string | un
 const documentIn = (bytes: Uint8Array, name = 'word/document.xml') =>
   strFromU8(unzipSync(bytes)[name] ?? new Uint8Array())
 
-/** The document with all our changes rejected. */
 const refused = (xml: string) =>
   xml
     .replaceAll(/<w:ins [^>]*Galley.*?<\/w:ins>/g, '')

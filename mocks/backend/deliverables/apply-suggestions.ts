@@ -12,17 +12,17 @@ import { type Edit, trackChanges } from './track-changes.ts'
  * `PARAGRAPH_GAP`. The first of two overlapping findings wins; findings that cross paragraphs or
  * touch formulas or pending changes are skipped. Throws if the file cannot be read.
  */
-export async function applySuggestions(asked: {
+export async function applySuggestions(input: {
   bytes: Uint8Array
   findings: readonly Finding[]
   author: string
   at: number
 }): Promise<Uint8Array> {
-  const docx = await openDocx(asked.bytes)
+  const docx = await openDocx(input.bytes)
   if (docx.kind !== 'open')
     throw new Error(`Nothing can be changed in a file that is ${docx.kind}.`)
-  const found = apart(asked.findings)
-  const date = `${new Date(asked.at).toISOString().slice(0, 19)}Z`
+  const found = apart(input.findings)
+  const date = `${new Date(input.at).toISOString().slice(0, 19)}Z`
   let firstId = firstFreeId(docx.parts.map(({ xml }) => xml))
   const changed = new Map<string, Uint8Array>()
   let from = 0
@@ -33,7 +33,7 @@ export async function applySuggestions(asked: {
       return { paragraph, edits: editsOf(paragraph.text, start, found) }
     })
     if (paragraphs.every(({ edits }) => edits.length === 0)) continue
-    const tracked = trackChanges(xml, paragraphs, { author: asked.author, date, firstId })
+    const tracked = trackChanges(xml, paragraphs, { author: input.author, date, firstId })
     firstId = Math.max(firstId, firstFreeId([tracked]))
     changed.set(name, new TextEncoder().encode(inUtf8(tracked)))
   }

@@ -2,7 +2,7 @@ import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { readManuscript } from '../grading/assess-manuscript.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
 
-/** The manuscript as a .docx; a .doc is converted to plain text. Undefined if no text can be read. */
+/** A .doc becomes plain text; undefined if no text can be read. */
 export async function asDocx(bytes: Uint8Array, name: string): Promise<Uint8Array | undefined> {
   const read = await readManuscript(bytes, name)
   if (read.kind !== 'text') return undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type SampleName, sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { nodeProofreader } from '../../transports/node/node-proofreader.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
-import { judgedText } from '../grading/graded-text.ts'
+import { gradedText } from '../grading/graded-text.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
 
@@ -24,7 +24,7 @@ describe('an edited manuscript', () => {
     const after = await paragraphsIn(once)
     expect(after.length).toBe(before.length)
     const errorsIn = async (paragraphs: string[]) =>
-      (await nodeProofreader.findings(judgedText(paragraphs).english, 'american')).length
+      (await nodeProofreader.findings(gradedText(paragraphs).english, 'american')).length
     expect(await errorsIn(after)).toBeLessThan((await errorsIn(before)) / 2)
     expect(await edited('english-3000')).toEqual(once)
   })

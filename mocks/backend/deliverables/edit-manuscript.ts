@@ -20,7 +20,6 @@ export async function editManuscript(editing: Editing): Promise<Uint8Array | und
   return errors.kind === 'found' ? correctedManuscript(editing, errors.findings) : undefined
 }
 
-/** As `editManuscript`, with stored findings. */
 export async function correctedManuscript(
   { bytes, name, author, at }: Manuscript & Signature,
   findings: readonly Finding[],

@@ -4,7 +4,7 @@ import { buildOrder } from '../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../scenarios/customers/people.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 import { readDocx } from '../uploads/read-docx.ts'
-import type { Work } from './finished-work.ts'
+import type { DeliverableInput } from './finished-work.ts'
 import { makeDeliverable } from './make-deliverable.ts'
 import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
 
@@ -13,18 +13,18 @@ const completed = { key: 'one', status: 'Completed', services: ['premiumEditing'
 const plan = { ...completed, orderedAgo: 9 * day, dueIn: -2 * day, paid: true }
 const { order } = buildOrder({ ...plan, title: 'Silicon in rice' }, helenMarsh, fixedNow)
 const { externalId, title } = order
-const paper = { externalId, title, authors: 'H. Marsh', affiliation: 'Duke University' }
+const source = { externalId, title, authors: 'H. Marsh', affiliation: 'Duke University' }
 const proofreader = {
   findings: async (text: string) => {
     const start = text.indexOf('the ')
     return [{ kind: 'Grammar', message: '', start, end: start + 3, suggestions: ['every'] }]
   },
 }
-const make = (changes: Partial<Work>) =>
+const make = (changes: Partial<DeliverableInput>) =>
   makeDeliverable({
     kind: 'editing',
     order,
-    paper,
+    source,
     original: undefined,
     proofreader,
     companyName: 'Galley',
@@ -55,7 +55,7 @@ describe('a finished file', () => {
   )
 
   it('is made once, and again for another dialect', async () => {
-    const original = { bytes: orderManuscript(paper), name: 'a.docx' }
+    const original = { bytes: orderManuscript(source), name: 'a.docx' }
     expect(await make({ original })).toBe(await make({ original }))
     const british = { ...order, styleOfEnglish: 'British English' as const }
     expect(await make({ original, order: british })).not.toBe(await make({ original }))

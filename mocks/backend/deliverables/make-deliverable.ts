@@ -6,19 +6,18 @@ import { mockTranslator } from '../rules/digital/mock-translate.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { asDocx } from './as-docx.ts'
 import { editManuscript } from './edit-manuscript.ts'
-import type { Work } from './finished-work.ts'
+import type { DeliverableInput } from './finished-work.ts'
 import { orderManuscript, TRANSLATION_NOTICE } from './order-manuscript.ts'
 import { translateDocx } from './translate-docx.ts'
 
 const made = new WeakMap<Proofreader, WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>>()
 
 /** A finished file of an order, made on first request and the same every time. */
-export function makeDeliverable(work: Work): Promise<Uint8Array> {
+export function makeDeliverable(work: DeliverableInput): Promise<Uint8Array> {
   switch (work.kind) {
-    // Figures and tables are returned unchanged.
     case 'figures':
     case 'tables':
-      return Promise.resolve(work.original?.bytes ?? orderManuscript(work.paper))
+      return Promise.resolve(work.original?.bytes ?? orderManuscript(work.source))
     case 'editing':
       return edited(work)
     case 'formatting':
@@ -30,21 +29,29 @@ export function makeDeliverable(work: Work): Promise<Uint8Array> {
   }
 }
 
-/** The uploaded file as a readable .docx, or else a generated manuscript. */
-async function readable({ original, paper }: Work): Promise<{ bytes: Uint8Array; name: string }> {
+async function readable({
+  original,
+  source,
+}: DeliverableInput): Promise<{ bytes: Uint8Array; name: string }> {
   const docx = original && (await asDocx(original.bytes, original.name))
   if (docx && original) return { bytes: docx, name: original.name }
-  return { bytes: orderManuscript(paper), name: 'Manuscript.docx' }
+  return { bytes: orderManuscript(source), name: 'Manuscript.docx' }
 }
 
-async function translated(work: Work): Promise<Uint8Array> {
+async function translated(work: DeliverableInput): Promise<Uint8Array> {
   const { bytes } = await readable(work)
   const firstLine = TRANSLATION_NOTICE
   return translateDocx({ bytes, firstLine, translator: mockTranslator })
 }
 
-function edited({ original, paper, order, proofreader, companyName }: Work): Promise<Uint8Array> {
-  const { bytes, name } = original ?? { bytes: orderManuscript(paper), name: 'Manuscript.docx' }
+function edited({
+  original,
+  source,
+  order,
+  proofreader,
+  companyName,
+}: DeliverableInput): Promise<Uint8Array> {
+  const { bytes, name } = original ?? { bytes: orderManuscript(source), name: 'Manuscript.docx' }
   const ofReader =
     made.get(proofreader) ?? new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>()
   const ofFile = ofReader.get(bytes) ?? new Map<string, Promise<Uint8Array>>()
@@ -58,16 +65,16 @@ function edited({ original, paper, order, proofreader, companyName }: Work): Pro
     editManuscript({ ...editing, bytes, name })
       .then(
         // An unreadable file counts as resent outside the portal.
-        (done) => done ?? editManuscript({ ...editing, bytes: orderManuscript(paper), name }),
+        (done) => done ?? editManuscript({ ...editing, bytes: orderManuscript(source), name }),
       )
-      .then((done) => done ?? orderManuscript(paper))
+      .then((done) => done ?? orderManuscript(source))
   ofFile.set(key, work)
   work.catch(() => ofFile.delete(key))
   return work
 }
 
 /** The edited text with all changes accepted, in plain styles. */
-async function formatted(work: Work): Promise<Uint8Array> {
+async function formatted(work: DeliverableInput): Promise<Uint8Array> {
   const read = await readDocx(await edited(work))
   const [title = '', ...rest] = read.kind === 'text' ? read.paragraphs : []
   const body = rest.map((text): ManuscriptBlock => ({ kind: 'body', text }))

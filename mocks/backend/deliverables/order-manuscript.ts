@@ -8,7 +8,12 @@ import { writeManuscript } from '../../samples/write-manuscript.ts'
 import { hashOf } from '../../world/text-hash.ts'
 
 /** An order without an uploaded file, for which a manuscript is generated. */
-export type PaperOf = { externalId: string; title: string; authors: string; affiliation: string }
+export type ManuscriptSource = {
+  externalId: string
+  title: string
+  authors: string
+  affiliation: string
+}
 
 const FIELDS: readonly (readonly [RegExp, ResearchField])[] = [
   [/river|stream|water|flood|nitrate|catchment|groundwater|lake|sediment/i, riverField],
@@ -16,20 +21,18 @@ const FIELDS: readonly (readonly [RegExp, ResearchField])[] = [
 ]
 const FEWEST_WORDS = 1_400
 const MORE_WORDS = 2_600
-/** Sentences for each error. */
 const WITH_ERRORS = 5
 
-/** Word count of the generated manuscript. */
-export const standInWords = (externalId: string) =>
+export const placeholderWordCount = (externalId: string) =>
   FEWEST_WORDS + (hashOf(`words ${externalId}`) % MORE_WORDS)
 
-function paper({ externalId, title, authors, affiliation }: PaperOf) {
+function manuscriptBlocks({ externalId, title, authors, affiliation }: ManuscriptSource) {
   const [, field] = FIELDS.find(([words]) => words.test(title)) ?? [undefined, cropField]
   const own = { ...field, title, authors, affiliation }
   return writePaper({
     seed: externalId,
     field: own,
-    words: standInWords(externalId),
+    words: placeholderWordCount(externalId),
     errorEvery: WITH_ERRORS,
   })
 }
@@ -43,11 +46,10 @@ function once(key: string, write: () => Uint8Array): Uint8Array {
 }
 
 /** A .docx with language errors, titled like the order; the same for the same order. */
-export function orderManuscript(of: PaperOf): Uint8Array {
-  return once(JSON.stringify(of), () => writeManuscript(paper(of), 'en-US'))
+export function orderManuscript(source: ManuscriptSource): Uint8Array {
+  return once(JSON.stringify(source), () => writeManuscript(manuscriptBlocks(source), 'en-US'))
 }
 
-/** A Chinese .docx with the order's title. */
 export function chineseManuscript(title: string): Uint8Array {
   const blocks = CHINESE_PAPER.map((block, index) =>
     index === 0 ? ({ kind: 'title', text: title } as const) : block,
@@ -55,6 +57,5 @@ export function chineseManuscript(title: string): Uint8Array {
   return once(JSON.stringify(['chinese', title]), () => writeManuscript(blocks, 'zh-CN'))
 }
 
-/** First line of each translated order. */
 export const TRANSLATION_NOTICE =
   'This is a mock translation: it has the structure of your manuscript, but not its meaning.'

@@ -60,9 +60,9 @@ function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit):
     }
   }
   if (covered < end - start) return []
-  return stretches.map((stretch, place) => ({
+  return stretches.map((stretch, index) => ({
     ...stretch,
-    insertion: place === 0 && replacement !== '' ? replacement : undefined,
+    insertion: index === 0 && replacement !== '' ? replacement : undefined,
   }))
 }
 
@@ -83,10 +83,10 @@ function changedRun(xml: string, run: DocxRun, changes: readonly Change[], sign:
   const textOf = (name: 't' | 'delText', text: string) =>
     text && `<${element}${name} xml:space="preserve">${escaped(text)}</${element}${name}>`
   let written = ''
-  let kept = ''
+  let unchanged = ''
   const flush = () => {
-    written += runOf(kept)
-    kept = ''
+    written += runOf(unchanged)
+    unchanged = ''
   }
   for (const child of hasFormat ? rest : run.children) {
     let at = child.at
@@ -94,16 +94,16 @@ function changedRun(xml: string, run: DocxRun, changes: readonly Change[], sign:
     const isText = child.name === 't'
     const own = changes.filter((entry) => entry.child === child)
     for (const { start, end, insertion } of own.sort((a, b) => a.start - b.start)) {
-      if (isText) kept += textOf('t', child.text.slice(at - child.at, start - child.at))
-      else if (start === end) kept += whole
+      if (isText) unchanged += textOf('t', child.text.slice(at - child.at, start - child.at))
+      else if (start === end) unchanged += whole
       flush()
       const gone = child.text.slice(start - child.at, end - child.at)
       if (gone) written += change('del', isText ? textOf('delText', gone) : whole)
       if (insertion) written += change('ins', textOf('t', insertion))
       at = end
     }
-    if (own.length === 0) kept += whole
-    else if (isText) kept += textOf('t', child.text.slice(at - child.at))
+    if (own.length === 0) unchanged += whole
+    else if (isText) unchanged += textOf('t', child.text.slice(at - child.at))
   }
   flush()
   return written

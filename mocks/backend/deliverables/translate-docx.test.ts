@@ -23,7 +23,6 @@ async function translated(bytes: Uint8Array, translate = (text: string) => text.
   return translateDocx({ bytes, firstLine, translator: () => translate })
 }
 
-/** The parts' tags in order, without text. */
 async function structure(bytes: Uint8Array): Promise<string> {
   const docx = await openDocx(bytes)
   if (docx.kind !== 'open') return docx.kind

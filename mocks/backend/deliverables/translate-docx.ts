@@ -14,18 +14,18 @@ const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
  * before the first. Styles, tables, pictures and note references stay. A translation takes the
  * format of the paragraph's longest text range. Throws if the file cannot be read.
  */
-export async function translateDocx(asked: {
+export async function translateDocx(input: {
   bytes: Uint8Array
   firstLine: string
   /** Called for each part: body, footnotes, endnotes. */
   translator: () => (paragraph: string) => string
 }): Promise<Uint8Array> {
-  const docx = await openDocx(asked.bytes)
+  const docx = await openDocx(input.bytes)
   if (docx.kind !== 'open') throw new Error(`There is no text in a file that is ${docx.kind}.`)
   const changed = new Map<string, Uint8Array>()
-  docx.parts.forEach(({ name, xml }, place) => {
-    const firstLine = place === 0 ? asked.firstLine : undefined
-    const written = translatedPart(xml, asked.translator(), firstLine)
+  docx.parts.forEach(({ name, xml }, position) => {
+    const firstLine = position === 0 ? input.firstLine : undefined
+    const written = translatedPart(xml, input.translator(), firstLine)
     changed.set(name, new TextEncoder().encode(inUtf8(written)))
   })
   return rezip(docx.entries, changed)
@@ -47,10 +47,10 @@ function translatedPart(
     const whole = pieces.map(({ text }) => text).join('')
     if (whole.trim() === '') continue
     const longest = Math.max(...pieces.map(({ text }) => text.length))
-    const place = pieces.findIndex(({ text }) => text.length === longest)
+    const position = pieces.findIndex(({ text }) => text.length === longest)
     const english = escaped(translate(whole))
     for (const [index, { from, to }] of pieces.entries()) {
-      changes.push({ from, to, text: index === place ? english : '' })
+      changes.push({ from, to, text: index === position ? english : '' })
     }
   }
   let written = ''
@@ -62,7 +62,6 @@ function translatedPart(
   return written + xml.slice(at)
 }
 
-/** The text of each paragraph in document order, and the body's position. */
 function readPieces(xml: string) {
   const paragraphs: Piece[][] = []
   const open: Piece[][] = []
@@ -92,7 +91,6 @@ function readPieces(xml: string) {
   return { paragraphs, body }
 }
 
-/** Separator notes are skipped too. */
 function isLeftAlone(tag: XmlTag): boolean {
   if (LEFT_ALONE.includes(tag.local)) return true
   const isNote = tag.local === 'footnote' || tag.local === 'endnote'

@@ -1,7 +1,6 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 
-/** Shared closing of the mails about failed payments. */
-export const afterFailure: Record<components['schemas']['Language'], string> = {
+export const afterFailure: Record<Schemas['Language'], string> = {
   en: 'You can try again, or choose another way to pay. This does not delay an order that we have already received.',
   cn: '您可以重试，或选择其他付款方式。我们已收到的订单不会因此延误。',
   jp: 'お手数ですが、もう一度お試しいただくか、別のお支払い方法をお選びください。すでに承っているご注文に遅れが生じることはございません。',

@@ -1,15 +1,15 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { afterFailure } from './after-failure.ts'
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
 /** Amounts are in major units. */
-type Given = {
+type FailedPayment = {
   receiptCode: string
   amount: number
-  currency: components['schemas']['Currency']
+  currency: Schemas['Currency']
 }
 
-export const failedPaymentMail = mailKind<Given, 'invoices'>({
+export const failedPaymentMail = mailTemplate<FailedPayment, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   content: {
     en: ({ receiptCode, amount, currency }, { money }) => ({

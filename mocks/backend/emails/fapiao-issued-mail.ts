@@ -1,12 +1,12 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
+type IssuedFapiao = {
   number: string
   url: string
   organizationName: string
 }
 
-export const fapiaoIssuedMail = mailKind<Given, 'fapiao' | 'invoices'>({
+export const fapiaoIssuedMail = mailTemplate<IssuedFapiao, 'fapiao' | 'invoices'>({
   links: ({ url }) => [
     { name: 'fapiao', path: url },
     { name: 'invoices', path: '/researcher/invoices' },

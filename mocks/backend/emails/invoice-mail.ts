@@ -1,17 +1,16 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { mailKind } from './mail-kind.ts'
+import type { Schemas } from '../../world/contract-types.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
+type InvoiceMailData = {
   invoiceNumber: string
   /** `total` and `balance` are in major units. */
   total: number
   balance: number
-  currency: components['schemas']['Currency']
-  /** What the invoice is for, as lists show it. */
+  currency: Schemas['Currency']
   submission: string
 }
 
-export const invoiceMail = mailKind<Given, 'invoices'>({
+export const invoiceMail = mailTemplate<InvoiceMailData, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   content: {
     en: ({ invoiceNumber, total, balance, currency, submission }, { money }) => ({

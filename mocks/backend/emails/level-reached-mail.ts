@@ -1,9 +1,9 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { mailKind } from './mail-kind.ts'
+import type { Schemas } from '../../world/contract-types.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type LevelName = components['schemas']['LoyaltyLevel']['name']
+type LevelName = Schemas['LoyaltyLevel']['name']
 
-type Given = {
+type ReachedLevel = {
   level: LevelName
   code: string
   percent: number
@@ -18,7 +18,7 @@ const levelNames: Record<LevelName, string> = {
   elite: 'Elite',
 }
 
-export const levelReachedMail = mailKind<Given, 'rewards'>({
+export const levelReachedMail = mailTemplate<ReachedLevel, 'rewards'>({
   links: () => [{ name: 'rewards', path: '/researcher/rewards' }],
   content: {
     en: ({ level, code, percent, endsAt, zone }, { day }) => ({

@@ -1,10 +1,10 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
 import { failedPaymentMail } from './failed-payment-mail.ts'
 import { fapiaoIssuedMail } from './fapiao-issued-mail.ts'
 import { invoiceMail } from './invoice-mail.ts'
 import { levelReachedMail } from './level-reached-mail.ts'
-import type { Reader } from './mail-kind.ts'
+import type { MailRecipient } from './mail-template.ts'
 import { orderCompletedMail } from './order-completed-mail.ts'
 import { orderFilesReceivedMail } from './order-files-received-mail.ts'
 import { orderReceivedMail } from './order-received-mail.ts'
@@ -15,15 +15,10 @@ import { referralMail } from './referral-mail.ts'
 import { refusedCardMail } from './refused-card-mail.ts'
 import type { Mail } from './send-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
-
-type Language = components['schemas']['Language']
-/** A mail and what it must contain. */
 export type MailSample = {
-  make: (reader: Reader) => Mail
-  /** Required in every language. */
+  make: (reader: MailRecipient) => Mail
   says?: readonly string[]
-  /** The formatted day, if the mail has one. */
-  day?: Record<Language, string>
+  day?: Record<Schemas['Language'], string>
   /** Portal links are without their language. */
   links: readonly string[]
 }
@@ -32,7 +27,7 @@ const EUR = currencies.EUR
 const zone = 'Asia/Tokyo'
 // April 3 in Tokyo, still April 2 in UTC.
 const late = Date.UTC(2026, 3, 2, 20)
-const thirdOfApril: Record<Language, string> = {
+const thirdOfApril: Record<Schemas['Language'], string> = {
   en: 'April 3, 2026',
   cn: '2026年4月3日',
   jp: '2026年4月3日',

@@ -1,13 +1,13 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
+type CompletedOrderMailData = {
   externalId: string
   title: string
   author: string
   canDownload: boolean
 }
 
-export const orderCompletedMail = mailKind<Given, 'order'>({
+export const orderCompletedMail = mailTemplate<CompletedOrderMailData, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   content: {
     en: ({ externalId, title, author, canDownload }) => ({

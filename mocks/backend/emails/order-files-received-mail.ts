@@ -1,4 +1,4 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
 type ReceivedOrder = {
   externalId: string
@@ -9,7 +9,7 @@ type ReceivedOrder = {
   zone: string
 }
 
-export const orderFilesReceivedMail = mailKind<ReceivedOrder, 'order'>({
+export const orderFilesReceivedMail = mailTemplate<ReceivedOrder, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   content: {
     en: ({ externalId, title, due, zone }, { day }) => ({

@@ -1,6 +1,6 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
+type ReceivedOrderMailData = {
   externalId: string
   title: string
   /** Service names in the recipient's language. */
@@ -8,7 +8,7 @@ type Given = {
   awaitsFiles: boolean
 }
 
-export const orderReceivedMail = mailKind<Given, 'order'>({
+export const orderReceivedMail = mailTemplate<ReceivedOrderMailData, 'order'>({
   links: ({ externalId }) => [{ name: 'order', path: `/researcher/details/${externalId}` }],
   content: {
     en: ({ externalId, title, services, awaitsFiles }, { list }) => ({

@@ -1,8 +1,8 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = { hash: string; userIdentity: string }
+type PasswordResetLink = { hash: string; userIdentity: string }
 
-export const passwordResetMail = mailKind<Given, 'reset'>({
+export const passwordResetMail = mailTemplate<PasswordResetLink, 'reset'>({
   links: ({ hash, userIdentity }) => [
     { name: 'reset', path: `/login/reset-password/${hash}/${userIdentity}` },
   ],

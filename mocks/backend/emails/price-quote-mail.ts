@@ -1,17 +1,17 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { mailKind } from './mail-kind.ts'
+import type { Schemas } from '../../world/contract-types.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
+type PriceQuoteMailData = {
   estimateId: string
   /** In major units. */
   total: number
-  currency: components['schemas']['Currency']
+  currency: Schemas['Currency']
   /** The last instant of its prices, epoch milliseconds, shown as a day of the IANA zone. */
   validUntil: number
   zone: string
 }
 
-export const priceQuoteMail = mailKind<Given, 'pdf' | 'order'>({
+export const priceQuoteMail = mailTemplate<PriceQuoteMailData, 'pdf' | 'order'>({
   links: ({ estimateId }) => [
     { name: 'pdf', path: `/api/price-quote/${estimateId}/pdf` },
     { name: 'order', path: '/researcher/submit/resume' },

@@ -1,14 +1,14 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { mailKind } from './mail-kind.ts'
+import type { Schemas } from '../../world/contract-types.ts'
+import { mailTemplate } from './mail-template.ts'
 
 /** `total` is in major units. */
-type Given = {
+type ReceiptMailData = {
   receiptCode: string
   total: number
-  currency: components['schemas']['Currency']
+  currency: Schemas['Currency']
 }
 
-export const receiptMail = mailKind<Given, 'receipts'>({
+export const receiptMail = mailTemplate<ReceiptMailData, 'receipts'>({
   links: () => [{ name: 'receipts', path: '/researcher/invoices' }],
   content: {
     en: ({ receiptCode, total, currency }, { money }) => ({

@@ -1,13 +1,12 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = {
-  /** Full name of the referring customer. */
+type ReferralMailData = {
   friend: string
   companyName: string
 }
 
 /** The referral is matched by the address that registers, so the link carries no code. */
-export const referralMail = mailKind<Given, 'register'>({
+export const referralMail = mailTemplate<ReferralMailData, 'register'>({
   links: () => [{ name: 'register', path: '/register' }],
   content: {
     en: ({ friend, companyName }) => ({

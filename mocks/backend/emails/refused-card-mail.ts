@@ -1,8 +1,8 @@
 import { afterFailure } from './after-failure.ts'
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
 /** For a card that the bank declined at once, before a payment existed. */
-export const refusedCardMail = mailKind<Record<never, never>, 'invoices'>({
+export const refusedCardMail = mailTemplate<Record<never, never>, 'invoices'>({
   links: () => [{ name: 'invoices', path: '/researcher/invoices' }],
   content: {
     en: () => ({

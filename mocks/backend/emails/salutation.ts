@@ -1,8 +1,6 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 
-type Language = components['schemas']['Language']
-
-const byName: Record<Language, (name: string) => string> = {
+const byName: Record<Schemas['Language'], (name: string) => string> = {
   en: (name) => `Dear ${name},`,
   cn: (name) => `尊敬的${name}，您好：`,
   jp: (name) => `${name} 様`,
@@ -10,7 +8,7 @@ const byName: Record<Language, (name: string) => string> = {
   es: (name) => `Estimado/a ${name}:`,
 }
 
-const withoutName: Record<Language, string> = {
+const withoutName: Record<Schemas['Language'], string> = {
   en: 'Dear colleague,',
   cn: '尊敬的老师，您好：',
   jp: 'お世話になっております。',
@@ -18,7 +16,10 @@ const withoutName: Record<Language, string> = {
   es: 'Estimado/a colega:',
 }
 
-export function salutationOf(reader: { language: Language; fullName: string | null }): string {
-  const { language, fullName } = reader
+export function salutationOf(recipient: {
+  language: Schemas['Language']
+  fullName: string | null
+}): string {
+  const { language, fullName } = recipient
   return fullName === null ? withoutName[language] : byName[language](fullName)
 }

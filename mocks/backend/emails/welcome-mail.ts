@@ -1,8 +1,8 @@
-import { mailKind } from './mail-kind.ts'
+import { mailTemplate } from './mail-template.ts'
 
-type Given = { email: string }
+type WelcomeMailData = { email: string }
 
-export const welcomeMail = mailKind<Given, 'home'>({
+export const welcomeMail = mailTemplate<WelcomeMailData, 'home'>({
   links: () => [{ name: 'home', path: '/researcher' }],
   content: {
     en: ({ email }) => ({

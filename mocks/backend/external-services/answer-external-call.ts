@@ -4,7 +4,7 @@ import {
   type ExternalOperationId,
   externalOperations,
 } from '../../../src/api/generated/operations.gen.ts'
-import type { CallRecord } from '../call-log.ts'
+import type { CallRecord } from '../call-record.ts'
 import { check } from '../contract-check.ts'
 import { Problem, type ProblemDetail } from '../problem.ts'
 import { queryByKinds } from '../read-request.ts'
@@ -85,7 +85,7 @@ export function answerExternalCall<Id extends ExternalOperationId>(
     return { response: Response.json(body) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const violation = error.verdict()
+    const violation = error.toViolation()
     const response = error.status === 400 ? refused(id, service, error) : error.toResponse()
     return { response, ...(violation ? { violation } : {}) }
   }

@@ -1,6 +1,6 @@
 import type { ExternalOperationId } from '../../../src/api/generated/operations.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
-import type { BackendOptions } from '../backend.ts'
+import type { BackendOptions } from '../backend-options.ts'
 import { type Effect, effectAfter, effectBefore } from '../fault-effects.ts'
 import { takeFault } from '../faults.ts'
 import { answerExternalCall, type ExternalAnswer } from './answer-external-call.ts'
@@ -13,7 +13,6 @@ type ExternalCall = {
   at: number
 }
 
-/** Runs a call of an external service with the world's faults, latency and call log. */
 export async function exchangeExternalCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
   { id, path, request, at }: ExternalCall,
@@ -27,8 +26,8 @@ export async function exchangeExternalCall(
     const { response, violation } = answerExternalCall(id, request, path)
     return { effect: effectAfter(fault, response), violation }
   }
-  const struck = fault && effectBefore(id, fault)
-  const { effect, violation } = struck ? { effect: struck, violation: undefined } : answered()
+  const failed = fault && effectBefore(id, fault)
+  const { effect, violation } = failed ? { effect: failed, violation: undefined } : answered()
   if (changes.length > 0) onCommit?.({ at, operation: id, changes })
   const { method, url } = request
   const { pathname, search } = new URL(url)

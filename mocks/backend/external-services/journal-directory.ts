@@ -13,7 +13,6 @@ export function findJournalByIssn({ issn }: IssnPath): DirectoryAnswer {
   return { total: results.length, results }
 }
 
-/** The directory's error body. */
 export function refuseNumber(errors: readonly ProblemDetail[]): DirectoryFailure {
   const error = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')
   return { status: 'bad_request', error }

@@ -6,7 +6,6 @@ type JournalQuery = operations['searchJournals']['parameters']['query']
 type JournalSearchAnswer = components['schemas']['JournalSearchAnswer']
 type JournalSearchFailure = components['schemas']['JournalSearchFailure']
 
-/** Default number of results. */
 const usualRows = 20
 
 /** Lower-case words without accents, so that "saude" finds "Saúde". */
@@ -38,7 +37,6 @@ export function searchJournals({ query, rows = usualRows }: JournalQuery): Journ
   }
 }
 
-/** The service's error body. */
 export function refuseSearch(errors: readonly ProblemDetail[]): JournalSearchFailure {
   return {
     status: 'failed',

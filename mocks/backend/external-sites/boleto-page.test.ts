@@ -26,9 +26,9 @@ describe('a boleto', () => {
       next: null,
       visit: { state: expect.stringMatching(/^Paid at a bank on/), offers: [{ choice: 'leave' }] },
     })
-    const told = payment()?.dueAt
+    const reportedAt = payment()?.dueAt
     await choose('approve')
-    expect(payment()).toMatchObject({ status: 'open', dueAt: told })
+    expect(payment()).toMatchObject({ status: 'open', dueAt: reportedAt })
     advance(5 * 86_400_000)
     await send('GET /api/users/current')
     expect(payment()?.status).toBe('approved')

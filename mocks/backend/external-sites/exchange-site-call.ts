@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../../src/lib/is-email-address.ts'
 import type { SessionRow } from '../../world/rows.ts'
 import { stateOf } from '../../world/world-state.ts'
-import type { BackendOptions, Exchange } from '../backend.ts'
+import type { BackendOptions, Exchange } from '../backend-options.ts'
 import { runScheduledJobs } from '../jobs/run-scheduled-jobs.ts'
 import { Problem } from '../problem.ts'
 import { matchIn, routesOf } from '../route-table.ts'
@@ -11,15 +11,8 @@ import { blankGif } from './blank-gif.ts'
 import { cardFieldsPage, isOrigin } from './card-fields/card-fields-page.ts'
 import { mailsOf } from './mail-list.ts'
 import { readChoice, readParameter } from './read-choice.ts'
+import type { SiteCallId } from './site-call-id.ts'
 import { submitChoice, visitOf } from './site-visit.ts'
-
-/** Calls of external pages, which are not in the contract. */
-export type SiteCallId =
-  | 'readVisit'
-  | 'submitChoice'
-  | 'listMails'
-  | 'loadLogoutImage'
-  | 'openCardFields'
 
 const routes = routesOf<SiteCallId>([
   { id: 'readVisit', method: 'GET', path: '/external/api/visit' },

@@ -1,8 +1,8 @@
 import { Problem } from '../problem.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
+import { formatUtc } from './format-utc.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteFact } from './site-definition.ts'
-import { writtenInstant } from './written-instant.ts'
 
 function issuedAt({ world, now, rest }: SiteCall) {
   const [number] = rest
@@ -30,14 +30,14 @@ export const fapiaoSite: ExternalSite = {
       payment && { name: 'Invoice', value: payment.invoiceNumber },
       { name: 'Payment', value: row.paymentId },
       { name: 'Sent to', value: row.contactEmail },
-      { name: 'Asked for', value: writtenInstant(row.createdAt) },
+      { name: 'Asked for', value: formatUtc(row.createdAt) },
     ]
     return {
       heading: `Fapiao ${number}`,
       state:
         row.cancelledAt === null
           ? 'Valid.'
-          : `Cancelled on ${writtenInstant(row.cancelledAt)}: it is no longer valid.`,
+          : `Cancelled on ${formatUtc(row.cancelledAt)}: it is no longer valid.`,
       facts: facts.filter((fact) => fact !== undefined),
       paragraphs: [],
       offers: [offer('leave', 'Go back to Galley', '')],

@@ -1,12 +1,10 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { type ExternalSite, offer, type SiteCall } from './site-definition.ts'
 
-type Site = components['schemas']['Localization']
-
 /** Each site's country and the scenario that is set there. */
-const homes: Record<Site['code'], { country: string; world: string }> = {
+const homes: Record<Schemas['Localization']['code'], { country: string; world: string }> = {
   us: { country: 'the United States', world: 'returning-customer' },
   cn: { country: 'China', world: 'china' },
   jp: { country: 'Japan', world: 'japan' },
@@ -14,7 +12,7 @@ const homes: Record<Site['code'], { country: string; world: string }> = {
   es: { country: 'Spain', world: 'spain' },
 }
 
-function siteAt({ world, rest }: SiteCall): Site {
+function siteAt({ world, rest }: SiteCall): Schemas['Localization'] {
   const site = stateOf(world).application.localizations.find(({ code }) => code === rest[0])
   if (site) return site
   throw new Problem(404, 'No such site', 'The service has no site of this address.')

@@ -1,9 +1,9 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { MailRow } from '../../world/rows.ts'
 
 /** BCP 47 tags. */
-const tags: Record<components['schemas']['Language'], string> = {
+const tags: Record<Schemas['Language'], string> = {
   en: 'en',
   cn: 'zh-Hans',
   jp: 'ja',

@@ -1,7 +1,7 @@
 import { sendMail } from '../emails/send-mail.ts'
+import { formatUtc } from './format-utc.ts'
 import type { ExternalSite, SiteCall, SiteFact, SiteField } from './site-definition.ts'
 import { offer } from './site-definition.ts'
-import { writtenInstant } from './written-instant.ts'
 
 /** The same message within this time (milliseconds) counts as a double click. */
 const sameWithin = 60_000
@@ -50,7 +50,7 @@ export function messageSite(options: MessageSiteOptions): ExternalSite {
       ]
       return {
         heading,
-        state: last ? `Your last message was sent on ${writtenInstant(last.createdAt)}.` : '',
+        state: last ? `Your last message was sent on ${formatUtc(last.createdAt)}.` : '',
         facts: [{ name: 'About', value: subject }, ...facts],
         paragraphs: [],
         offers: [

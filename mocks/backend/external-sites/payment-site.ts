@@ -1,13 +1,13 @@
 import type { PaymentRow } from '../../world/payment-rows.ts'
 import { Problem } from '../problem.ts'
 import { methodTable } from '../reference-data/payment/payment-methods.ts'
+import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
 import {
   approveCheckout,
   checkoutReturn,
   declineCheckout,
 } from '../rules/payment/settle-payment.ts'
-import { writtenMoney } from '../rules/written-money.ts'
 import { factsOfPayment, type PaymentPage, stateOfPayment } from './shown-payment.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
 
@@ -49,7 +49,7 @@ function offersOf(payment: PaymentRow, page: PaymentPage): SiteOffer[] {
     ]
   }
   const never = offer('never', 'Never answer', `As if the window were closed. ${expires}`)
-  const money = writtenMoney(amount, currency)
+  const money = formatAmount(amount, currency)
   const yes = page === 'three-d-secure' ? `Confirm ${money}` : `Pay ${money}`
   return [
     offer('approve', yes, 'The money is there at once, and Galley does what it is for.'),
@@ -77,7 +77,7 @@ export function paymentSite(page: PaymentPage, name: string, simulates: string):
       const { amount, currency } = chargeOf(payment)
       const isOpen = status === 'open' && payment.paidAtBank === null
       return {
-        heading: isOpen ? `Pay ${writtenMoney(amount, currency)}` : `Payment ${receiptCode}`,
+        heading: isOpen ? `Pay ${formatAmount(amount, currency)}` : `Payment ${receiptCode}`,
         state: stateOfPayment(payment),
         facts: factsOfPayment(call.world, payment),
         paragraphs: [],

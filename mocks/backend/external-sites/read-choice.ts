@@ -10,9 +10,9 @@ function refuse(detail: string, errors: ProblemDetail[] = []): never {
 
 /** One query parameter; any other is rejected. */
 export function readParameter(url: URL, name: string): string | undefined {
-  const unknown = [...url.searchParams.keys()].filter((key) => key !== name)
+  const unexpected = [...url.searchParams.keys()].filter((key) => key !== name)
   const values = url.searchParams.getAll(name)
-  const errors = unknown.map((key) => ({ pointer: `/query/${key}`, message: 'is not known' }))
+  const errors = unexpected.map((key) => ({ pointer: `/query/${key}`, message: 'is not known' }))
   if (values.length > 1) errors.push({ pointer: `/query/${name}`, message: 'comes twice' })
   if (errors.length > 0) refuse(`The only parameter is ${name}, once.`, errors)
   return values[0]

@@ -1,9 +1,10 @@
 import type { World } from '../../world/galley-world.ts'
 import type { PaymentPurpose, PaymentRow } from '../../world/payment-rows.ts'
+import { paymentMethodIds } from '../reference-data/payment/payment-method-ids.ts'
+import { formatAmount } from '../rules/format-amount.ts'
 import { chargeOf } from '../rules/payment/charge-of.ts'
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatUtc } from './format-utc.ts'
 import type { SiteFact } from './site-definition.ts'
-import { writtenInstant } from './written-instant.ts'
 
 /** Segments below `/external/` of the payment pages. */
 export type PaymentPage =
@@ -40,16 +41,16 @@ const settledLabels = { approved: 'Approved', declined: 'Declined', expired: 'Ex
 export function stateOfPayment(payment: PaymentRow): string {
   const { status, settledAt, paidAtBank, dueAt, method } = payment
   if (status !== 'open') {
-    const at = settledAt === null ? '' : ` on ${writtenInstant(settledAt)}`
+    const at = settledAt === null ? '' : ` on ${formatUtc(settledAt)}`
     return `${settledLabels[status]}${at}. Nothing is left to decide.`
   }
   if (dueAt === null) return 'Open until the transfer arrives.'
-  const until = writtenInstant(dueAt)
-  if (paidAtBank === null && method === 20) {
+  const until = formatUtc(dueAt)
+  if (paidAtBank === null && method === paymentMethodIds.boleto) {
     return `Open. Left alone, it counts as paid, and the bank tells Galley on ${until}.`
   }
   if (paidAtBank === null) return `Open until ${until}.`
-  return `Paid at a bank on ${writtenInstant(paidAtBank)}. The bank tells Galley on ${until}.`
+  return `Paid at a bank on ${formatUtc(paidAtBank)}. The bank tells Galley on ${until}.`
 }
 
 export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
@@ -57,11 +58,11 @@ export function factsOfPayment(world: World, payment: PaymentRow): SiteFact[] {
   const { amount, currency } = chargeOf(payment)
   const user = world.users.get(owner)
   const facts = [
-    { name: 'Amount', value: writtenMoney(amount, currency) },
+    { name: 'Amount', value: formatAmount(amount, currency) },
     { name: 'Receipt', value: receiptCode },
     { name: 'For', value: describePurpose(purpose) },
     { name: 'Customer', value: user ? `${user.account.fullName}, ${user.email}` : owner },
-    { name: 'Begun', value: writtenInstant(createdAt) },
+    { name: 'Begun', value: formatUtc(createdAt) },
   ]
   if (!form.boleto) return facts
   const { payer, taxIdentification } = form.boleto

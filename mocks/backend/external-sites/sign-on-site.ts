@@ -3,6 +3,7 @@ import { stateOf } from '../../world/world-state.ts'
 import { Problem } from '../problem.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
 import { returnFromProvider } from '../rules/auth/sign-on-visit.ts'
+import { formatUtc } from './format-utc.ts'
 import { nameFields, personField } from './person-fields.ts'
 import {
   type ExternalSite,
@@ -12,7 +13,6 @@ import {
   type SiteOffer,
   type SubmittedChoice,
 } from './site-definition.ts'
-import { writtenInstant } from './written-instant.ts'
 
 function visitAt({ world, rest }: SiteCall): { row: SignOnRow; name: string } {
   const [providerId = '', state = ''] = rest
@@ -60,8 +60,8 @@ function offersOf({ world, now }: SiteCall, row: SignOnRow, name: string): SiteO
 }
 
 function stateOfVisit({ createdAt, answeredAt }: SignOnRow, now: number): string {
-  if (answeredAt !== null) return `Answered on ${writtenInstant(answeredAt)}, which counts once.`
-  const ends = writtenInstant(createdAt + SIGN_ON_VALID_FOR)
+  if (answeredAt !== null) return `Answered on ${formatUtc(answeredAt)}, which counts once.`
+  const ends = formatUtc(createdAt + SIGN_ON_VALID_FOR)
   return now >= createdAt + SIGN_ON_VALID_FOR ? `Ended on ${ends}.` : `Open until ${ends}.`
 }
 
@@ -85,7 +85,7 @@ export const signOnSite: ExternalSite = {
       name,
       heading: `Sign in to Galley with ${name}`,
       state: stateOfVisit(row, call.now),
-      facts: [{ name: 'Begun', value: writtenInstant(row.createdAt) }],
+      facts: [{ name: 'Begun', value: formatUtc(row.createdAt) }],
       paragraphs: [],
       offers: offersOf(call, row, name),
     }

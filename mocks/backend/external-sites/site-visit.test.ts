@@ -78,8 +78,8 @@ describe('an address', () => {
 })
 
 describe('a fapiao', () => {
-  type Given = { facts: FactsOf<'china'> } & TestBackend<'china'>
-  const urlOf = async ({ send }: Given, identity: string) => {
+  type ChinaBackend = { facts: FactsOf<'china'> } & TestBackend<'china'>
+  const urlOf = async ({ send }: ChinaBackend, identity: string) => {
     const { body } = await send('GET /api/fapiao')
     const { fapiaos }: { fapiaos: { identity: string; url: string }[] } = JSON.parse(
       JSON.stringify(body),

@@ -9,9 +9,9 @@ import {
   wechat,
   wechatStage,
 } from '../rules/auth/wechat-login-rules.ts'
+import { formatUtc } from './format-utc.ts'
 import { nameFields, personField } from './person-fields.ts'
 import { type ExternalSite, offer, type SiteCall, type SiteOffer } from './site-definition.ts'
-import { writtenInstant } from './written-instant.ts'
 
 function loginAt({ world, rest }: SiteCall): WechatLoginRow {
   const [scan, code = ''] = rest
@@ -23,8 +23,8 @@ function loginAt({ world, rest }: SiteCall): WechatLoginRow {
 const goOn = 'Go on in the window that shows the code.'
 
 const states: Record<WechatStage, (row: WechatLoginRow) => string> = {
-  waiting: (row) => `Open until ${writtenInstant(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
-  scanned: (row) => `Scanned. Open until ${writtenInstant(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
+  waiting: (row) => `Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
+  scanned: (row) => `Scanned. Open until ${formatUtc(row.createdAt + WECHAT_CODE_VALID_FOR)}.`,
   approved: () => `Approved; the sign-in comes true within seconds. ${goOn}`,
   true: () => `Approved, and the sign-in has come true. ${goOn}`,
   declined: () => `Declined. ${goOn}`,
@@ -64,7 +64,7 @@ export const wechatSite: ExternalSite = {
     return {
       heading: 'Sign in to Galley with WeChat',
       state: states[stage](row),
-      facts: [{ name: 'Shown', value: writtenInstant(row.createdAt) }],
+      facts: [{ name: 'Shown', value: formatUtc(row.createdAt) }],
       paragraphs: [],
       offers: offersOf(call, stage),
     }

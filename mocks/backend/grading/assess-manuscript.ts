@@ -1,9 +1,9 @@
 import type { Verdict } from '../../world/manuscript-verdict.ts'
-import { judgeFindings } from '../rules/grammar-check/assessment-rules.ts'
+import { gradeFindings } from '../rules/grammar-check/assessment-rules.ts'
 import { readDoc } from '../uploads/read-doc.ts'
 import { type ReadManuscript, readDocx } from '../uploads/read-docx.ts'
 import { sniffFile } from '../uploads/sniff-file.ts'
-import { judgedText } from './graded-text.ts'
+import { gradedText } from './graded-text.ts'
 import { guessDialect } from './guess-dialect.ts'
 import type { Proofreader } from './proofreader.ts'
 
@@ -19,14 +19,13 @@ export async function assessManuscript(manuscript: {
   const read = await readManuscript(manuscript.bytes, manuscript.name)
   if (read.kind === 'broken') return { outcome: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { outcome: 'failed', reason: read.kind }
-  const text = judgedText(read.paragraphs)
+  const text = gradedText(read.paragraphs)
   const dialect = guessDialect(text.english)
   const findings = text.english ? await manuscript.proofreader.findings(text.english, dialect) : []
   const { wordCount, language } = text
-  return { outcome: 'scored', wordCount, language, ...judgeFindings(findings, text) }
+  return { outcome: 'scored', wordCount, language, ...gradeFindings(findings, text) }
 }
 
-/** Reads a .docx or .doc by its content, not by its file name. */
 export async function readManuscript(bytes: Uint8Array, name: string): Promise<ReadManuscript> {
   const kind = sniffFile(bytes)
   if (kind === 'doc') return readDoc(bytes)

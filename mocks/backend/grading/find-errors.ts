@@ -2,7 +2,7 @@ import type { Finding, UnusableReason } from '../../world/manuscript-verdict.ts'
 import { termCheck } from '../rules/term-check.ts'
 import { wholeWords } from '../rules/whole-words.ts'
 import { readManuscript } from './assess-manuscript.ts'
-import { judgedText, PARAGRAPH_GAP } from './graded-text.ts'
+import { gradedText, PARAGRAPH_GAP } from './graded-text.ts'
 import type { Dialect, Proofreader } from './proofreader.ts'
 
 /** Errors with the offsets that `applySuggestions` expects, or the reason why there are none. */
@@ -24,18 +24,18 @@ export async function findErrors(manuscript: {
   const read = await readManuscript(bytes, name)
   if (read.kind === 'broken') return { kind: 'failed', reason: read.reason }
   if (read.kind !== 'text') return { kind: 'failed', reason: read.kind }
-  const { english, englishPlaces } = judgedText(read.paragraphs)
+  const { english, englishIndexes } = gradedText(read.paragraphs)
   const isAboutTerm = termCheck(english)
   const found = english ? await proofreader.findings(english, dialect) : []
   const errors = found.filter((finding) => !isAboutTerm(finding)).map(wholeWords(english))
-  return { kind: 'found', findings: placedInWhole(errors, read.paragraphs, englishPlaces) }
+  return { kind: 'found', findings: toManuscriptOffsets(errors, read.paragraphs, englishIndexes) }
 }
 
 /** Converts offsets in the English text to offsets in the whole manuscript. */
-function placedInWhole(
+function toManuscriptOffsets(
   findings: readonly Finding[],
   paragraphs: readonly string[],
-  places: readonly number[],
+  paragraphIndexes: readonly number[],
 ): Finding[] {
   const starts: number[] = []
   let start = 0
@@ -43,16 +43,16 @@ function placedInWhole(
     starts.push(start)
     start += text.length + PARAGRAPH_GAP.length
   }
-  const placed: Finding[] = []
+  const findingsInWhole: Finding[] = []
   let from = 0
-  for (const place of places) {
-    const to = from + (paragraphs[place] ?? '').length
-    const shift = (starts[place] ?? 0) - from
+  for (const index of paragraphIndexes) {
+    const to = from + (paragraphs[index] ?? '').length
+    const shift = (starts[index] ?? 0) - from
     for (const finding of findings) {
       if (finding.start < from || finding.end > to) continue
-      placed.push({ ...finding, start: finding.start + shift, end: finding.end + shift })
+      findingsInWhole.push({ ...finding, start: finding.start + shift, end: finding.end + shift })
     }
     from = to + PARAGRAPH_GAP.length
   }
-  return placed
+  return findingsInWhole
 }

@@ -4,14 +4,12 @@ import { guessLanguageOf } from './guess-language.ts'
 /** Separator between paragraphs in proofread text. */
 export const PARAGRAPH_GAP = '\n\n'
 
-/** The English paragraphs of a manuscript and their share of it. */
-export type JudgedText = {
+export type GradedText = {
   wordCount: number
   language: string
   languageConfidence: number
   english: string
-  /** Indexes of the English paragraphs. */
-  englishPlaces: number[]
+  englishIndexes: number[]
   englishWords: number
 }
 
@@ -21,19 +19,19 @@ const REFERENCES = /^[\d.\s]*(?:references|bibliography|literature cited|works c
  * The English paragraphs without the reference list, which is not the author's prose. Word counts
  * cover the whole manuscript.
  */
-export function judgedText(paragraphs: readonly string[]): JudgedText {
+export function gradedText(paragraphs: readonly string[]): GradedText {
   const guess = guessLanguageOf(paragraphs)
   const end = paragraphs.findLastIndex((paragraph) => REFERENCES.test(paragraph.trim()))
   const prose = end < 0 ? paragraphs.length : end
   const isEnglish = (index: number) => guess.paragraphs[index] === 'en'
-  const englishPlaces = [...paragraphs.keys()].filter((index) => index < prose && isEnglish(index))
-  const english = englishPlaces.map((index) => paragraphs[index] ?? '')
+  const englishIndexes = [...paragraphs.keys()].filter((index) => index < prose && isEnglish(index))
+  const english = englishIndexes.map((index) => paragraphs[index] ?? '')
   return {
     wordCount: countWordsOf(paragraphs),
     language: guess.language,
     languageConfidence: guess.confidence,
     english: english.join(PARAGRAPH_GAP),
-    englishPlaces,
+    englishIndexes,
     englishWords: countWordsOf(english),
   }
 }

@@ -1,13 +1,18 @@
 import type { ManuscriptBlock } from '../../samples/manuscript-blocks.ts'
 import { writeManuscript } from '../../samples/write-manuscript.ts'
-import type { Work } from '../deliverables/finished-work.ts'
+import type { DeliverableInput } from '../deliverables/finished-work.ts'
 import type { DeliverableKind } from '../rules/orders/deliverable-plan.ts'
 import { recommendJournals } from '../rules/orders/recommend-journals.ts'
 import { countWordsOf } from '../uploads/count-words.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { findErrors } from './find-errors.ts'
 
-type Read = { work: Work; bytes: Uint8Array; name: string; paragraphs: readonly string[] }
+type ReportInput = {
+  work: DeliverableInput
+  bytes: Uint8Array
+  name: string
+  paragraphs: readonly string[]
+}
 
 const body = (text: string): ManuscriptBlock => ({ kind: 'body', text })
 const heading = (text: string): ManuscriptBlock => ({ kind: 'heading', text })
@@ -18,10 +23,10 @@ const mostScenes = 6
 
 const sentencesIn = (text: string) =>
   text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? []
-const passages = ({ paragraphs }: Read) =>
+const passages = ({ paragraphs }: ReportInput) =>
   paragraphs.filter(({ length }) => length >= shortestParagraph)
 
-function recommendation(read: Read): ManuscriptBlock[] {
+function recommendation(read: ReportInput): ManuscriptBlock[] {
   const { order } = read.work
   const text = `${order.title} ${read.paragraphs.slice(0, 12).join(' ')}`
   return recommendJournals(text, order.journal).flatMap(({ title, publisher, url, open }) => [
@@ -30,8 +35,8 @@ function recommendation(read: Read): ManuscriptBlock[] {
   ])
 }
 
-function coverLetter(read: Read): ManuscriptBlock[] {
-  const { order, paper } = read.work
+function coverLetter(read: ReportInput): ManuscriptBlock[] {
+  const { order, source } = read.work
   const [first = ''] = passages(read)
   return [
     body(order.journal ? `Dear Editor of ${order.journal},` : 'Dear Editor,'),
@@ -39,11 +44,11 @@ function coverLetter(read: Read): ManuscriptBlock[] {
     ...(first ? [body(sentencesIn(first).slice(0, 2).join(' ') || first)] : []),
     body('It has not been published before and is not under consideration elsewhere.'),
     body('Yours sincerely,'),
-    body(paper.authors),
+    body(source.authors),
   ]
 }
 
-async function review({ work, bytes, name, paragraphs }: Read): Promise<ManuscriptBlock[]> {
+async function review({ work, bytes, name, paragraphs }: ReportInput): Promise<ManuscriptBlock[]> {
   const dialect = work.order.styleOfEnglish === 'British English' ? 'british' : 'american'
   const errors = await findErrors({ bytes, name, dialect, proofreader: work.proofreader })
   const found = errors.kind === 'found' ? errors.findings : []
@@ -57,9 +62,9 @@ async function review({ work, bytes, name, paragraphs }: Read): Promise<Manuscri
   ]
 }
 
-function repetitions(read: Read): ManuscriptBlock[] {
+function repetitions(read: ReportInput): ManuscriptBlock[] {
   const sentences = passages(read).flatMap(sentencesIn)
-  const repeated = new Set(sentences.filter((one, place) => sentences.indexOf(one) !== place))
+  const repeated = new Set(sentences.filter((one, index) => sentences.indexOf(one) !== index))
   return [
     body(`Sentences compared with one another: ${sentences.length}`),
     body(`Sentences that stand in the manuscript more than once: ${repeated.size}`),
@@ -67,10 +72,10 @@ function repetitions(read: Read): ManuscriptBlock[] {
   ]
 }
 
-function storyboard(read: Read): ManuscriptBlock[] {
+function storyboard(read: ReportInput): ManuscriptBlock[] {
   const scenes = passages(read).slice(0, mostScenes)
-  return scenes.flatMap((text, place) => [
-    heading(`Scene ${place + 1}`),
+  return scenes.flatMap((text, index) => [
+    heading(`Scene ${index + 1}`),
     body(sentencesIn(text)[0] ?? text),
   ])
 }
@@ -78,7 +83,7 @@ function storyboard(read: Read): ManuscriptBlock[] {
 const reports: Partial<
   Record<
     DeliverableKind,
-    { title: string; blocks: (read: Read) => ManuscriptBlock[] | Promise<ManuscriptBlock[]> }
+    { title: string; blocks: (read: ReportInput) => ManuscriptBlock[] | Promise<ManuscriptBlock[]> }
   >
 > = {
   journalrec: { title: 'Journal recommendation', blocks: recommendation },
@@ -88,10 +93,9 @@ const reports: Partial<
   'plagiarism-check': { title: 'Plagiarism check', blocks: repetitions },
 }
 
-/** Writes a report on a readable manuscript as .docx. */
 export async function writeReport(
   kind: DeliverableKind,
-  work: Work,
+  work: DeliverableInput,
   { bytes, name }: { bytes: Uint8Array; name: string },
 ): Promise<Uint8Array> {
   const report = reports[kind]

@@ -1,13 +1,11 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import type { MembershipRow, MigrationRow } from '../../world/account-rows.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { UserRow } from '../../world/rows.ts'
 import { groupOf } from '../reference-data/preferred-groups.ts'
 import { addressLabel, mostAddresses } from '../rules/account/address-rules.ts'
 import type { Invariant } from './order-invariants.ts'
 
-type Address = components['schemas']['Address']
-
-const idsOf = (addresses: readonly Address[]) => new Set(addresses.map(({ id }) => id))
+const idsOf = (addresses: readonly Schemas['Address'][]) => new Set(addresses.map(({ id }) => id))
 
 export const userInvariants: Invariant<UserRow>[] = [
   {

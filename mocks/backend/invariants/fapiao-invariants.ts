@@ -1,7 +1,7 @@
 import type { FapiaoRow } from '../../world/fapiao-rows.ts'
 import { fapiaoPaymentOf } from '../rules/fapiao/fapiao-payment.ts'
-import { judgeFapiao } from '../rules/fapiao/judge-fapiao.ts'
 import { paymentWith } from '../rules/fapiao/order-fapiao.ts'
+import { validateFapiaoForm } from '../rules/fapiao/validate-fapiao-form.ts'
 import type { Invariant } from './order-invariants.ts'
 
 export const fapiaoInvariants: Invariant<FapiaoRow>[] = [
@@ -14,7 +14,7 @@ export const fapiaoInvariants: Invariant<FapiaoRow>[] = [
   },
   {
     invariant: 'says what its type asks for, where it was asked for after payment',
-    holds: (row, world) => !!paymentWith(world, row) || judgeFapiao(row) === undefined,
+    holds: (row, world) => !!paymentWith(world, row) || validateFapiaoForm(row) === undefined,
   },
   {
     invariant: 'is cancelled after it was asked for, and told of by then',

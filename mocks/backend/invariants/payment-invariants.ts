@@ -1,6 +1,7 @@
 import { sumOf } from '../../world/money.ts'
 import type { CreditRow, PaymentRow, PrepaymentRow, VoucherRow } from '../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../world/receipt-number.ts'
+import { paymentMethodIds } from '../reference-data/payment/payment-method-ids.ts'
 import { type Invariant, isOwner } from './order-invariants.ts'
 
 export const paymentInvariants: Invariant<PaymentRow>[] = [
@@ -9,7 +10,8 @@ export const paymentInvariants: Invariant<PaymentRow>[] = [
     invariant: 'adds up: credits, prepayment and the amount make the total, but for a voucher',
     holds: ({ method, currency, creditsApplied, prepaymentApplied, amount, total }) =>
       [creditsApplied, prepaymentApplied, amount, total].every((part) => part >= 0) &&
-      (method === 26 || sumOf([creditsApplied, prepaymentApplied, amount], currency) === total),
+      (method === paymentMethodIds.voucher ||
+        sumOf([creditsApplied, prepaymentApplied, amount], currency) === total),
   },
   {
     invariant: 'has ended exactly when it is not open',
@@ -22,7 +24,7 @@ export const paymentInvariants: Invariant<PaymentRow>[] = [
   },
   {
     invariant: 'was paid at a bank only by boleto',
-    holds: ({ method, paidAtBank }) => paidAtBank === null || method === 20,
+    holds: ({ method, paidAtBank }) => paidAtBank === null || method === paymentMethodIds.boleto,
   },
   {
     invariant: 'names invoices of the same person',
@@ -35,8 +37,8 @@ export const paymentInvariants: Invariant<PaymentRow>[] = [
       if (status !== 'approved' || invoiceNumbers.length === 0) return true
       const invoices = invoiceNumbers.map((number) => world.invoices.get(number))
       const sameCurrency = invoices.every((it) => it?.currency.shortName === currency.shortName)
-      const brought = invoices.flatMap((it) => it?.payments ?? [])
-      const mine = brought.filter(({ id }) => receiptCodeOf(id) === receiptCode)
+      const parts = invoices.flatMap((it) => it?.payments ?? [])
+      const mine = parts.filter(({ id }) => receiptCodeOf(id) === receiptCode)
       const sum = sumOf(
         mine.map(({ amount }) => amount),
         currency,

@@ -6,7 +6,7 @@ import { forbiddenTransitions, progressOf } from './state-transitions.ts'
 
 const day = 86_400_000
 
-function saidOf(world: World, change: () => void): string[] {
+function violationsOf(world: World, change: () => void): string[] {
   const before = progressOf(world, fixedNow)
   change()
   return forbiddenTransitions(before, progressOf(world, fixedNow), 'byCall')
@@ -22,16 +22,16 @@ describe('brokenMoves', () => {
   it('tells of an order that is done and then is not', async () => {
     const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const { identity, order } = doneOrderOf(world)
-    const said = saidOf(world, () => {
+    const violations = violationsOf(world, () => {
       world.orders.update(identity, { order: { ...order, status: 'On Hold' } })
     })
-    expect(said).toEqual([`Order ${identity} goes from Completed to On Hold`])
+    expect(violations).toEqual([`Order ${identity} goes from Completed to On Hold`])
   })
 
   it('tells of an order that is gone', async () => {
     const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const { identity } = doneOrderOf(world)
-    expect(saidOf(world, () => world.orders.remove(identity))).toContain(
+    expect(violationsOf(world, () => world.orders.remove(identity))).toContain(
       `Order ${identity} goes from Completed to gone`,
     )
   })
@@ -43,8 +43,8 @@ describe('brokenMoves', () => {
     const { world } = await loadScenario({ name: 'china', now: fixedNow })
     const cancelled = [...world.fapiaos.all()].find((row) => row.cancelledAt !== null)
     const { identity } = cancelled ?? { identity: '' }
-    const said = saidOf(world, () => world.fapiaos.update(identity, changes))
-    expect(said).toEqual(wrong ? [`Fapiao ${identity} ${wrong}`] : [])
+    const violations = violationsOf(world, () => world.fapiaos.update(identity, changes))
+    expect(violations).toEqual(wrong ? [`Fapiao ${identity} ${wrong}`] : [])
   })
 
   it.each(['approved', 'open', 'declined', 'expired'] as const)(
@@ -53,9 +53,9 @@ describe('brokenMoves', () => {
       const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
       const made = [...world.payments.all()].find((row) => row.status === 'approved')
       const receiptCode = made?.receiptCode ?? ''
-      const said = saidOf(world, () => world.payments.update(receiptCode, { status }))
+      const violations = violationsOf(world, () => world.payments.update(receiptCode, { status }))
       const wrong = `Payment ${receiptCode} goes from approved to ${status}`
-      expect(said).toEqual(status === 'approved' ? [] : [wrong])
+      expect(violations).toEqual(status === 'approved' ? [] : [wrong])
     },
   )
 
@@ -64,8 +64,8 @@ describe('brokenMoves', () => {
     const became = (orderedAs: string) => () => {
       world.orderForms.update(facts.form, { orderedAs })
     }
-    expect(saidOf(world, became('A1'))).toEqual([])
-    expect(saidOf(world, became('A2'))).toEqual([
+    expect(violationsOf(world, became('A1'))).toEqual([])
+    expect(violationsOf(world, became('A2'))).toEqual([
       `Order form ${facts.form} goes from order: A1 to order: A2`,
     ])
   })
@@ -84,8 +84,8 @@ describe('brokenMoves', () => {
     async (name, changes, wrong) => {
       const { world, facts } = await loadScenario({ name, now: fixedNow })
       const { identity } = facts.person
-      const said = saidOf(world, () => world.migrations.update(identity, changes))
-      expect(said).toEqual(wrong ? [`Migration ${identity} ${wrong}`] : [])
+      const violations = violationsOf(world, () => world.migrations.update(identity, changes))
+      expect(violations).toEqual(wrong ? [`Migration ${identity} ${wrong}`] : [])
     },
   )
 
@@ -100,8 +100,8 @@ describe('brokenMoves', () => {
   ])('holds a voucher that is %s to its way', async (_, first, then, wrong) => {
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
     world.vouchers.update(facts.voucher, first)
-    const said = saidOf(world, () => world.vouchers.update(facts.voucher, then))
-    expect(said).toEqual(wrong ? [`Voucher ${facts.voucher} ${wrong}`] : [])
+    const violations = violationsOf(world, () => world.vouchers.update(facts.voucher, then))
+    expect(violations).toEqual(wrong ? [`Voucher ${facts.voucher} ${wrong}`] : [])
   })
 
   it('lets nobody begin a migration or a voucher', async () => {
@@ -109,14 +109,14 @@ describe('brokenMoves', () => {
     const [voucher] = world.vouchers.all()
     const [user] = world.users.all()
     if (!voucher || !user) throw new Error('Nobody and nothing is there.')
-    const said = saidOf(world, () => {
+    const violations = violationsOf(world, () => {
       world.vouchers.insert({ ...voucher, code: 'VCH-1', expiresAt: fixedNow + 1 })
       world.migrations.insert({
         ...{ owner: user.identity, mustMove: true, eligible: false, optedOut: false },
         ...{ optedInAt: null, acceptedAt: null },
       })
     })
-    expect(said).toEqual([
+    expect(violations).toEqual([
       `Migration ${user.identity} begins as asked`,
       'Voucher VCH-1 begins as open',
     ])

@@ -7,16 +7,15 @@ import { assessmentStage } from '../rules/grammar-check/assessment-stage.ts'
 import { orderAt } from '../rules/orders/order-rules.ts'
 import { siteZone } from '../rules/site-zone.ts'
 
-type Moves = Readonly<Record<string, readonly string[]>>
+type Transitions = Readonly<Record<string, readonly string[]>>
 
-type Path = {
+type StateMachine = {
   name: string
   /** Key and state of each entity at an instant; a state may name a related entity after `: `. */
   states(world: World, now: number): Iterable<readonly [key: string, state: string]>
-  /** Initial states. */
   begins: readonly string[]
-  byCall: Moves
-  byTime: Moves
+  byCall: Transitions
+  byTime: Transitions
 }
 
 const gone = 'gone'
@@ -57,12 +56,10 @@ const automatic = {
   byTime: { processing: ['completed', 'failed'] },
 }
 
-/** For things that can be used once. */
 const once = { begins: ['open'], byCall: { open: ['used'] }, byTime: {} }
 const usedIf = (instant: number | null) => (instant === null ? 'open' : 'used')
 
-/** All allowed state transitions. */
-const paths: readonly Path[] = [
+const stateMachines: readonly StateMachine[] = [
   {
     name: 'Order',
     *states(world, now) {
@@ -198,36 +195,45 @@ const paths: readonly Path[] = [
   },
 ]
 
-/** The states of each machine by key. */
-export type Progress = ReadonlyMap<Path, ReadonlyMap<string, string>>
+export type Progress = ReadonlyMap<StateMachine, ReadonlyMap<string, string>>
 
 export function progressOf(world: World, now: number): Progress {
-  return new Map(paths.map((path) => [path, new Map(path.states(world, now))]))
+  return new Map(stateMachines.map((machine) => [machine, new Map(machine.states(world, now))]))
 }
 
-function wrongMove(path: Path, way: 'byCall' | 'byTime', from: string | undefined, to: string) {
+function forbiddenTransition(
+  machine: StateMachine,
+  trigger: 'byCall' | 'byTime',
+  from: string | undefined,
+  to: string,
+) {
   if (from === to) return undefined
   if (from === undefined) {
-    const isAllowed = way === 'byCall' && path.begins.includes(to)
+    const isAllowed = trigger === 'byCall' && machine.begins.includes(to)
     return isAllowed ? undefined : `begins as ${to}`
   }
   // A terminal state has no outgoing transition, not even to the same state of another entity.
   const [kind = to] = to.split(': ')
-  return path[way][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
+  return machine[trigger][from]?.includes(kind) ? undefined : `goes from ${from} to ${to}`
 }
 
 /** The transitions between two snapshots that no machine allows, as sentences. */
 export function forbiddenTransitions(
   before: Progress,
   after: Progress,
-  way: 'byCall' | 'byTime',
+  trigger: 'byCall' | 'byTime',
 ): string[] {
-  return paths.flatMap((path) => {
-    const [earlier, later] = [before.get(path), after.get(path)]
+  return stateMachines.flatMap((machine) => {
+    const [earlier, later] = [before.get(machine), after.get(machine)]
     const keys = new Set([...(earlier?.keys() ?? []), ...(later?.keys() ?? [])])
     return [...keys].flatMap((key) => {
-      const wrong = wrongMove(path, way, earlier?.get(key), later?.get(key) ?? gone)
-      return wrong === undefined ? [] : [`${path.name} ${key} ${wrong}`]
+      const wrong = forbiddenTransition(
+        machine,
+        trigger,
+        earlier?.get(key),
+        later?.get(key) ?? gone,
+      )
+      return wrong === undefined ? [] : [`${machine.name} ${key} ${wrong}`]
     })
   })
 }

@@ -43,7 +43,6 @@ function* brokenIn<Row>(
   }
 }
 
-/** Violated invariants as sentences that name the row. */
 export function brokenInvariants(world: World): string[] {
   return [
     ...brokenIn(world, 'Order', world.orders.all(), ({ identity }) => identity, orderInvariants),

@@ -1,20 +1,24 @@
 import type { World } from '../../world/galley-world.ts'
 import type { OrderRow } from '../../world/rows.ts'
-import { readerAt } from '../emails/mail-readers.ts'
+import { recipientAt } from '../emails/mail-recipients.ts'
 import { orderCompletedMail } from '../emails/order-completed-mail.ts'
 import { sendMail } from '../emails/send-mail.ts'
-import { isToldTo } from '../rules/pricing/order-mails.ts'
+import { isOwnerNotified } from '../rules/pricing/order-mails.ts'
 
 /** The owner and the addresses that the owner added, without duplicates. */
-export function readersOf(world: World, { identity, owner }: OrderRow, email: string): Set<string> {
+export function recipientsOf(
+  world: World,
+  { identity, owner }: OrderRow,
+  email: string,
+): Set<string> {
   const others = world.orderNotices.get(identity)?.emails ?? []
   const form = world.orderForms.in('byOwner', owner).filter((one) => one.orderedAs === identity)
-  const isTold = [...form.rows()].every(isToldTo)
-  return new Set(isTold ? [email.toLowerCase(), ...others] : others)
+  const notifiesOwner = [...form.rows()].every(isOwnerNotified)
+  return new Set(notifiesOwner ? [email.toLowerCase(), ...others] : others)
 }
 
 /** Sends one mail for each order completed by `now` (epoch milliseconds). */
-export function tellOfCompletions(world: World, now: number): void {
+export function notifyCompletedOrders(world: World, now: number): void {
   for (const row of [...world.orders.in('untold', true).rows()]) {
     const { identity, owner, order } = row
     const doneAt = order.deadline === null ? now : Date.parse(order.deadline)
@@ -23,14 +27,14 @@ export function tellOfCompletions(world: World, now: number): void {
     const user = world.users.get(owner)
     if (!user) continue
     const { language, fullName, overrideDownloadAvailable } = user.account
-    const given = {
+    const data = {
       externalId: identity,
       title: order.title,
       author: fullName,
       canDownload: order.paid || overrideDownloadAvailable,
     }
-    for (const to of readersOf(world, row, user.email)) {
-      sendMail(world, doneAt, orderCompletedMail(readerAt(world, to, language), given))
+    for (const to of recipientsOf(world, row, user.email)) {
+      sendMail(world, doneAt, orderCompletedMail(recipientAt(world, to, language), data))
     }
   }
 }

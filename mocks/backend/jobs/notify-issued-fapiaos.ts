@@ -1,13 +1,13 @@
 import type { World } from '../../world/galley-world.ts'
 import { fapiaoIssuedMail } from '../emails/fapiao-issued-mail.ts'
-import { readerAt } from '../emails/mail-readers.ts'
+import { recipientAt } from '../emails/mail-recipients.ts'
 import { sendMail } from '../emails/send-mail.ts'
 import { fapiaoIssuedAfter } from '../reference-data/payment/fapiao-services.ts'
 import { workBegins } from '../rules/fapiao/order-fapiao.ts'
 import { shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
 
 /** Mails each fapiao issued by `now` (epoch milliseconds) to its contact, once. */
-export function tellOfFapiaos(world: World, now: number): void {
+export function notifyIssuedFapiaos(world: World, now: number): void {
   for (const row of [...world.fapiaos.in('untold', true).rows()]) {
     const issuedAt = workBegins(world, row) + fapiaoIssuedAfter
     // Rows are not sorted by issue date: one may wait for its order's completion.
@@ -16,7 +16,7 @@ export function tellOfFapiaos(world: World, now: number): void {
     const language = world.users.get(row.owner)?.account.language ?? 'cn'
     world.fapiaos.update(row.identity, { told: true })
     if (number === null || url === null) continue
-    const reader = readerAt(world, row.contactEmail, language)
+    const reader = recipientAt(world, row.contactEmail, language)
     sendMail(world, issuedAt, fapiaoIssuedMail(reader, { number, url, organizationName }))
   }
 }

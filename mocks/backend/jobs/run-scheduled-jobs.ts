@@ -1,7 +1,7 @@
 import type { World } from '../../world/galley-world.ts'
 import { settleDuePayments } from '../rules/payment/settle-payment.ts'
-import { tellOfCompletions } from './notify-completed-orders.ts'
-import { tellOfFapiaos } from './notify-issued-fapiaos.ts'
+import { notifyCompletedOrders } from './notify-completed-orders.ts'
+import { notifyIssuedFapiaos } from './notify-issued-fapiaos.ts'
 
 /**
  * Runs time-driven side effects, such as mails, before the first call at or after their instant,
@@ -9,6 +9,6 @@ import { tellOfFapiaos } from './notify-issued-fapiaos.ts'
  */
 export function runScheduledJobs(world: World, now: number): void {
   settleDuePayments(world, now)
-  tellOfFapiaos(world, now)
-  tellOfCompletions(world, now)
+  notifyIssuedFapiaos(world, now)
+  notifyCompletedOrders(world, now)
 }

@@ -16,8 +16,8 @@ export const application = operationsOf({
     const { localization, localizations } = stateOf(world).application
     const { country, homeDirectory } = user.account
     const site = localizations.find(({ code }) => code === homeSite(country))
-    const isElsewhere = site !== undefined && site.code !== localization.code
-    const Location = isElsewhere ? site.url : `/${session.language}/${homeDirectory}`
+    const isOtherSite = site !== undefined && site.code !== localization.code
+    const Location = isOtherSite ? site.url : `/${session.language}/${homeDirectory}`
     return reply(302, undefined, { Location })
   },
 

@@ -8,7 +8,7 @@ import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { DIGITAL_PAGE_SIZE, EDIT_DONE_AFTER } from '../reference-data/digital-limits.ts'
 import { contentOf } from '../rules/digital/content-of.ts'
-import { editingRefusal, judgeFile } from '../rules/digital/digital-access.ts'
+import { editingRefusal, validateFile } from '../rules/digital/digital-access.ts'
 import { digitalLoad } from '../rules/digital/digital-load.ts'
 import {
   editStatus,
@@ -53,7 +53,7 @@ export const digitalEditing = operationsOf({
     if (error) return reply(200, { error: { error, jsonEncodedParams: '{}' } })
     const digitalEdits = []
     for (const fileIdentity of digitalEditFiles) {
-      const judged = judgeFile(world, user, fileIdentity, 'digital-editing')
+      const judged = validateFile(world, user, fileIdentity, 'digital-editing')
       if ('refused' in judged) {
         const { refused, params = {} } = judged
         const jsonEncodedParams = JSON.stringify(params)

@@ -38,18 +38,18 @@ export const digitalTranslation = operationsOf({
   },
 
   searchDigitalOrders({ world, user, query, now, reply }) {
-    const isAsked = ({ identity }: { identity: string }) =>
+    const isRequested = ({ identity }: { identity: string }) =>
       query.identities?.includes(identity) ?? false
     if (query.type === 'editing') {
       const edits = world.digitalEdits.in('byOwner', user.identity)
       const { rows, pagination } = query.identities
-        ? allOnOnePage(edits.filter(isAsked))
+        ? allOnOnePage(edits.filter(isRequested))
         : pageOf(edits, query.page, DIGITAL_PAGE_SIZE)
       return reply(200, { results: rows.map((row) => shownEditAsOrder(row, now)), pagination })
     }
     const translations = world.digitalTranslations.in('byOwner', user.identity)
     const { rows, pagination } = query.identities
-      ? allOnOnePage(translations.filter(isAsked))
+      ? allOnOnePage(translations.filter(isRequested))
       : pageOf(translations, query.page, DIGITAL_PAGE_SIZE)
     return reply(200, { results: rows.map((row) => shownTranslation(row, now)), pagination })
   },
@@ -58,12 +58,12 @@ export const digitalTranslation = operationsOf({
     const { digitalTranslationFiles, language } = body
     const digitalOrders = []
     for (const fileIdentity of digitalTranslationFiles) {
-      const begun = await beginTranslation({ world, user, fileIdentity, language, now })
-      if ('refused' in begun) {
-        const { refused: error, params = {} } = begun
+      const started = await beginTranslation({ world, user, fileIdentity, language, now })
+      if ('refused' in started) {
+        const { refused: error, params = {} } = started
         return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
       }
-      digitalOrders.push(shownTranslation(begun.translation, now))
+      digitalOrders.push(shownTranslation(started.translation, now))
     }
     return reply(200, { type: 'translation', digitalOrders })
   },

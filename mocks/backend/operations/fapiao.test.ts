@@ -6,7 +6,6 @@ const dayLong = 24 * 60 * minute
 const call = 'POST /api/fapiao'
 const key = (name = 'ask-for-a-fapiao') => ({ 'Idempotency-Key': `key-for-${name}` })
 
-/** The eight seeded fapiaos. */
 const others = Array.from({ length: 8 }, () => ({}))
 
 async function chen() {
@@ -98,8 +97,8 @@ describe('asking for a fapiao', () => {
     expect(await account()).toMatchObject({
       user: { fapiaos: [{ status: 'completed' }, ...others] },
     })
-    const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
-    expect(told.filter(({ subject }) => /^发票 \d{20} 已开具$/.test(subject))).toHaveLength(3)
+    const mails = [...world.mails.in('byRecipient', facts.person.email).rows()]
+    expect(mails.filter(({ subject }) => /^发票 \d{20} 已开具$/.test(subject))).toHaveLength(3)
   })
 
   it('happens once for one intention', async () => {

@@ -2,11 +2,11 @@ import { receiptCodeOf } from '../../world/receipt-number.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import { fapiaoServices } from '../reference-data/payment/fapiao-services.ts'
-import { judgeCancel, judgePayment } from '../rules/fapiao/fapiao-judgements.ts'
+import { fapiaoCancelRefusal, fapiaoRefusal } from '../rules/fapiao/fapiao-eligibility.ts'
 import { fapiaoPaymentOf, isForDigitalService } from '../rules/fapiao/fapiao-payment.ts'
-import { judgeFapiao, readFapiao } from '../rules/fapiao/judge-fapiao.ts'
 import { searchOrganizations } from '../rules/fapiao/search-organizations.ts'
 import { fapiaosOf, shownFapiao } from '../rules/fapiao/shown-fapiao.ts'
+import { readFapiao, validateFapiaoForm } from '../rules/fapiao/validate-fapiao-form.ts'
 
 export const fapiao = operationsOf({
   listFapiaos({ world, user, query, now, reply }) {
@@ -24,7 +24,7 @@ export const fapiao = operationsOf({
       throw new Problem(404, 'No such payment', `There is no payment ${paymentId} here.`)
     }
     const form = readFapiao(body)
-    const error = judgePayment(world, payment) ?? judgeFapiao(form)
+    const error = fapiaoRefusal(world, payment) ?? validateFapiaoForm(form)
     if (error) return reply(200, { error })
     const row = world.fapiaos.insert({
       ...form,
@@ -45,7 +45,7 @@ export const fapiao = operationsOf({
     if (row?.owner !== user.identity || !payment) {
       throw new Problem(404, 'No such fapiao', `There is no fapiao ${path.identity} here.`)
     }
-    const error = judgeCancel({ world, fapiao: row, paidAt: payment.at, user, now })
+    const error = fapiaoCancelRefusal({ world, fapiao: row, paidAt: payment.at, user, now })
     if (error) return reply(200, { error })
     const cancelled = world.fapiaos.update(row.identity, { cancelledAt: now })
     return reply(200, { fapiao: shownFapiao(world, cancelled, now) })

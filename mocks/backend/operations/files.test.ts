@@ -4,7 +4,7 @@ import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { anotherPerson } from '../../testing/fictitious-person.ts'
 import { largestFile } from './files.ts'
 
-const kept: [SampleName, boolean][] = [
+const samples: [SampleName, boolean][] = [
   ['english-3000', true],
   ['chinese', true],
   ['doc', true],
@@ -15,7 +15,7 @@ const kept: [SampleName, boolean][] = [
   ['photo', false],
 ]
 
-it.each(kept)('looks at the bytes of the sample %s', async (name, isKept) => {
+it.each(samples)('looks at the bytes of the sample %s', async (name, isAccepted) => {
   const { send, world } = await testBackend('anonymous')
   const { bytes, fileName, type } = sampleManuscript(name)
   const { status, body } = await send('POST /api/file', {
@@ -23,14 +23,14 @@ it.each(kept)('looks at the bytes of the sample %s', async (name, isKept) => {
   })
   expect(status).toBe(200)
   expect(body).toEqual(
-    isKept
+    isAccepted
       ? { name: fileName, status: 'success', identity: 'file-1' }
       : { name: fileName, status: 'filetype-failure', identity: null },
   )
   expect([...world.files.all()]).toMatchObject(
-    isKept ? [{ owner: 'session-1', name: fileName, size: bytes.length }] : [],
+    isAccepted ? [{ owner: 'session-1', name: fileName, size: bytes.length }] : [],
   )
-  expect(world.contents.get('file-1')?.bytes).toEqual(isKept ? bytes : undefined)
+  expect(world.contents.get('file-1')?.bytes).toEqual(isAccepted ? bytes : undefined)
 })
 
 it('refuses a manuscript under a name that is not allowed', async () => {

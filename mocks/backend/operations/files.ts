@@ -1,6 +1,6 @@
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
-import { findStandIn } from '../rules/orders/original-files.ts'
+import { findPlaceholderFile } from '../rules/orders/original-files.ts'
 import { isAllowedUpload } from '../uploads/allowed-upload.ts'
 import { fileOf } from '../uploads/file-types.ts'
 
@@ -33,7 +33,7 @@ export const files = operationsOf({
     const isOwn = file?.owner === (user?.identity ?? session.token)
     const content = isOwn ? world.contents.get(path.identity) : undefined
     if (file && content) return reply(200, fileOf(content.bytes, file.name))
-    const standIn = user && findStandIn(world, user, path.identity)
+    const standIn = user && findPlaceholderFile(world, user, path.identity)
     if (standIn) return reply(200, fileOf(standIn.bytes, standIn.name))
     throw new Problem(404, 'No such file', `There is no file ${path.identity} here.`)
   },

@@ -5,13 +5,13 @@ import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { COUNT_AFTER, SCORE_AFTER } from '../rules/grammar-check/assessment-assumptions.ts'
 
 const search = 'GET /api/grammar-check/search'
-const begun = { languageAssessments: [{ identity: 'assessment-1' }] }
+const created = { languageAssessments: [{ identity: 'assessment-1' }] }
 
 describe('the same key', () => {
   it('gives one assessment and one answer, also at once', async () => {
     const { assess, world } = await withFile('returning-customer')
     const all = await Promise.all([assess(), assess(), assess()])
-    expect(all.map(({ body }) => body)).toEqual([begun, begun, begun])
+    expect(all.map(({ body }) => body)).toEqual([created, created, created])
     expect(world.assessments.size).toBe(1)
   })
 
@@ -95,8 +95,8 @@ describe('looking assessments up', () => {
       language: 'en',
       wrongPasswords: [],
     })
-    const asked = `${search}?identities=${fiveKinds}`
-    const { body } = await send(asked, { session: 'visitor' })
+    const query = `${search}?identities=${fiveKinds}`
+    const { body } = await send(query, { session: 'visitor' })
     expect(body).toMatchObject({ assessments: [], pagination: { pageCount: 0 } })
     const { account, ...user } = { ...world.users.get(facts.person.identity) }
     if (!account) throw new Error('The person is missing.')
@@ -107,6 +107,6 @@ describe('looking assessments up', () => {
     expect((await send(archive, { session: 'visitor' })).status).toBe(404)
     expect((await send(archive)).status).toBe(200)
     expect((await send(archive)).status).toBe(404)
-    expect((await send(asked)).body).toMatchObject({ assessments: [] })
+    expect((await send(query)).body).toMatchObject({ assessments: [] })
   })
 })

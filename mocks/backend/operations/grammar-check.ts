@@ -2,9 +2,9 @@ import { assessManuscript } from '../grading/assess-manuscript.ts'
 import { operationsOf } from '../operation-types.ts'
 import { Problem } from '../problem.ts'
 import {
-  judgeCreation,
   mayAssess,
   shownAssessment,
+  validateAssessmentRequest,
 } from '../rules/grammar-check/assessment-access.ts'
 import { CATEGORY_COLORS } from '../rules/grammar-check/assessment-assumptions.ts'
 import { PERCENTILES } from '../rules/grammar-check/assessment-rules.ts'
@@ -19,7 +19,7 @@ export const grammarCheck = operationsOf({
   async createLanguageAssessments({ world, session, user, body, now, proofreader, reply }) {
     if (!mayAssess(world, user)) throw mustSignIn()
     const owner = user?.identity ?? session.token
-    const creation = judgeCreation({ world, owner, user, body })
+    const creation = validateAssessmentRequest({ world, owner, user, body })
     if ('refused' in creation) {
       const { refused: error, params = {} } = creation
       return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })

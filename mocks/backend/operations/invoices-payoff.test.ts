@@ -148,10 +148,10 @@ describe('paying invoices off', () => {
   it('keeps no card and no address that is not needed', async () => {
     const { world, open, pay } = await payOff()
     await pay({ ...cardForm, payoffReceiptCodes: [open] })
-    const kept = world.payments.get('RC-100001')?.form
-    expect(kept?.card).toEqual({ type: 'Visa', lastFour: '4242' })
-    expect(JSON.stringify(kept)).not.toContain('card-approved')
-    expect(kept?.billingAddress).toEqual(testAddress)
+    const storedForm = world.payments.get('RC-100001')?.form
+    expect(storedForm?.card).toEqual({ type: 'Visa', lastFour: '4242' })
+    expect(JSON.stringify(storedForm)).not.toContain('card-approved')
+    expect(storedForm?.billingAddress).toEqual(testAddress)
   })
 })
 

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { cardForm, testKey } from '../../testing/payment-requests.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { addSecondPerson } from '../../testing/second-person.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { fixedNow } from '../../world/fixed-now.ts'
 
 const load = 'GET /api/invoice/load'
-
-type Load = components['schemas']['InvoiceLoad']
-const isLoad = (body: unknown): body is Load =>
+const isLoad = (body: unknown): body is Schemas['InvoiceLoad'] =>
   typeof body === 'object' && body !== null && 'invoices' in body
 
 async function invoicing() {
   const backend = await testBackend('returning-customer')
   const { send } = backend
-  const loaded = async (): Promise<Load> => {
+  const loaded = async (): Promise<Schemas['InvoiceLoad']> => {
     const { body } = await send(load)
     if (!isLoad(body)) throw new Error('No invoices came.')
     return body

@@ -13,8 +13,8 @@ import {
   receiptDocument,
   statementDocument,
 } from '../rules/invoices/bill-documents.ts'
-import { broughtBy, isAmountOf } from '../rules/invoices/brought-by.ts'
 import { invoiceLoadOf } from '../rules/invoices/invoice-load.ts'
+import { isAmountOf, paymentShareOf } from '../rules/invoices/payment-share.ts'
 import { payOffCurrency, payOffTotal } from '../rules/invoices/payoff-rules.ts'
 import { statementStatus } from '../rules/invoices/shown-invoice.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
@@ -55,17 +55,17 @@ export const invoices = operationsOf({
 
   async downloadReceiptPdf({ world, session, user, path, query, now, fonts, reply }) {
     const payment = world.payments.get(receiptCodeOf(path.id))
-    const brought =
+    const share =
       payment?.owner === user.identity
-        ? broughtBy(world, payment, path.id, query.invoice_number)
+        ? paymentShareOf(world, payment, path.id, query.invoice_number)
         : undefined
-    const { amount, localization = brought?.localization } = query
-    const isIt = brought && (amount === undefined || isAmountOf(world, brought, amount))
-    if (!payment || !isIt || localization !== brought.localization) {
+    const { amount, localization = share?.localization } = query
+    const isIt = share && (amount === undefined || isAmountOf(world, share, amount))
+    if (!payment || !isIt || localization !== share.localization) {
       throw new Problem(404, 'No such receipt', `There is no such receipt ${path.id} here.`)
     }
     const reader = { world, user, language: session.language, now, fonts }
-    return reply(200, await receiptPdf(receiptDocument(reader, payment, brought)))
+    return reply(200, await receiptPdf(receiptDocument(reader, payment, share)))
   },
 
   payOffInvoices({ world, user, body, now, reply }) {

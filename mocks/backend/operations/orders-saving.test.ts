@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-
-type Edit = components['schemas']['OrderEdit']
+import type { Schemas } from '../../world/contract-types.ts'
 
 const hour = 3_600_000
 
-function isDetailed(body: unknown): body is components['schemas']['OrderAnswer'] {
+function isDetailed(body: unknown): body is Schemas['OrderAnswer'] {
   return typeof body === 'object' && body !== null && 'order' in body
 }
 
@@ -21,7 +19,7 @@ async function editing(
     return body.order
   }
   const { orderDetails } = await load()
-  const save = (changes: Partial<Edit> = {}, externalId = id) =>
+  const save = (changes: Partial<Schemas['OrderEdit']> = {}, externalId = id) =>
     backend.send(`PUT /api/order/${id}/save`, { json: { ...orderDetails, externalId, ...changes } })
   const added = (...ids: string[]) => [...orderDetails.services, ...ids]
   return { ...backend, id, load, before: orderDetails, save, added }
@@ -90,7 +88,7 @@ describe('editing an order', () => {
     expect(await load()).toMatchObject({ services: { length: 2 } })
   })
 
-  it.each<[string, (edit: Edit) => Partial<Edit>, string]>([
+  it.each<[string, (edit: Schemas['OrderEdit']) => Partial<Schemas['OrderEdit']>, string]>([
     ['no title', () => ({ title: '  ' }), 'order-title-required'],
     ['no deadline', () => ({ deadline: null }), 'order-deadline-required'],
     [

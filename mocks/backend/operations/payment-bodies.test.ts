@@ -1,9 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { boletoForm, cardForm, testKey } from '../../testing/payment-requests.ts'
-
-type Schemas = components['schemas']
+import type { Schemas } from '../../world/contract-types.ts'
 
 const terms = { acceptedTermsAndConditions: true }
 const { billingAddress, creditCard } = cardForm

@@ -7,7 +7,7 @@ import { chargeOf } from '../rules/payment/charge-of.ts'
 import { openBoletoOf } from '../rules/payment/external-page-paths.ts'
 import { orderNumberOf } from '../rules/payment/order-number-of.ts'
 import { currenciesFor, paymentDataOf } from '../rules/payment/payment-data.ts'
-import { judgeVoucher, shownVoucher } from '../rules/payment/voucher-rules.ts'
+import { shownVoucher, validateVoucher } from '../rules/payment/voucher-rules.ts'
 
 const noPayment = (receiptCode: string) =>
   new Problem(404, 'No such payment', `There is no payment ${receiptCode} here.`)
@@ -31,8 +31,8 @@ export const payment = operationsOf({
 
   openAllpagoCheckout({ world, session, user, query, now, reply }) {
     const { receiptCode, amount, numberOfInstallments: installments } = query
-    const known = receiptCode === undefined ? undefined : world.payments.get(receiptCode)
-    if (known && known.owner !== user.identity) throw noPayment(known.receiptCode)
+    const existing = receiptCode === undefined ? undefined : world.payments.get(receiptCode)
+    if (existing && existing.owner !== user.identity) throw noPayment(existing.receiptCode)
     const { language } = session
     return reply(200, allpagoPage({ receiptCode, amount, installments, language, now }))
   },
@@ -56,7 +56,7 @@ export const payment = operationsOf({
   },
 
   verifyVoucher({ world, user, path, now, reply }) {
-    const judged = judgeVoucher(world, user, path.code, now)
+    const judged = validateVoucher(world, user, path.code, now)
     if ('refused' in judged) return reply(200, { error: judged.refused })
     return reply(200, { voucher: shownVoucher(judged.voucher) })
   },

@@ -6,13 +6,13 @@ import { retainerDocument } from '../rules/invoices/bill-documents.ts'
 import {
   leastPrepayment,
   newPrepayment,
-  prepaymentNamed,
+  prepaymentByNumber,
 } from '../rules/payment/prepayment-rules.ts'
 import { takePayment } from '../rules/payment/take-payment.ts'
 
 export const prepay = operationsOf({
   async downloadRetainerInvoicePdf({ world, session, user, path, now, fonts, reply }) {
-    const row = prepaymentNamed(world, user.identity, path.retainerInvoiceNumber)
+    const row = prepaymentByNumber(world, user.identity, path.retainerInvoiceNumber)
     const reader = { world, user, language: session.language, now, fonts }
     return reply(200, await retainerInvoicePdf(retainerDocument(reader, row)))
   },
@@ -21,15 +21,20 @@ export const prepay = operationsOf({
     const { config, features } = stateOf(world).application
     if (!features.prepay_enabled) return reply(200, { error: 'prepayments-disabled' })
     const number = body.retainerInvoiceNumber
-    const open = number === undefined ? undefined : prepaymentNamed(world, user.identity, number)
+    const open = number === undefined ? undefined : prepaymentByNumber(world, user.identity, number)
     if (open && open.payment !== null) return reply(200, { error: 'payment-already-paid' })
     const currency = open?.currency ?? user.account.currency
     const total = open ? fromDollars(open.totalAmount, currency) : rounded(body.amount, currency)
     if (!open && total < leastPrepayment(config.minimumPrepayAmounts, currency.shortName)) {
       return reply(200, { error: 'prepayment-amount-too-low' })
     }
-    const asked = { owner: user.identity, currency, totalAmount: toDollars(total, currency), now }
-    const { retainerInvoiceNumber } = open ?? newPrepayment(world, asked)
+    const prepayment = {
+      owner: user.identity,
+      currency,
+      totalAmount: toDollars(total, currency),
+      now,
+    }
+    const { retainerInvoiceNumber } = open ?? newPrepayment(world, prepayment)
     const outcome = takePayment({
       world,
       now,

@@ -154,14 +154,14 @@ describe('points', () => {
 
   it('earn the code of a level with the payment that reaches it', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
-    const given = {
+    const rewards = {
       identity: 'reward-big',
       owner: facts.person.identity,
       name: 'A gift',
       points: 2_130,
       createdAt: 0,
     }
-    world.rewards.insert(given)
+    world.rewards.insert(rewards)
     const [invoiceNumber] = facts.unpaidInvoices
     const invoice = world.invoices.get(invoiceNumber)
     await send('POST /api/payoff/payment', pay(invoice?.totalAmount ?? 0, [invoiceNumber]))
@@ -176,8 +176,8 @@ describe('points', () => {
         { code: expect.stringMatching(/^PREMIER-/), used: true },
       ],
     })
-    const told = [...world.mails.in('byRecipient', facts.person.email).rows()]
-    expect(told.map(({ subject }) => subject)).toContain('You have reached Elite')
+    const mails = [...world.mails.in('byRecipient', facts.person.email).rows()]
+    expect(mails.map(({ subject }) => subject)).toContain('You have reached Elite')
   })
 })
 

@@ -2,7 +2,7 @@ import { viewOf } from '../../store/view.ts'
 import { operationsOf } from '../operation-types.ts'
 import { loyaltyLevels } from '../reference-data/loyalty-levels.ts'
 import { pageOf } from '../rules/page-of.ts'
-import { standingOf } from '../rules/rewards/loyalty-rules.ts'
+import { loyaltyOf } from '../rules/rewards/loyalty-rules.ts'
 import { promotionsFor } from '../rules/rewards/promotions.ts'
 import { referralsOf } from '../rules/rewards/referral-rules.ts'
 import { rewardHistoryOf } from '../rules/rewards/reward-history.ts'
@@ -11,7 +11,7 @@ const entriesPerPage = 10
 
 export const rewards = operationsOf({
   loadLoyalty({ world, user, now, reply }) {
-    const { points, level, next, pointsToNext } = standingOf(world, user.identity)
+    const { points, level, next, pointsToNext } = loyaltyOf(world, user.identity)
     const { open, earned } = promotionsFor(world, user, now)
     return reply(200, {
       userLoyaltyLevel: level,
@@ -24,7 +24,7 @@ export const rewards = operationsOf({
   },
 
   loadLoyaltyLevels({ world, user, reply }) {
-    const { level } = standingOf(world, user.identity)
+    const { level } = loyaltyOf(world, user.identity)
     return reply(200, { userLoyaltyLevel: level, loyaltyLevels: [...loyaltyLevels] })
   },
 

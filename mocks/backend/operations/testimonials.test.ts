@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samplePhoto } from '../../samples/sample-photo.ts'
 import { testBackend } from '../../testing/backend-in-scenario.ts'
-import { largestPhoto } from '../rules/testimonials/judge-testimonial.ts'
+import { largestPhoto } from '../rules/testimonials/validate-testimonial.ts'
 
 const call = 'POST /api/testimonials/create'
 const headers = { 'Idempotency-Key': 'says-something-nice' }

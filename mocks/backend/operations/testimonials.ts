@@ -1,5 +1,5 @@
 import { operationsOf } from '../operation-types.ts'
-import { judgeTestimonial } from '../rules/testimonials/judge-testimonial.ts'
+import { validateTestimonial } from '../rules/testimonials/validate-testimonial.ts'
 
 export const testimonials = operationsOf({
   async createTestimonial({ world, user, body, now, reply }) {
@@ -7,7 +7,7 @@ export const testimonials = operationsOf({
     // Without a chosen file, the form sends an empty one.
     const photo = sent && sent.size > 0 ? sent : undefined
     const bytes = photo && new Uint8Array(await photo.arrayBuffer())
-    const error = judgeTestimonial(text, bytes)
+    const error = validateTestimonial(text, bytes)
     if (error) return reply(200, { error })
     const owner = user.identity
     const photoIdentity = bytes ? `file-${world.next('files')}` : null

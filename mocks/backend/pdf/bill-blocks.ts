@@ -1,7 +1,7 @@
 import { sumOf, toDollars } from '../../world/money.ts'
 import { currencies } from '../reference-data/payment/currencies.ts'
-import { spelledDay } from '../rules/spelled-day.ts'
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatAmount } from '../rules/format-amount.ts'
+import { formatLocalDay } from '../rules/format-local-day.ts'
 import { billLabels } from './bill-labels.ts'
 import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts'
 import type { PdfBlock, Total } from './pdf-blocks.ts'
@@ -35,12 +35,12 @@ export function billHead(
   const { head, number, date, billedTo, references } = bill
   const labels = billLabels[head.language]
   const { purchaseOrderNumber, fapespNumber, note } = references ?? {}
-  const given = [
+  const present = [
     [labels.purchaseOrder, purchaseOrderNumber],
     [labels.fapesp, fapespNumber],
     [labels.remark, note],
   ] as const
-  const own = given.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  const own = present.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
   return [
     { kind: 'title', text: title, subtitle: number },
     {
@@ -52,16 +52,15 @@ export function billHead(
     },
     {
       kind: 'pairs',
-      pairs: [[labels.number, number], [labels.date, spelledDay(date, head)], ...more, ...own],
+      pairs: [[labels.number, number], [labels.date, formatLocalDay(date, head)], ...more, ...own],
     },
   ]
 }
 
-/** Line items, discounts and total; `below` follows. */
 export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
   const { head, lines, discounts = [], total, currency } = bill
   const labels = billLabels[head.language]
-  const money = (amount: number) => writtenMoney(amount, currency)
+  const money = (amount: number) => formatAmount(amount, currency)
   const subtotal = sumOf(
     lines.map(({ amount }) => amount),
     currency,
@@ -72,7 +71,7 @@ export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
   }))
   const dollars = {
     label: labels.inDollars,
-    value: writtenMoney(toDollars(total, currency), currencies.USD),
+    value: formatAmount(toDollars(total, currency), currencies.USD),
   }
   return {
     kind: 'table',

@@ -21,7 +21,6 @@ function piecesOf(text: string): string[] {
   return joined
 }
 
-/** Splits a word that is wider than the line. */
 function torn(word: string, width: number, measure: Measure): string[] {
   const stretches = ['']
   for (const character of word) {

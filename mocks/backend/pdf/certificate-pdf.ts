@@ -1,10 +1,9 @@
-import { spelledDay } from '../rules/spelled-day.ts'
+import { formatLocalDay } from '../rules/format-local-day.ts'
 import { documentFile, type Letterhead } from './letterhead.ts'
 import type { PdfBlock } from './pdf-blocks.ts'
 
 export type EditingCertificate = {
   head: Letterhead
-  /** Verification code. */
   code: string
   title: string
   authors: readonly string[]
@@ -68,27 +67,27 @@ const labels = {
 
 export function certificatePdf(certificate: EditingCertificate): Promise<File> {
   const { head, code, title, authors, issuedAt, orderNumber } = certificate
-  const said = labels[head.language]
+  const localized = labels[head.language]
   const centred = (text: string, size: number): PdfBlock => ({
     kind: 'paragraph',
     text,
     size,
     align: 'center',
   })
-  return documentFile(head, `${said.title} ${code}`, [
+  return documentFile(head, `${localized.title} ${code}`, [
     { kind: 'space', height: 60 },
-    centred(said.title, 28),
+    centred(localized.title, 28),
     { kind: 'space', height: 24 },
-    centred(said.text, 11),
+    centred(localized.text, 11),
     { kind: 'space', height: 24 },
     { kind: 'rule' },
     { kind: 'space', height: 12 },
-    centred(said.manuscript, 9),
+    centred(localized.manuscript, 9),
     centred(title, 17),
     ...(authors.length > 0
       ? [
           { kind: 'space', height: 8 } as const,
-          centred(said.authors, 9),
+          centred(localized.authors, 9),
           centred(authors.join(', '), 12),
         ]
       : []),
@@ -98,11 +97,11 @@ export function certificatePdf(certificate: EditingCertificate): Promise<File> {
     {
       kind: 'pairs',
       pairs: [
-        [said.issued, spelledDay(issuedAt, head)],
-        [said.order, orderNumber],
-        [said.code, code],
+        [localized.issued, formatLocalDay(issuedAt, head)],
+        [localized.order, orderNumber],
+        [localized.code, code],
       ],
     },
-    { kind: 'paragraph', text: said.check, quiet: true },
+    { kind: 'paragraph', text: localized.check, quiet: true },
   ])
 }

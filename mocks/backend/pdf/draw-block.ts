@@ -11,7 +11,6 @@ function drawTitle(sheet: PdfSheet, { text, subtitle }: Block<'title'>): void {
 }
 
 function drawHeading(sheet: PdfSheet, { text }: Block<'heading'>): void {
-  // Keeps a heading off the foot of a page.
   sheet.keep(60)
   sheet.y += 12
   sheet.write(text, { size: 12, weight: 'bold', ink: 'accent' })
@@ -25,7 +24,7 @@ function drawParagraph(sheet: PdfSheet, block: Block<'paragraph'>): void {
 }
 
 function drawPairs(sheet: PdfSheet, { pairs }: Block<'pairs'>): void {
-  const { x, width } = sheet.place
+  const { x, width } = sheet.extent
   const label = { x, width: width * 0.34 }
   const value = { x: x + width * 0.36, width: width * 0.64 }
   for (const [name, text] of pairs) {
@@ -45,19 +44,19 @@ function drawPairs(sheet: PdfSheet, { pairs }: Block<'pairs'>): void {
 }
 
 function drawParties(sheet: PdfSheet, { parties }: Block<'parties'>): void {
-  const { x, width } = sheet.place
+  const { x, width } = sheet.extent
   const share = (width - 24 * (parties.length - 1)) / parties.length
   const columns = parties.map(({ heading, lines }, number) => ({
     heading,
-    place: { x: x + number * (share + 24), width: share },
+    extent: { x: x + number * (share + 24), width: share },
     lines: lines.flatMap((line) => sheet.lines(line, share, { size: 10 })),
   }))
   const height = Math.max(...columns.map(({ lines }) => lines.length)) * 14 + 30
   sheet.keep(height)
-  for (const { heading, place, lines } of columns) {
-    sheet.line(heading, sheet.y + 10, place, { size: 8, weight: 'bold', ink: 'quiet' })
+  for (const { heading, extent, lines } of columns) {
+    sheet.line(heading, sheet.y + 10, extent, { size: 8, weight: 'bold', ink: 'quiet' })
     lines.forEach((line, number) => {
-      sheet.line(line, sheet.y + 26 + number * 14, place, { size: 10 })
+      sheet.line(line, sheet.y + 26 + number * 14, extent, { size: 10 })
     })
   }
   sheet.y += height

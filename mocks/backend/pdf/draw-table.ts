@@ -1,8 +1,8 @@
 import type { PdfBlock, TableColumn, Total } from './pdf-blocks.ts'
-import type { PdfSheet, Place, Style } from './pdf-sheet.ts'
+import type { HorizontalExtent, PdfSheet, Style } from './pdf-sheet.ts'
 
 type Table = Extract<PdfBlock, { kind: 'table' }>
-type Cell = { lines: string[]; place: Place; style: Style }
+type Cell = { lines: string[]; extent: HorizontalExtent; style: Style }
 
 const gap = 12
 const cellStyle: Style = { size: 9.5 }
@@ -10,10 +10,10 @@ const headStyle: Style = { size: 8, weight: 'bold', ink: 'quiet' }
 const leading = 13.5
 const padding = 6
 
-function placesOf(columns: readonly TableColumn[], { place }: PdfSheet): Place[] {
-  const free = place.width - gap * (columns.length - 1)
+function extentsOf(columns: readonly TableColumn[], { extent }: PdfSheet): HorizontalExtent[] {
+  const free = extent.width - gap * (columns.length - 1)
   const shares = columns.reduce((sum, { width }) => sum + width, 0)
-  let { x } = place
+  let { x } = extent
   return columns.map((column) => {
     const width = (free * column.width) / shares
     const at = { x, width }
@@ -24,9 +24,9 @@ function placesOf(columns: readonly TableColumn[], { place }: PdfSheet): Place[]
 
 function drawRow(sheet: PdfSheet, cells: readonly Cell[]): void {
   const top = sheet.y
-  for (const { lines, place, style } of cells) {
+  for (const { lines, extent, style } of cells) {
     lines.forEach((line, number) => {
-      sheet.line(line, top + padding + leading * number + style.size, place, style)
+      sheet.line(line, top + padding + leading * number + style.size, extent, style)
     })
   }
   sheet.y = top + heightOf(cells)
@@ -37,29 +37,29 @@ function heightOf(cells: readonly Cell[]): number {
 }
 
 function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
-  const { x, width } = sheet.place
-  const place = { x: x + width * 0.45, width: width * 0.55 }
+  const { x, width } = sheet.extent
+  const extent = { x: x + width * 0.45, width: width * 0.55 }
   sheet.keep(totals.length * 20)
   for (const { label, value, strong = false } of totals) {
     if (strong) {
       sheet.y += 4
-      sheet.rule('accent', 1, place)
+      sheet.rule('accent', 1, extent)
     }
     const style: Style = strong ? { size: 12, weight: 'bold' } : { size: 9.5 }
     sheet.y += strong ? 22 : 17
-    sheet.line(label, sheet.y - 5, place, { ...style, ink: strong ? 'ink' : 'quiet' })
-    sheet.line(value, sheet.y - 5, place, { ...style, align: 'right' })
+    sheet.line(label, sheet.y - 5, extent, { ...style, ink: strong ? 'ink' : 'quiet' })
+    sheet.line(value, sheet.y - 5, extent, { ...style, align: 'right' })
   }
 }
 
 /** Repeats the headings on each page; rows are not split. */
 export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table): void {
-  const places = placesOf(columns, sheet)
+  const extents = extentsOf(columns, sheet)
   const rowOf = (texts: readonly string[], style: Style): Cell[] =>
-    places.map((place, number) => {
+    extents.map((extent, number) => {
       const align = columns[number]?.align
-      const lines = sheet.lines(texts[number] ?? '', place.width, style)
-      return { lines, place, style: { ...style, align } }
+      const lines = sheet.lines(texts[number] ?? '', extent.width, style)
+      return { lines, extent, style: { ...style, align } }
     })
   const head = rowOf(
     columns.map(({ heading }) => heading),

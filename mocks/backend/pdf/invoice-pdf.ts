@@ -1,4 +1,4 @@
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatAmount } from '../rules/format-amount.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
@@ -35,8 +35,8 @@ export function invoicePdf(invoice: Invoice): Promise<File> {
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title, orderNumber === null ? [] : [[shared.order, orderNumber]]),
     billTable(invoice, [
-      { label: shared.paid, value: writtenMoney(paid, currency) },
-      { label: shared.balance, value: writtenMoney(balance, currency), strong: true },
+      { label: shared.paid, value: formatAmount(paid, currency) },
+      { label: shared.balance, value: formatAmount(balance, currency), strong: true },
     ]),
     { kind: 'paragraph', text: thanks, quiet: true },
   ])

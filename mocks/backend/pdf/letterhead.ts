@@ -1,9 +1,9 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { Fonts } from './document-fonts.ts'
 import type { Language, PdfBlock } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'
 
-export type DocumentCurrency = components['schemas']['Currency']
+export type DocumentCurrency = Schemas['Currency']
 
 export type Letterhead = {
   language: Language

@@ -1,12 +1,11 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 
-export type Language = components['schemas']['Language']
+export type Language = Schemas['Language']
 export type Align = 'left' | 'right'
 
 /** `width` is relative to the other columns. */
 export type TableColumn = { heading: string; width: number; align?: Align }
 
-/** A line below a table. */
 export type Total = { label: string; value: string; strong?: boolean }
 
 /** Texts are in the reader's language. */

@@ -3,14 +3,14 @@ import { breakLines } from './break-lines.ts'
 import type { Weight } from './document-fonts.ts'
 import type { Align } from './pdf-blocks.ts'
 import type { openPdf } from './pdf-library.ts'
-import type { Faces } from './pdf-typefaces.ts'
+import type { FontFaces } from './pdf-typefaces.ts'
 
 export type Ink = 'ink' | 'quiet' | 'accent' | 'rule'
 export type Style = { size: number; weight?: Weight; ink?: Ink; align?: Align | 'center' }
-export type Place = { x: number; width: number }
+export type HorizontalExtent = { x: number; width: number }
 
 /** A4 and its margins, in points. */
-export const paper = { width: 595.28, height: 841.89, side: 60, top: 64, foot: 72 }
+export const pageSize = { width: 595.28, height: 841.89, side: 60, top: 64, foot: 72 }
 
 // The portal's light colour scheme.
 const inks: Record<Ink, [red: number, green: number, blue: number]> = {
@@ -22,14 +22,14 @@ const inks: Record<Ink, [red: number, green: number, blue: number]> = {
 
 /** Pages that fill from the top; `y` is measured from the top, in points. */
 export class PdfSheet {
-  readonly width = paper.width - 2 * paper.side
+  readonly width = pageSize.width - 2 * pageSize.side
   readonly pages: PDFPage[] = []
   y = 0
   private readonly colors: (ink: Ink) => Color
   private readonly doc: PDFDocument
-  private readonly faces: Faces
+  private readonly faces: FontFaces
 
-  constructor({ doc, library }: Awaited<ReturnType<typeof openPdf>>, faces: Faces) {
+  constructor({ doc, library }: Awaited<ReturnType<typeof openPdf>>, faces: FontFaces) {
     this.doc = doc
     this.faces = faces
     this.colors = (ink) => {
@@ -46,13 +46,13 @@ export class PdfSheet {
   }
 
   turn(): void {
-    this.pages.push(this.doc.addPage([paper.width, paper.height]))
-    this.y = paper.top
+    this.pages.push(this.doc.addPage([pageSize.width, pageSize.height]))
+    this.y = pageSize.top
   }
 
   /** Starts a new page if less than `height` points are left; returns whether it did. */
   keep(height: number): boolean {
-    if (this.y + height <= paper.height - paper.foot) return false
+    if (this.y + height <= pageSize.height - pageSize.foot) return false
     this.turn()
     return true
   }
@@ -62,34 +62,33 @@ export class PdfSheet {
   }
 
   /** Draws one line with its baseline at `y`, by default on the last page. */
-  line(text: string, y: number, place: Place, style: Style, page = this.page): void {
+  line(text: string, y: number, extent: HorizontalExtent, style: Style, page = this.page): void {
     const { size, weight = 'regular', ink = 'ink', align = 'left' } = style
-    const free = place.width - this.faces.width(text, weight, size)
-    let x = place.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2)
+    const free = extent.width - this.faces.width(text, weight, size)
+    let x = extent.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2)
     const color = this.colors(ink)
     for (const { font, text: stretch, scale } of this.faces.runs(text, weight)) {
-      page.drawText(stretch, { x, y: paper.height - y, size: size * scale, font, color })
+      page.drawText(stretch, { x, y: pageSize.height - y, size: size * scale, font, color })
       x += this.faces.width(stretch, weight, size)
     }
   }
 
-  /** Writes wrapped text from the current position, across pages. */
-  write(text: string, style: Style, leading = 1.45, place = this.place): void {
-    for (const line of this.lines(text, place.width, style)) {
+  write(text: string, style: Style, leading = 1.45, extent = this.extent): void {
+    for (const line of this.lines(text, extent.width, style)) {
       this.keep(style.size * leading)
       this.y += style.size * leading
-      this.line(line, this.y - style.size * (leading - 1), place, style)
+      this.line(line, this.y - style.size * (leading - 1), extent, style)
     }
   }
 
-  rule(ink: Ink = 'rule', thickness = 0.6, place = this.place): void {
-    const y = paper.height - this.y
-    const start = { x: place.x, y }
-    const end = { x: place.x + place.width, y }
+  rule(ink: Ink = 'rule', thickness = 0.6, extent = this.extent): void {
+    const y = pageSize.height - this.y
+    const start = { x: extent.x, y }
+    const end = { x: extent.x + extent.width, y }
     this.page.drawLine({ start, end, thickness, color: this.colors(ink) })
   }
 
-  get place(): Place {
-    return { x: paper.side, width: this.width }
+  get extent(): HorizontalExtent {
+    return { x: pageSize.side, width: this.width }
   }
 }

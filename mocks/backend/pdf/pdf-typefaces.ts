@@ -3,15 +3,15 @@ import type { Fonts, Typeface, Weight } from './document-fonts.ts'
 import type { Language } from './pdf-blocks.ts'
 
 /** `scale` makes all faces look equally large. */
-export type Run = { font: PDFFont; text: string; scale: number }
+export type FontRun = { font: PDFFont; text: string; scale: number }
 
-export type Faces = {
-  runs: (text: string, weight: Weight) => Run[]
+export type FontFaces = {
+  runs: (text: string, weight: Weight) => FontRun[]
   /** Points. */
   width: (text: string, weight: Weight, size: number) => number
 }
 
-type Face = Record<Weight, PDFFont> & { has: ReadonlySet<number>; scale: number }
+type FontFace = Record<Weight, PDFFont> & { has: ReadonlySet<number>; scale: number }
 
 /** Source Sans looks smaller than the Latin letters of the other faces. */
 const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117 }
@@ -30,9 +30,10 @@ function orderOf(text: string, language: Language): readonly Typeface[] {
 const plainOf = (character: string): string =>
   plainLetters[character] ?? character.normalize('NFD').replace(/\p{Mark}/gu, '')
 
-const draws = ({ has }: Face, character: string): boolean => has.has(character.codePointAt(0) ?? 0)
+const draws = ({ has }: FontFace, character: string): boolean =>
+  has.has(character.codePointAt(0) ?? 0)
 
-async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Promise<Face> {
+async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Promise<FontFace> {
   const embed = async (weight: Weight) =>
     doc.embedFont(await fonts.load(typeface, weight), {
       subset: true,
@@ -46,7 +47,7 @@ async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Pro
 }
 
 /** The first face that has the character, else its plain letter, else a question mark. */
-function drawnBy(order: readonly Face[], character: string): { face: Face; drawn: string } {
+function drawnBy(order: readonly FontFace[], character: string): { face: FontFace; drawn: string } {
   for (const drawn of [character, plainOf(character)]) {
     const face = order.find((one) => draws(one, drawn))
     if (face) return { face, drawn }
@@ -57,14 +58,14 @@ function drawnBy(order: readonly Face[], character: string): { face: Face; drawn
 }
 
 /** Embeds subsets of the typefaces that the texts need. */
-export async function openFaces(given: {
+export async function openFaces(options: {
   doc: PDFDocument
   fonts: Fonts
   language: Language
   texts: readonly string[]
-}): Promise<Faces> {
-  const { doc, fonts, language, texts } = given
-  const faces = new Map<Typeface, Face>()
+}): Promise<FontFaces> {
+  const { doc, fonts, language, texts } = options
+  const faces = new Map<Typeface, FontFace>()
   for (const text of texts) {
     let left = [...text].filter((character) => !(character in plainLetters))
     for (const typeface of orderOf(text, language)) {
@@ -75,9 +76,9 @@ export async function openFaces(given: {
     }
   }
 
-  function runs(text: string, weight: Weight): Run[] {
+  function runs(text: string, weight: Weight): FontRun[] {
     const order = orderOf(text, language).flatMap((typeface) => faces.get(typeface) ?? [])
-    const made: Run[] = []
+    const made: FontRun[] = []
     for (const character of text) {
       const { face, drawn } = drawnBy(order, character)
       const last = made.at(-1)
@@ -90,10 +91,10 @@ export async function openFaces(given: {
   const widths = new Map<PDFFont, Map<string, number>>()
 
   function widthOf(character: string, font: PDFFont): number {
-    const known = widths.get(font) ?? new Map<string, number>()
-    widths.set(font, known)
-    const width = known.get(character) ?? font.widthOfTextAtSize(character, 1)
-    known.set(character, width)
+    const measured = widths.get(font) ?? new Map<string, number>()
+    widths.set(font, measured)
+    const width = measured.get(character) ?? font.widthOfTextAtSize(character, 1)
+    measured.set(character, width)
     return width
   }
 

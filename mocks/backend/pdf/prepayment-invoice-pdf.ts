@@ -1,4 +1,4 @@
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatAmount } from '../rules/format-amount.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
@@ -37,8 +37,8 @@ export function retainerInvoicePdf(invoice: RetainerInvoice): Promise<File> {
   return documentFile(head, `${title} ${number}`, [
     ...billHead(invoice, title),
     billTable({ ...invoice, lines: [{ description: what, amount: total }] }, [
-      { label: shared.paid, value: writtenMoney(paid, currency) },
-      { label: shared.balance, value: writtenMoney(balance, currency), strong: true },
+      { label: shared.paid, value: formatAmount(paid, currency) },
+      { label: shared.balance, value: formatAmount(balance, currency), strong: true },
     ]),
     { kind: 'paragraph', text: note, quiet: true },
   ])

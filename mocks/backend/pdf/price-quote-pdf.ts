@@ -1,4 +1,4 @@
-import { spelledDay } from '../rules/spelled-day.ts'
+import { formatLocalDay } from '../rules/format-local-day.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { documentFile } from './letterhead.ts'
 
@@ -57,15 +57,17 @@ const labels = {
 
 export function priceQuotePdf(quote: PriceQuote): Promise<File> {
   const { head, number, title, wordCount, validUntil, deadline } = quote
-  const said = labels[head.language]
-  return documentFile(head, `${said.title} ${number}`, [
-    ...billHead(quote, said.title, [
-      ...(title === null ? [] : [[said.manuscript, title] as const]),
-      ...(wordCount === null ? [] : [[said.count, wordCount.toLocaleString('en-US')] as const]),
-      ...(deadline === null ? [] : [[said.deadline, spelledDay(deadline, head)] as const]),
-      [said.valid, spelledDay(validUntil, head)],
+  const localized = labels[head.language]
+  return documentFile(head, `${localized.title} ${number}`, [
+    ...billHead(quote, localized.title, [
+      ...(title === null ? [] : [[localized.manuscript, title] as const]),
+      ...(wordCount === null
+        ? []
+        : [[localized.count, wordCount.toLocaleString('en-US')] as const]),
+      ...(deadline === null ? [] : [[localized.deadline, formatLocalDay(deadline, head)] as const]),
+      [localized.valid, formatLocalDay(validUntil, head)],
     ]),
     billTable(quote),
-    { kind: 'paragraph', text: said.note, quiet: true },
+    { kind: 'paragraph', text: localized.note, quiet: true },
   ])
 }

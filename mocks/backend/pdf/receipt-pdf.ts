@@ -1,10 +1,9 @@
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatAmount } from '../rules/format-amount.ts'
 import { type Bill, billHead, billTable } from './bill-blocks.ts'
 import { type DocumentCurrency, documentFile } from './letterhead.ts'
 
 export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
   invoiceNumber: string
-  /** Localized payment method. */
   method: string
   /** The card charge if its currency differs from the invoice's. */
   charged: { amount: number; currency: DocumentCurrency } | null
@@ -55,14 +54,19 @@ const labels = {
 
 export function receiptPdf(receipt: Receipt): Promise<File> {
   const { head, number, invoiceNumber, method, charged, total } = receipt
-  const said = labels[head.language]
-  return documentFile(head, `${said.title} ${number}`, [
-    ...billHead(receipt, said.title, [
-      [said.invoice, invoiceNumber],
-      [said.method, method],
-      ...(charged ? [[said.charged, writtenMoney(charged.amount, charged.currency)] as const] : []),
+  const localized = labels[head.language]
+  return documentFile(head, `${localized.title} ${number}`, [
+    ...billHead(receipt, localized.title, [
+      [localized.invoice, invoiceNumber],
+      [localized.method, method],
+      ...(charged
+        ? [[localized.charged, formatAmount(charged.amount, charged.currency)] as const]
+        : []),
     ]),
-    billTable({ ...receipt, lines: [{ description: said.what(invoiceNumber), amount: total }] }),
-    { kind: 'paragraph', text: said.note, quiet: true },
+    billTable({
+      ...receipt,
+      lines: [{ description: localized.what(invoiceNumber), amount: total }],
+    }),
+    { kind: 'paragraph', text: localized.note, quiet: true },
   ])
 }

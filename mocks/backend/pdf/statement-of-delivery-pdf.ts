@@ -1,5 +1,5 @@
-import { spelledDay } from '../rules/spelled-day.ts'
-import { writtenMoney } from '../rules/written-money.ts'
+import { formatAmount } from '../rules/format-amount.ts'
+import { formatLocalDay } from '../rules/format-local-day.ts'
 import { type DocumentCurrency, documentFile, type Letterhead } from './letterhead.ts'
 
 export type DeliveredOrder = {
@@ -86,34 +86,38 @@ const labels = {
 
 export function statementOfDeliveryPdf(statement: StatementOfDelivery): Promise<File> {
   const { head, invoiceNumber, customer, institution, orders, total, currency } = statement
-  const said = labels[head.language]
-  return documentFile(head, `${said.title} ${invoiceNumber}`, [
-    { kind: 'title', text: said.title, subtitle: invoiceNumber },
+  const localized = labels[head.language]
+  return documentFile(head, `${localized.title} ${invoiceNumber}`, [
+    { kind: 'title', text: localized.title, subtitle: invoiceNumber },
     {
       kind: 'pairs',
       pairs: [
-        [said.customer, customer],
-        ...(institution === null ? [] : [[said.institution, institution] as const]),
-        [said.invoice, invoiceNumber],
-        [said.total, writtenMoney(total, currency)],
+        [localized.customer, customer],
+        ...(institution === null ? [] : [[localized.institution, institution] as const]),
+        [localized.invoice, invoiceNumber],
+        [localized.total, formatAmount(total, currency)],
       ],
     },
-    { kind: 'paragraph', text: said.text },
+    { kind: 'paragraph', text: localized.text },
     {
       kind: 'table',
       columns: [
-        { heading: said.order, width: 2 },
-        { heading: said.what, width: 5 },
-        { heading: said.on, width: 2, align: 'right' },
+        { heading: localized.order, width: 2 },
+        { heading: localized.what, width: 5 },
+        { heading: localized.on, width: 2, align: 'right' },
       ],
       rows: orders.map(({ orderNumber, title, service, deliveredAt }) => [
         orderNumber,
         `${service}: ${title}`,
-        spelledDay(deliveredAt, head),
+        formatLocalDay(deliveredAt, head),
       ]),
     },
     { kind: 'space', height: 16 },
-    { kind: 'paragraph', text: `${said.signed}: ${spelledDay(head.at, head)}`, quiet: true },
+    {
+      kind: 'paragraph',
+      text: `${localized.signed}: ${formatLocalDay(head.at, head)}`,
+      quiet: true,
+    },
     { kind: 'paragraph', text: head.companyName },
   ])
 }

@@ -5,14 +5,14 @@ import { fixedNow } from '../../world/fixed-now.ts'
 import type { PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'
 
-const document = (blocks: PdfBlock[], given: Partial<PdfDocument> = {}): PdfDocument => ({
+const document = (blocks: PdfBlock[], options: Partial<PdfDocument> = {}): PdfDocument => ({
   title: 'Invoice INV-7',
   language: 'en',
   author: 'Galley',
   at: fixedNow,
   footer: 'Invoice INV-7',
   blocks,
-  ...given,
+  ...options,
 })
 const paragraph = (text: string): PdfBlock => ({ kind: 'paragraph', text })
 const row = (number: number) => [`Editing of part ${number}`, '$120.50']

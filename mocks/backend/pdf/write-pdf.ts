@@ -2,7 +2,7 @@ import type { Fonts } from './document-fonts.ts'
 import { drawBlock } from './draw-block.ts'
 import type { Language, PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { openPdf } from './pdf-library.ts'
-import { PdfSheet, paper } from './pdf-sheet.ts'
+import { PdfSheet, pageSize } from './pdf-sheet.ts'
 import { openFaces } from './pdf-typefaces.ts'
 
 /** BCP 47 tags. */
@@ -38,9 +38,9 @@ function textsOf(block: PdfBlock): string[] {
 }
 
 function drawFeet(sheet: PdfSheet, footer: string): void {
-  const { x, width } = sheet.place
+  const { x, width } = sheet.extent
   const size = 8
-  const y = paper.height - paper.foot + 36
+  const y = pageSize.height - pageSize.foot + 36
   sheet.pages.forEach((page, number) => {
     const style = { size, ink: 'quiet' as const }
     sheet.line(footer, y, { x, width: width - 60 }, style, page)

@@ -1,7 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-
-type Schemas = components['schemas']
-type Language = Schemas['DigitalTranslationLanguage']
+import type { Schemas } from '../../world/contract-types.ts'
 
 /** Prices follow from the full price in US dollars and the discount in per cent. */
 export type DigitalProduct = {
@@ -14,7 +11,7 @@ export type DigitalProduct = {
   /** Null for the subscription, which is unlimited. */
   uses: number | null
   discount: number
-  languages: readonly Language[]
+  languages: readonly Schemas['DigitalTranslationLanguage'][]
 }
 
 const editing: DigitalProduct = {
@@ -28,7 +25,11 @@ const editing: DigitalProduct = {
   languages: [],
 }
 
-type Family = { prefix: string; unitDollars: number; languages: readonly Language[] }
+type Family = {
+  prefix: string
+  unitDollars: number
+  languages: readonly Schemas['DigitalTranslationLanguage'][]
+}
 
 function packagesOf({ prefix, unitDollars, languages }: Family): DigitalProduct[] {
   const size = (uses: number, discount: number, label: string | null): DigitalProduct => ({
@@ -58,7 +59,6 @@ export const digitalProducts: readonly DigitalProduct[] = [
   }),
 ]
 
-/** The free trial of translation from Chinese. */
 export const chineseTrial: DigitalProduct = {
   identity: 'chinese-trial',
   type: 'translation',

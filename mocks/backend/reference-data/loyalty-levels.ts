@@ -1,9 +1,7 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-
-type Level = components['schemas']['LoyaltyLevel']
+import type { Schemas } from '../../world/contract-types.ts'
 
 /** Lowest level first. */
-export const loyaltyLevels: readonly Level[] = [
+export const loyaltyLevels: readonly Schemas['LoyaltyLevel'][] = [
   { identity: 'level-welcome', name: 'welcome', minimumPointsNeeded: 0 },
   { identity: 'level-premier', name: 'premier', minimumPointsNeeded: 1_000 },
   { identity: 'level-elite', name: 'elite', minimumPointsNeeded: 4_000 },
@@ -12,7 +10,6 @@ export const loyaltyLevels: readonly Level[] = [
 /** Points for each US dollar paid for an order; fractions are dropped. */
 export const pointsPerDollar = 0.2
 
-/** The personal discount code that a level earns. */
 export const levelCodes: Readonly<Record<string, { prefix: string; percent: number }>> = {
   'level-premier': { prefix: 'PREMIER', percent: 10 },
   'level-elite': { prefix: 'ELITE', percent: 15 },

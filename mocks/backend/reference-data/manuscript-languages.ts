@@ -1,6 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-
-type ManuscriptLanguage = components['schemas']['ManuscriptLanguage']
+import type { Schemas } from '../../world/contract-types.ts'
 
 export const ENGLISH = 1
 export const CHINESE = 2
@@ -20,10 +18,12 @@ const languages = [
   { id: 11, name: 'Turkish', code: 'tr' },
 ]
 
-export const manuscriptLanguages: readonly ManuscriptLanguage[] = languages.map(({ id, name }) => ({
-  id,
-  name,
-}))
+export const manuscriptLanguages: readonly Schemas['ManuscriptLanguage'][] = languages.map(
+  ({ id, name }) => ({
+    id,
+    name,
+  }),
+)
 
 /** Undefined if manuscripts in the language are not accepted. */
 export function languageIdOf(code: string): number | undefined {

@@ -35,7 +35,6 @@ export const ENGLISH_HEADINGS: Readonly<Record<string, string>> = {
   参考文献: 'References',
 }
 
-/** Titles and captions for text that the mock translator does not know. */
 export const MOCK_TITLES: readonly string[] = [
   'Patterns of change across the study sites',
   'A comparison of two approaches under field conditions',
@@ -45,7 +44,6 @@ export const MOCK_TITLES: readonly string[] = [
   'From single observations to a general picture',
 ]
 
-/** Texts for table cells and labels. */
 export const MOCK_LABELS: readonly string[] = [
   'Group',
   'Treatment',

@@ -4,7 +4,7 @@ import { referenceJournals } from './reference-journals.ts'
 /** ISSN check digit (ISO 3297). */
 function checkCharacter(issn: string): string {
   const digits = issn.replace('-', '').slice(0, 7)
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (8 - place), 0)
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0)
   const check = (11 - (sum % 11)) % 11
   return check === 10 ? 'X' : String(check)
 }

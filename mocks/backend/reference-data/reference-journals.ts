@@ -1,6 +1,5 @@
 export type ReferenceJournal = {
   title: string
-  /** Print first, then online. */
   issns: readonly [string, ...string[]]
   publisher: string
   url: string

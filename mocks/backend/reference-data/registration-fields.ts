@@ -1,6 +1,4 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-
-type Field = components['schemas']['RegistrationField']
+import type { Schemas } from '../../world/contract-types.ts'
 
 export const minimumPasswordLength = 8
 
@@ -8,7 +6,7 @@ const titles = ['Prof.', 'Dr.', 'Ms.', 'Mr.'].map((name) => ({ id: name, name })
 
 const field = { minLength: null, maxLength: null, options: [] }
 
-export function registrationFields(institutionMandatory: boolean): Field[] {
+export function registrationFields(institutionMandatory: boolean): Schemas['RegistrationField'][] {
   return [
     { ...field, name: 'firstName', type: 'text', required: true, maxLength: 50 },
     { ...field, name: 'lastName', type: 'text', required: true, maxLength: 50 },

@@ -9,13 +9,13 @@ import type {
 import type { SessionRow, UserRow } from '../../world/rows.ts'
 import {
   contract,
+  contractChecked,
   either,
   fields,
   flag,
   instant,
   listOf,
   orNull,
-  shownElsewhere,
   text,
 } from './row-shape.ts'
 
@@ -26,7 +26,7 @@ export const accountShapes = {
     identity: text,
     email: text,
     password: orNull(text),
-    account: shownElsewhere<UserRow['account']>(),
+    account: contractChecked<UserRow['account']>(),
   }),
   sessions: fields<SessionRow>({
     token: text,

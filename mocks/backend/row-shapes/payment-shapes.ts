@@ -41,7 +41,7 @@ const purpose = either(
   }),
 )
 
-const keptForm = fields<KeptForm>(
+const storedForm = fields<KeptForm>(
   {
     additionalData: text,
     billingAddress: contract('PaymentAddress'),
@@ -113,7 +113,7 @@ export const paymentShapes = {
       }),
     ),
     invoiceNumbers: listOf(text),
-    form: keptForm,
+    form: storedForm,
   }),
   invoices: fields<InvoiceRow>({
     invoiceNumber: text,

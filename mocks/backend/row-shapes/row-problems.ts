@@ -101,7 +101,6 @@ const shapes: Record<keyof typeof tables, Check> = {
   ...paymentShapes,
 }
 
-/** Wrong, missing or unknown fields of a row. */
 export function rowProblems(
   table: keyof typeof tables,
   row: object,

@@ -1,8 +1,6 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import type { ProblemDetail } from '../problem.ts'
 import { schemas } from '../validators/validators.gen.js'
-
-type Schemas = components['schemas']
 
 /**
  * Validates a value; pointers are relative to the given one. Invariant in T, so a shape that is
@@ -27,13 +25,13 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-const wrong = (pointer: string, wanted: string, value: unknown): ProblemDetail[] => [
-  { pointer, message: `${wanted} expected, not ${kindOf(value)}` },
+const wrong = (pointer: string, expected: string, value: unknown): ProblemDetail[] => [
+  { pointer, message: `${expected} expected, not ${kindOf(value)}` },
 ]
 
 const plain =
-  (wanted: string, holds: (value: unknown) => boolean) => (value: unknown, pointer: string) =>
-    holds(value) ? [] : wrong(pointer, wanted, value)
+  (expected: string, holds: (value: unknown) => boolean) => (value: unknown, pointer: string) =>
+    holds(value) ? [] : wrong(pointer, expected, value)
 
 export const text: Shape<string> = plain('string', (value) => typeof value === 'string')
 export const number: Shape<number> = plain('number', (value) => Number.isFinite(value))
@@ -45,14 +43,13 @@ export const instant: Shape<number> = plain(
 )
 export const flag: Shape<boolean> = plain('boolean', (value) => typeof value === 'boolean')
 export const bytes: Shape<Uint8Array> = plain('bytes', (value) => value instanceof Uint8Array)
-/** Accepts anything, such as the stored answer of any operation. */
 export const anything: Shape<unknown> = () => []
 
-export function oneOf<const T extends string | number>(...known: T[]): Shape<T> {
+export function oneOf<const T extends string | number>(...allowed: T[]): Shape<T> {
   return (value, pointer) =>
-    known.some((each) => each === value)
+    allowed.some((each) => each === value)
       ? []
-      : [{ pointer, message: `${String(value)} is none of ${known.join(', ')}` }]
+      : [{ pointer, message: `${String(value)} is none of ${allowed.join(', ')}` }]
 }
 
 export function orNull<T>(shape: Shape<T>): Shape<T | null> {
@@ -78,14 +75,14 @@ export function fields<T extends object>(
   shapes: { readonly [Name in keyof T]-?: Shape<Exclude<T[Name], undefined>> },
   optional: readonly OptionalName<T>[] = [],
 ): Shape<T> {
-  const known: [string, Check][] = Object.entries(shapes)
+  const allowed: [string, Check][] = Object.entries(shapes)
   const mayLack: readonly PropertyKey[] = optional
   return (value, pointer) => {
     if (!isFields(value)) return wrong(pointer, 'object', value)
     const extra = Object.keys(value).filter((name) => !Object.hasOwn(shapes, name))
     return [
       ...extra.map((name) => ({ pointer: `${pointer}/${name}`, message: 'is no field of it' })),
-      ...known.flatMap(([name, shape]) => {
+      ...allowed.flatMap(([name, shape]) => {
         const at = `${pointer}/${name}`
         if (name in value && value[name] !== undefined) return shape(value[name], at)
         return mayLack.includes(name) ? [] : [{ pointer: at, message: 'is missing' }]
@@ -120,6 +117,6 @@ export function contract<Name extends keyof Schemas>(name: Name): Shape<Schemas[
 }
 
 /** An object that the contract check validates where an operation returns it. */
-export function shownElsewhere<T extends object>(): Shape<T> {
+export function contractChecked<T extends object>(): Shape<T> {
   return plain('object', isFields)
 }

@@ -132,8 +132,8 @@ async function play(commands: Command[]) {
   }
 
   async function create(step: Extract<Command, { kind: 'create' }>) {
-    const { who: session, which: place, isProven } = step
-    const file = files[place % Math.max(1, files.length)]
+    const { who: session, which: position, isProven } = step
+    const file = files[position % Math.max(1, files.length)]
     if (!file) return
     const accepted = { agreeToTOS: true, termsandagree: true, iAmNotaRobot: true }
     const captchaResponse = isProven ? facts.captchaResponse : null
@@ -165,8 +165,8 @@ async function play(commands: Command[]) {
     else expect(got.body).toEqual(last.body)
   }
 
-  async function archive({ who: session, which: place }: Extract<Command, { kind: 'archive' }>) {
-    const one = assessments[place % Math.max(1, assessments.length)]
+  async function archive({ who: session, which: position }: Extract<Command, { kind: 'archive' }>) {
+    const one = assessments[position % Math.max(1, assessments.length)]
     if (!one) return
     const { status } = await send(`POST /api/grammar-check/${one.identity}/archive`, { session })
     if (!signedIn.has(session)) expect(status).toBe(401)
@@ -177,7 +177,6 @@ async function play(commands: Command[]) {
     }
   }
 
-  /** Anonymous work passes to the account and stays there. */
   async function signIn({ who: session, password }: Extract<Command, { kind: 'sign in' }>) {
     // Throttled sign-ins are tested elsewhere.
     if (signedIn.has(session) || (password === 'wrong' && wrongTries.has(session))) return

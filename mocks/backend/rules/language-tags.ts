@@ -1,7 +1,7 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 
 /** BCP 47 tags for Intl. */
-export const languageTags: Record<components['schemas']['Language'], string> = {
+export const languageTags: Record<Schemas['Language'], string> = {
   en: 'en-US',
   cn: 'zh-CN',
   jp: 'ja-JP',

@@ -1,10 +1,8 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
-import { remembered } from './remembered.ts'
-
-type SiteCode = components['schemas']['LocalizationCode']
+import type { Schemas } from '../../world/contract-types.ts'
+import { memoize } from './memoize.ts'
 
 /** IANA zones. */
-export const siteZones: Record<SiteCode, string> = {
+export const siteZones: Record<Schemas['LocalizationCode'], string> = {
   us: 'America/New_York',
   cn: 'Asia/Shanghai',
   jp: 'Asia/Tokyo',
@@ -15,7 +13,7 @@ export const siteZones: Record<SiteCode, string> = {
 const dayLength = 86_400_000
 const quarter = 900_000
 
-const formatOf = remembered(
+const formatOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-CA', {
       timeZone,
@@ -30,8 +28,8 @@ const formatOf = remembered(
 )
 
 /** UTC offset in milliseconds by quarter of an hour. */
-const offsetsOf = remembered((zone: string) =>
-  remembered((quarters: number) => {
+const offsetsOf = memoize((zone: string) =>
+  memoize((quarters: number) => {
     const instant = quarters * quarter
     const parts = formatOf(zone).formatToParts(instant)
     const { year, month, day, hour, minute, second } = Object.fromEntries(
@@ -51,8 +49,8 @@ export function dayOf(instant: number, zone: string): string {
   return new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 10)
 }
 
-const startsOf = remembered((zone: string) =>
-  remembered((day: string) => {
+const startsOf = memoize((zone: string) =>
+  memoize((day: string) => {
     const midnight = Date.parse(`${day}T00:00:00Z`)
     const near = midnight - offsetAt(midnight, zone)
     // If clocks change in between, the nearer instant's offset is right.

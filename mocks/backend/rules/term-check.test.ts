@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { termCheck } from './term-check.ts'
 
-/** Whether a finding on the first `word` in `text` is dismissed as a term. */
 function passes(text: string, word: string, suggestions: string[], kind = 'Spelling'): boolean {
   const start = text.indexOf(word)
   return termCheck(text)({ kind, start, end: start + word.length, message: '', suggestions })

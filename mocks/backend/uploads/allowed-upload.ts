@@ -1,7 +1,7 @@
-import type { components } from '../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../world/contract-types.ts'
 import { type FileKind, isAllowedManuscript, sniffFile } from './sniff-file.ts'
 
-export type UploadPurpose = NonNullable<components['schemas']['FileUpload']['purpose']>
+export type UploadPurpose = NonNullable<Schemas['FileUpload']['purpose']>
 
 type Taken = { endings: RegExp; kinds: readonly FileKind[] }
 

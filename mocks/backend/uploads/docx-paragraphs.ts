@@ -9,7 +9,6 @@ const WORD = [
 /** Elements without text in the manuscript once changes are accepted. */
 const DROPPED = ['del', 'moveFrom', 'instrText', 'delInstrText']
 
-/** Pending changes. */
 const PENDING = ['ins', 'moveTo']
 
 const STANDS_FOR: Record<string, string> = {

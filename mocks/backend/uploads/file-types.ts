@@ -21,7 +21,6 @@ export function typeOf(bytes: Uint8Array): string {
 
 const OTHER = 'application/octet-stream'
 
-/** A file name that is valid everywhere, without extension. */
 export function plainName(text: string): string {
   const plain = text.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replaceAll(/\s+/g, ' ')
   return (

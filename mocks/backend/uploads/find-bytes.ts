@@ -1,4 +1,3 @@
-/** Index of `needle` at or after `from`, or -1. */
 export function findBytes(bytes: Uint8Array, needle: Uint8Array, from = 0): number {
   const first = needle[0]
   if (first === undefined) return -1

@@ -1,4 +1,3 @@
-/** Replaces the XML's encoding declaration. */
 export function inUtf8(xml: string): string {
   return xml.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/, '$1UTF-8')
 }

@@ -46,7 +46,6 @@ export async function openDocx(bytes: Uint8Array): Promise<OpenDocx | Unreadable
   return { kind: 'open', entries, parts }
 }
 
-/** Whether Office has encrypted the document with a password. */
 export function isLockedContainer(bytes: Uint8Array): boolean {
   return startsWith(bytes, CONTAINER_START) && findBytes(bytes, ENCRYPTED_PACKAGE) >= 0
 }

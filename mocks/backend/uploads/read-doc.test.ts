@@ -59,7 +59,6 @@ describe('a compound file', () => {
   })
 })
 
-/** The sample with a renamed main stream, as in a spreadsheet. */
 function renamed(): Uint8Array {
   const bytes = oldManuscript()
   bytes.set(utf16('Workbook'), findBytes(bytes, utf16('WordDocument')))

@@ -83,9 +83,9 @@ function pieceText(main: Uint8Array, table: Uint8Array): string | undefined {
   for (let index = 0; index < count; index += 1) {
     const from = view.getUint32(positions + index * 4, true)
     const length = view.getUint32(positions + index * 4 + 4, true) - from
-    const place = view.getUint32(descriptors + index * 8 + 2, true)
-    const isBytes = (place & PIECE_IS_BYTES) !== 0
-    const offset = isBytes ? (place & ~PIECE_IS_BYTES) / 2 : place
+    const position = view.getUint32(descriptors + index * 8 + 2, true)
+    const isBytes = (position & PIECE_IS_BYTES) !== 0
+    const offset = isBytes ? (position & ~PIECE_IS_BYTES) / 2 : position
     const content = main.subarray(offset, offset + (isBytes ? length : length * 2))
     text += new TextDecoder(isBytes ? 'windows-1252' : 'utf-16le').decode(content)
   }

@@ -40,7 +40,7 @@ describe('a zip', () => {
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ failure: 'too-large' })
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     const directory = view.getUint32(bytes.length - 22 + 16, true)
-    for (const place of [22, directory + 24]) view.setUint32(place, 10, true)
+    for (const offset of [22, directory + 24]) view.setUint32(offset, 10, true)
     expect((await only(bytes)).uncompressedSize).toBe(10)
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ failure: 'damaged' })
   })

@@ -48,7 +48,6 @@ export function scanXml(xml: string, events: XmlEvents): boolean {
   return wellFormed
 }
 
-/** An attribute by its local name. */
 export function attribute(tag: XmlTag, local: string): string | undefined {
   return Object.values(tag.attributes).find((attribute) => attribute.local === local)?.value
 }

@@ -2,15 +2,15 @@ import type { components } from '../../../src/api/generated/schema.gen.ts'
 import { UNDETERMINED_AREA } from '../../backend/reference-data/areas-of-study/areas-of-study.ts'
 import { CHINESE, ENGLISH } from '../../backend/reference-data/manuscript-languages.ts'
 import { customerGoals } from '../../backend/reference-data/services/customer-goals.ts'
-import { takenOver } from '../../backend/rules/order-form/begin-from-order.ts'
+import { inheritedFields } from '../../backend/rules/order-form/begin-from-order.ts'
 import { beginForm, changeForm, currentForm } from '../../backend/rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../backend/rules/order-form/form-choice.ts'
+import { currentStep, goToStep } from '../../backend/rules/order-form/form-navigation.ts'
 import { offersOf, worksOnText } from '../../backend/rules/order-form/form-offers.ts'
-import { currentStep, goTo } from '../../backend/rules/order-form/move-form.ts'
 import { duplicateOfForm, stepsOfForm } from '../../backend/rules/order-form/order-form-view.ts'
 import { saveBasicDetails } from '../../backend/rules/order-form/save-basic-details.ts'
 import { saveDetails } from '../../backend/rules/order-form/save-details.ts'
-import { judgeAddition, judgeService } from '../../backend/rules/pricing/choose-services.ts'
+import { validateAddition, validateService } from '../../backend/rules/pricing/choose-services.ts'
 import { makeQuote } from '../../backend/rules/pricing/make-quote.ts'
 import type { World } from '../../world/galley-world.ts'
 import type { OrderFormRow } from '../../world/order-form-rows.ts'
@@ -79,8 +79,8 @@ class FormGuide {
     const { identity } = first
     this.#keep(
       worksOnText(identity)
-        ? judgeService({ ...plainly, selectedService: identity }, choice)
-        : judgeAddition({ serviceIdentity: identity, quantity: 1 }, choice),
+        ? validateService({ ...plainly, selectedService: identity }, choice)
+        : validateAddition({ serviceIdentity: identity, quantity: 1 }, choice),
     )
   }
 
@@ -106,7 +106,7 @@ class FormGuide {
   }
 
   go(step: StepName): void {
-    const changes = goTo(this.#world, this.form, step)
+    const changes = goToStep(this.#world, this.form, step)
     if (!changes) {
       const at = currentStep(this.#world, this.form)
       throw new Error(`The order form cannot be brought to ${step}: it stays at ${at}.`)
@@ -133,7 +133,7 @@ function reworkForm(world: World, owner: string, now: number): OrderFormRow {
   for (const { order } of world.orders.in('byOwner', owner).rows()) {
     if (!order.completed || !order.reeditAvailable) continue
     const origin = { kind: 'rework', identity: order.externalId } as const
-    return beginForm(world, owner, now, { ...takenOver(order), origin, changedAt: now })
+    return beginForm(world, owner, now, { ...inheritedFields(order), origin, changedAt: now })
   }
   throw new Error('No order can be reworked.')
 }

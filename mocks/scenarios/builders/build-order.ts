@@ -6,7 +6,7 @@ import {
 } from '../../backend/reference-data/services/form-services.ts'
 import { soldLines } from '../../backend/rules/orders/order-lines.ts'
 import { openedBy } from '../../backend/rules/orders/order-rules.ts'
-import { standInWordCount } from '../../backend/rules/orders/original-files.ts'
+import { placeholderWordCountOf } from '../../backend/rules/orders/original-files.ts'
 import { orderedService } from '../../backend/rules/pricing/ordered-service.ts'
 import { dayOf, siteZones } from '../../backend/rules/site-zones.ts'
 import { certificateCode } from '../../world/certificate-code.ts'
@@ -137,7 +137,7 @@ export function buildOrder(
     ...plan.changes,
   }
   const { currency } = siteCurrency(person.site)
-  const wordCount = standInWordCount({ identity: externalId, order })
+  const wordCount = placeholderWordCountOf({ identity: externalId, order })
   const placed: OrderRow['placed'] = {
     currency,
     lines: soldLines(

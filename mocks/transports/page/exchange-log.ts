@@ -1,4 +1,4 @@
-import type { CallRecord } from '../../backend/call-log.ts'
+import type { CallRecord } from '../../backend/call-record.ts'
 import { CopiedResponse } from '../copied-response.ts'
 
 /** One direction of an exchange. */

@@ -1,12 +1,12 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
-import { writtenMoney } from '../../rules/written-money.ts'
+import { formatAmount } from '../../rules/format-amount.ts'
 import { cardFrame, cardInputs } from './card-frame.ts'
 
 /** Card numbers with these endings are declined or need 3-D Secure; all others are approved. */
-const endings = { '0002': 'declined', '3220': 'three-d' } as const
+const outcomesByEnding = { '0002': 'declined', '3220': 'three-d' } as const
 
 const script = (suffix: string) => `
 const say = (said) => parent.postMessage({ checkoutId: null, saving: false, ...said }, '*')
@@ -16,7 +16,7 @@ form.addEventListener('submit', (event) => {
   if (look().length > 0) return focusFirst()
   say({ saving: true })
   const digits = entry().number.replace(/\\D/g, '')
-  const verdict = ${JSON.stringify(endings)}[digits.slice(-4)] ?? 'approved'
+  const verdict = ${JSON.stringify(outcomesByEnding)}[digits.slice(-4)] ?? 'approved'
   say({ checkoutId: 'checkout-' + verdict + '${suffix}' })
 })
 tellHeight((height) => say({ height }))
@@ -27,18 +27,18 @@ tellHeight((height) => say({ height }))
  * parent window, never the card. `amount` is in reais; `now` (epoch milliseconds) decides whether a
  * card has expired.
  */
-export function allpagoPage(asked: {
+export function allpagoPage(options: {
   receiptCode: string | undefined
   amount: number
   installments: number
-  language: components['schemas']['Language']
+  language: Schemas['Language']
   now: number
 }): string {
-  const { receiptCode, amount, installments, language, now } = asked
+  const { receiptCode, amount, installments, language, now } = options
   const suffix = receiptCode === undefined ? '' : `-${receiptCode}`
   const part = rounded(amount / installments, currencies.BRL)
-  const parts = `${installments} × ${writtenMoney(part, currencies.BRL)}`
-  const form = `<p class="sum">${writtenMoney(amount, currencies.BRL)} (${parts})</p>
+  const parts = `${installments} × ${formatAmount(part, currencies.BRL)}`
+  const form = `<p class="sum">${formatAmount(amount, currencies.BRL)} (${parts})</p>
 ${cardInputs(language)}
 <button>${allpagoLabels[language].pay}</button>`
   return cardFrame({ now, language, form, script: script(suffix) })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cardVerdict,
+  cardDecision,
   testCardNumbers,
   testCards,
 } from '../../reference-data/payment/simulated-cards.ts'
@@ -57,7 +57,7 @@ describe('what stands for a card', () => {
   ])('%s is %s, %s, %s', (number, verdict, type, lastFour) => {
     const card = cardOf(number, nonces)
     expect(card).toEqual({ nonce: card.nonce, type, lastFour })
-    expect(cardVerdict(card.nonce)).toBe(verdict)
+    expect(cardDecision(card.nonce)).toBe(verdict)
     expect(card.nonce).not.toContain(number.slice(0, 8))
   })
 })
@@ -65,6 +65,6 @@ describe('what stands for a card', () => {
 it.each([wrongParts, cardOf])('%s runs from its text alone, as in the page', (rule) => {
   const run = new Function(`return (${rule})`)()
   expect(run.length).toBe(2)
-  const given = rule === wrongParts ? [good, now] : [good.number, {}]
-  expect(run(...given)).toEqual(rule === wrongParts ? [] : cardOf(good.number, {}))
+  const input = rule === wrongParts ? [good, now] : [good.number, {}]
+  expect(run(...input)).toEqual(rule === wrongParts ? [] : cardOf(good.number, {}))
 })

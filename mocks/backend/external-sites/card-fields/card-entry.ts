@@ -2,7 +2,6 @@ export type CardEntry = { number: string; expires: string; code: string }
 
 export type CardPart = keyof CardEntry
 
-/** What the provider hands over instead of the card. */
 export type EnteredCard = { nonce: string; type: string; lastFour: string }
 
 /**
@@ -13,8 +12,8 @@ export type EnteredCard = { nonce: string; type: string; lastFour: string }
 export function wrongParts({ number, expires, code }: CardEntry, now: number): CardPart[] {
   const digits = number.replaceAll(/[\s-]/g, '')
   let sum = 0
-  for (const [place, digit] of [...digits].reverse().entries()) {
-    const counted = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  for (const [position, digit] of [...digits].reverse().entries()) {
+    const counted = Number(digit) * (position % 2 === 0 ? 1 : 2)
     sum += counted > 9 ? counted - 9 : counted
   }
   const isNumber = /^\d{13,19}$/.test(digits) && sum % 10 === 0

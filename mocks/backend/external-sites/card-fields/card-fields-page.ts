@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { testCardNumbers, testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { cardOf } from './card-entry.ts'
 import { cardFrame, cardInputs, inScript } from './card-frame.ts'
@@ -42,12 +42,12 @@ tellHeight((height) => tell({ height }))
  * only: it posts `{ height }` and `{ complete }`, and answers `{ ask: 'card' }` with `{ nonce,
  * type, lastFour }` or `{ refused: true }`. Card data stays in the page.
  */
-export function cardFieldsPage(asked: {
+export function cardFieldsPage(options: {
   origin: string
   /** Epoch milliseconds, for expiry. */
   now: number
-  language: components['schemas']['Language']
+  language: Schemas['Language']
 }): string {
-  const { origin, now, language } = asked
+  const { origin, now, language } = options
   return cardFrame({ now, language, form: cardInputs(language), script: script(origin) })
 }

@@ -1,17 +1,15 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { allpagoLabels } from '../../reference-data/payment/allpago-labels.ts'
 import { cardFieldLabels } from '../../reference-data/payment/card-field-labels.ts'
 import { testCardNumbers } from '../../reference-data/payment/simulated-cards.ts'
 import { type CardPart, wrongParts } from './card-entry.ts'
 import { cardFrameStyle, lookNames } from './card-frame-style.ts'
 
-type Language = components['schemas']['Language']
-
 /** JSON that cannot close the script element. */
 export const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The card's fields, each with its error message. */
-export function cardInputs(language: Language): string {
+export function cardInputs(language: Schemas['Language']): string {
   const { number, expires, code } = allpagoLabels[language]
   const field = (name: CardPart, label: string, autocomplete: string, maxLength: number) =>
     `<div><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${maxLength}" aria-required="true" aria-describedby="${name}-wrong"><p class="wrong" id="${name}-wrong" aria-live="polite"></p></div>`
@@ -22,7 +20,7 @@ ${field('code', code, 'cc-csc', 4)}
 </div>`
 }
 
-function testCardList(language: Language): string {
+function testCardList(language: Schemas['Language']): string {
   const { notice, wrong: _, ...ends } = cardFieldLabels[language]
   const cards = (['approved', 'declined', 'threeD'] as const).map(
     (one) => `<li><code>${testCardNumbers[one]}</code> ${ends[one]}</li>`,
@@ -86,7 +84,7 @@ addEventListener('focus', () => {
  */
 export function cardFrame(page: {
   now: number
-  language: Language
+  language: Schemas['Language']
   form: string
   script: string
 }): string {

@@ -1,13 +1,11 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
-import { judgeAddress, mostAddresses } from '../../rules/account/address-rules.ts'
+import { mostAddresses, validateAddress } from '../../rules/account/address-rules.ts'
 
-type Address = components['schemas']['Address']
-
-function keepAddresses(world: World, user: UserRow, addresses: Address[]): void {
+function keepAddresses(world: World, user: UserRow, addresses: Schemas['Address'][]): void {
   world.users.update(user.identity, { account: { ...user.account, addresses } })
 }
 
@@ -24,7 +22,7 @@ export const accountAddresses = operationsOf({
   createAddress({ world, user, body, reply }) {
     const { addresses } = user.account
     if (addresses.length >= mostAddresses) return reply(200, { error: 'address-limit-reached' })
-    const verdict = judgeAddress(nextAddressId(world), body)
+    const verdict = validateAddress(nextAddressId(world), body)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const { address } = verdict
     keepAddresses(world, user, [address, ...addresses])
@@ -33,14 +31,14 @@ export const accountAddresses = operationsOf({
 
   updateAddress({ world, user, path, body, reply }) {
     requireAddress(user, path.id)
-    const verdict = judgeAddress(path.id, body)
+    const verdict = validateAddress(path.id, body)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const { address } = verdict
     const { addresses } = user.account
     keepAddresses(
       world,
       user,
-      addresses.map((kept) => (kept.id === path.id ? address : kept)),
+      addresses.map((existing) => (existing.id === path.id ? address : existing)),
     )
     return reply(200, { address })
   },

@@ -176,7 +176,7 @@ describe('reward points', () => {
     const { send, world, facts } = await testBackend('returning-customer')
     const owner = facts.person.identity
     let points = 0
-    for (const given of world.rewards.in('byOwner', owner).rows()) points += given.points
+    for (const reward of world.rewards.in('byOwner', owner).rows()) points += reward.points
     for (const { orderIdentity, totalAmount } of world.invoices.in('byOwner', owner).rows()) {
       const order = world.orders.get(orderIdentity ?? '')?.order
       if (order?.paid) points += Math.floor(totalAmount / 5)

@@ -3,8 +3,8 @@ import { Problem } from '../../problem.ts'
 import { foundUsOptions } from '../../reference-data/found-us-options.ts'
 import { countries } from '../../reference-data/places/countries.ts'
 import { accountOf } from '../../rules/account/account-rules.ts'
-import { judgeDetails } from '../../rules/account/judge-details.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
+import { validateAccountDetails } from '../../rules/account/validate-account-details.ts'
 import { endSessions } from '../../rules/auth/session-rules.ts'
 import { orderAt } from '../../rules/orders/order-rules.ts'
 import { shownCountry } from '../../rules/payment/payment-data.ts'
@@ -21,7 +21,7 @@ export const accountDetails = operationsOf({
 
   updateAccountDetails({ world, session, user, path, body, now, reply }) {
     requireOwnIdentity(user, path.identity)
-    const verdict = judgeDetails(user.account, body, {
+    const verdict = validateAccountDetails(user.account, body, {
       isEmailTaken: (email) => world.users.find('email', email) !== undefined,
       hasUnpaidInvoices: accountOf(world, user, now).unpaidInvoices.length > 0,
     })

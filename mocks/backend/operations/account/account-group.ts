@@ -2,9 +2,9 @@ import { operationsOf } from '../../operation-types.ts'
 import {
   currentMembership,
   enterGroup,
-  judgeJoin,
   leaveGroup,
   shownGroup,
+  validateJoin,
 } from '../../rules/account/group-membership.ts'
 import { requireOwnIdentity } from '../../rules/account/own-identity.ts'
 
@@ -12,7 +12,7 @@ export const accountGroup = operationsOf({
   joinPreferredGroup({ world, user, path, body, reply }) {
     requireOwnIdentity(user, path.identity)
     const current = currentMembership(world, user.identity)
-    const verdict = judgeJoin(body.groupCode, current?.code)
+    const verdict = validateJoin(body.groupCode, current?.code)
     if ('refused' in verdict) {
       return reply(200, { error: `preferred-group-join-${verdict.refused}` })
     }

@@ -1,10 +1,10 @@
 import { stateOf } from '../../../world/world-state.ts'
-import { readerOf } from '../../emails/mail-readers.ts'
+import { recipientOf } from '../../emails/mail-recipients.ts'
 import { passwordResetMail } from '../../emails/password-reset-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { beginReset, endResets, resetRefusal } from '../../rules/auth/password-reset-rules.ts'
-import { landingAddress } from '../../rules/auth/portal-address.ts'
+import { postSignInAddress } from '../../rules/auth/portal-address.ts'
 import { endSessions, signIn } from '../../rules/auth/session-rules.ts'
 
 export const passwordReset = operationsOf({
@@ -17,7 +17,7 @@ export const passwordReset = operationsOf({
     if (user?.account.active) {
       const { identity: userIdentity } = user
       const { hash } = beginReset(world, userIdentity, now)
-      sendMail(world, now, passwordResetMail(readerOf(user), { hash, userIdentity }))
+      sendMail(world, now, passwordResetMail(recipientOf(user), { hash, userIdentity }))
     }
     return reply(200, { email })
   },
@@ -42,6 +42,6 @@ export const passwordReset = operationsOf({
     const changed = world.users.update(userIdentity, { password, account })
     endSessions(world, userIdentity, session.token)
     signIn(world, session.token, changed)
-    return reply(200, { redirectUri: landingAddress(session.language, account) })
+    return reply(200, { redirectUri: postSignInAddress(session.language, account) })
   },
 })

@@ -5,7 +5,6 @@ import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { rewardPayment } from '../../rules/rewards/reward-payment.ts'
 
-/** A backend in which Helen has a referral link. */
 async function referring() {
   const backend = await testBackend('anonymous')
   const { world, facts, send } = backend
@@ -24,8 +23,8 @@ async function referring() {
   const payFirstOrder = () => {
     const person = { ...helenMarsh, identity: world.users.find('email', email)?.identity ?? '' }
     const purpose = { kind: 'payoff', invoiceNumbers: [] } as const
-    const given = { world, person, receiptCode: 'RC-1', purpose, amount: 10, at: fixedNow }
-    rewardPayment(world, insertPayment(given), fixedNow)
+    const options = { world, person, receiptCode: 'RC-1', purpose, amount: 10, at: fixedNow }
+    rewardPayment(world, insertPayment(options), fixedNow)
   }
   const credits = () =>
     Array.from(world.credits.in('byOwner', owner).rows(), ({ balance }) => balance)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { CONFIRMATION_VALID_FOR } from '../../rules/auth/auth-times.ts'
-import { beginConfirmedRegistration } from '../../rules/auth/vouching.ts'
+import { beginConfirmedRegistration } from '../../rules/auth/provider-accounts.ts'
 
 const { facts } = await testBackend('anonymous')
 const form = {
@@ -127,8 +127,8 @@ describe('registering by a provider', () => {
   async function vouched() {
     const backend = await visitor('anonymous-closed')
     const now = backend.world.state.get('world')?.startedAt ?? 0
-    const asked = { provider, profile, language: 'en', now } as const
-    const address = beginConfirmedRegistration(backend.world, asked)
+    const registration = { provider, profile, language: 'en', now } as const
+    const address = beginConfirmedRegistration(backend.world, registration)
     const [row] = backend.world.confirmations.all()
     const confirmation = row?.code ?? ''
     return { ...backend, address, byProvider: { password: null, confirmation } }

@@ -1,8 +1,8 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { createAccount } from '../../rules/auth/create-account.ts'
-import { registrationRefusal } from '../../rules/auth/judge-registration.ts'
-import { isConfirmationOpen } from '../../rules/auth/vouching.ts'
+import { isConfirmationOpen } from '../../rules/auth/provider-accounts.ts'
+import { registrationRefusal } from '../../rules/auth/registration-refusal.ts'
 
 export const registration = operationsOf({
   register({ world, session, body, now, reply }) {

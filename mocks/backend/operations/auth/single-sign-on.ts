@@ -1,7 +1,7 @@
 import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
-import { leaveForProvider } from '../../rules/auth/sign-on-visit.ts'
+import { startSignOn } from '../../rules/auth/sign-on-visit.ts'
 
 export const singleSignOn = operationsOf({
   startSingleSignOn({ world, session, path, query, now, reply }) {
@@ -10,7 +10,7 @@ export const singleSignOn = operationsOf({
     if (!authenticationProviders.some(({ id }) => id === providerId)) {
       throw new Problem(404, 'No such provider', `There is no provider ${providerId} here.`)
     }
-    const Location = leaveForProvider(world, { token: session.token, providerId, ...query }, now)
+    const Location = startSignOn(world, { token: session.token, providerId, ...query }, now)
     return reply(302, undefined, { Location })
   },
 })

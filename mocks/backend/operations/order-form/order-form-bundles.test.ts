@@ -59,9 +59,9 @@ describe('bundle questions', () => {
   it.each([
     ['a language', { ...english, languageId: 2 }, needs('need-format'), ['chinese']],
     ['nothing', english, needs('need-pictures'), []],
-  ])('lead to %s', async (_, changes, given, names) => {
+  ])('lead to %s', async (_, changes, answers, names) => {
     const { send } = await withForm('anonymous', changes, on)
-    const { body } = await send(answer, { json: { answers: [given] } })
+    const { body } = await send(answer, { json: { answers: [answers] } })
     expect(body).toMatchObject({ availableServiceBundles: names.map((name) => ({ name })) })
     expect(body).toHaveProperty('availableServiceBundles.length', names.length)
   })

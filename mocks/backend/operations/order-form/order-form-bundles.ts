@@ -2,7 +2,7 @@ import { operationsOf } from '../../operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
-import { answersGiven, judgeAnswers, judgeBundle } from '../../rules/pricing/choose-bundle.ts'
+import { applyAnswers, validateAnswers, validateBundle } from '../../rules/pricing/choose-bundle.ts'
 
 const noBundles = { error: 'service-bundles-not-offered' } as const
 
@@ -21,9 +21,9 @@ export const orderFormBundles = operationsOf({
   answerBundleQuestions({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
     if (!formChoiceOf(world, form, now).bundlesAllowed) return reply(200, noBundles)
-    const verdict = judgeAnswers(body.answers)
+    const verdict = validateAnswers(body.answers)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const changes = answersGiven(form, verdict.answers)
+    const changes = applyAnswers(form, verdict.answers)
     const saved = changeForm(world, form, now, { ...changes, step: 'service-bundles' })
     const order = orderFormOf(world, saved, now)
     const { availableServiceBundles, currentStep, steps } = order
@@ -34,7 +34,7 @@ export const orderFormBundles = operationsOf({
     const form = formFor(world, ownerOf(user, session), path.orderId)
     const choice = formChoiceOf(world, form, now)
     if (!choice.bundlesAllowed) return reply(200, noBundles)
-    const verdict = judgeBundle(body, choice)
+    const verdict = validateBundle(body, choice)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const chosen = changeForm(world, form, now, verdict.changes)
     const { all } = stepsOfForm(world, chosen)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { Sent } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
 import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
@@ -11,7 +11,6 @@ import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { isWorkingDay } from '../../rules/pricing/working-calendar.ts'
 import { dayOf, siteZones } from '../../rules/site-zones.ts'
 
-type OrderForm = components['schemas']['OrderForm']
 type Command = { call: string; json?: object }
 
 const form = '/api/order-form/form-1'
@@ -85,7 +84,7 @@ const bundle = fc
 
 const command = fc.oneof(select, tier, add, remove, code, answer, bundle)
 
-function expectSound(order: OrderForm): void {
+function expectSound(order: Schemas['OrderForm']): void {
   const { lineItems, totalPrice, discounts, services, currency, deadline, holidays } = order
   const sum = (amounts: number[]) => sumOf(amounts, currency)
   expect(sum(lineItems.map((line) => line.totalPrice))).toBe(totalPrice)

@@ -59,8 +59,8 @@ describe('another text', () => {
     const rushed = { service: 'svc-premium-editing', tier: 'rush' } as const
     for (const path of ['basic-details', 'manuscript-details']) {
       const { send } = await withForm('new-customer', { ...english, ...rushed })
-      const given = { wordCount: 9000, language: 1 }
-      const json = path === 'basic-details' ? { customerGoal: 'editing', ...given } : given
+      const details = { wordCount: 9000, language: 1 }
+      const json = path === 'basic-details' ? { customerGoal: 'editing', ...details } : details
       await send(`PUT ${form}/${path}`, { json })
       expect((await send(`GET ${form}/load`)).body).toMatchObject({
         orderForm: { services: [], wordCount: 9000 },

@@ -138,15 +138,15 @@ describe('a title that was ordered before', () => {
 
   it('is found by its owner alone', async () => {
     const { send, facts } = await testBackend('returning-customer')
-    const asked = (text: string) => `GET /api/order/duplicate?title=${encodeURIComponent(text)}`
+    const request = (text: string) => `GET /api/order/duplicate?title=${encodeURIComponent(text)}`
     const order = { externalId: facts.orders.freeReedit, title, date: expect.any(String) }
-    expect((await send(asked('root EXUDATES and  drought tolerance in barley'))).body).toEqual({
+    expect((await send(request('root EXUDATES and  drought tolerance in barley'))).body).toEqual({
       order,
     })
     for (const text of ['Root exudates', ' ']) {
-      expect((await send(asked(text))).body).toEqual({ order: null })
+      expect((await send(request(text))).body).toEqual({ order: null })
     }
-    expect((await send(asked(title), { session: null })).body).toEqual({ order: null })
+    expect((await send(request(title), { session: null })).body).toEqual({ order: null })
     expect((await send('GET /api/order/duplicate')).status).toBe(400)
   })
 })
@@ -157,7 +157,7 @@ describe('invitations', () => {
     const first = { referralEmails: [' Rosa@example.edu', '', 'lab@example.edu'] }
     const both = ['rosa@example.edu', 'lab@example.edu']
     expect((await put('referral-emails', first)).body).toEqual({ referralEmails: both })
-    const ten = Array.from({ length: 10 }, (_, place) => `n${place}@example.edu`)
+    const ten = Array.from({ length: 10 }, (_, index) => `n${index}@example.edu`)
     const { body } = await put('referral-emails', { referralEmails: ten })
     expect(body).toEqual({ referralEmails: [...both, ...ten] })
     const again = await put('referral-emails', { referralEmails: ['LAB@example.edu'] })
@@ -175,11 +175,11 @@ describe('invitations', () => {
 describe('another word count', () => {
   it('is priced before it is saved', async () => {
     const { put, send, form, withService, shown } = await withForm('new-customer')
-    const asked = (count: unknown) => `GET ${form}/get-bin-price?newWordCount=${count}`
+    const request = (count: unknown) => `GET ${form}/get-bin-price?newWordCount=${count}`
     const none = refused('order-form-no-service-option')
-    expect(await send(asked(7000))).toMatchObject(none)
+    expect(await send(request(7000))).toMatchObject(none)
     await withService()
-    const { body } = await send(asked(7000))
+    const { body } = await send(request(7000))
     const newService = { serviceIdentity: 'svc-premium-editing', price: expect.any(Number) }
     expect(body).toMatchObject({ newService })
     expect(await shown()).toMatchObject({ orderForm: { wordCount: 5200 } })
@@ -187,7 +187,7 @@ describe('another word count', () => {
     expect(saved).toMatchObject({
       order: { wordCount: 7000, services: [newService].map(() => ({})) },
     })
-    expect((await send(asked('many'))).status).toBe(400)
+    expect((await send(request('many'))).status).toBe(400)
     expect((await put('update-word-count', { newWordCount: 1_000_000_000 })).status).toBe(400)
   })
 

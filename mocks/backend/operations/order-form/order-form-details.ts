@@ -4,7 +4,7 @@ import { areasOfStudy } from '../../reference-data/areas-of-study/areas-of-study
 import { formService } from '../../reference-data/services/form-services.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
-import { stepAfter } from '../../rules/order-form/move-form.ts'
+import { stepAfter } from '../../rules/order-form/form-navigation.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { saveDetails } from '../../rules/order-form/save-details.ts'
 import { mergedEmails } from '../../rules/order-form/save-referral-emails.ts'

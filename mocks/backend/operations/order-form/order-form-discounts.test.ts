@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { noDetails, ready } from '../../../testing/order-cart.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 import { codeOf, english, withForm } from '../../../testing/seeded-order-form.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { services } from '../../reference-data/services/form-services.ts'
 import { orderedService } from '../../rules/pricing/ordered-service.ts'
-
-type Order = components['schemas']['Order']
 
 const form = '/api/order-form/form-1'
 const chosen = { ...english, service: 'svc-premium-editing' }
@@ -97,7 +95,7 @@ describe('promotional codes', () => {
 describe('a second round on an edited order', () => {
   const wholeYear = 365 * 86_400_000
 
-  async function begun(kind: 'reedit' | 'rework', changes: Partial<Order> = {}) {
+  async function startForm(kind: 'reedit' | 'rework', changes: Partial<Schemas['Order']> = {}) {
     const backend = await testBackend('returning-customer')
     const { facts, world, send } = backend
     const xid = facts.orders.completedPaid
@@ -114,7 +112,7 @@ describe('a second round on an edited order', () => {
   const reedit = { type: 'Re-edit discount', applied: true }
 
   it('is free for a year after most kinds of editing', async () => {
-    const { shown } = await begun('reedit')
+    const { shown } = await startForm('reedit')
     expect(shown).toMatchObject({
       orderForm: {
         discounts: [{ ...reedit, amount: 100, appliedAmount: 228 }],
@@ -125,7 +123,7 @@ describe('a second round on an edited order', () => {
   })
 
   it('costs less after Standard Editing', async () => {
-    const { shown } = await begun('reedit', standard)
+    const { shown } = await startForm('reedit', standard)
     expect(shown).toMatchObject({
       orderForm: { discounts: [{ ...reedit, amount: 60 }], totalPrice: 91.2 },
     })
@@ -138,12 +136,12 @@ describe('a second round on an edited order', () => {
     ['as a rework', 'rework', {}],
     ['a year later', 'reedit', longAgo],
   ] as const)('has its price %s', async (_, kind, changes) => {
-    const { shown } = await begun(kind, changes)
+    const { shown } = await startForm(kind, changes)
     expect(shown).toMatchObject({ orderForm: { discounts: [], totalPrice: 228 } })
   })
 
   it('becomes an order without a price', async () => {
-    const { send, world } = await begun('reedit')
+    const { send, world } = await startForm('reedit')
     const { details } = world.orderForms.get('form-1') ?? ready
     world.orderForms.update('form-1', {
       ...{ step: 'payment-details', uploadFilesLater: true },

@@ -3,13 +3,13 @@ import { Problem } from '../../problem.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { billOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
-import { judgeCode } from '../../rules/pricing/apply-code.ts'
-import { codeAsKept } from '../../rules/pricing/code-rules.ts'
+import { validateCode } from '../../rules/pricing/apply-code.ts'
+import { normalizeCode } from '../../rules/pricing/code-rules.ts'
 
 export const orderFormDiscounts = operationsOf({
   applyDiscountCode({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const verdict = judgeCode(world, form, path.code, now)
+    const verdict = validateCode(world, form, path.code, now)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const { codes, applied: requestedCodeApplied } = verdict
     const saved = requestedCodeApplied ? changeForm(world, form, now, { codes }) : form
@@ -19,7 +19,7 @@ export const orderFormDiscounts = operationsOf({
 
   removeDiscountCode({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const code = codeAsKept(path.code)
+    const code = normalizeCode(path.code)
     if (!form.codes.includes(code)) {
       throw new Problem(404, 'No such code', `${code} is not on this order.`)
     }

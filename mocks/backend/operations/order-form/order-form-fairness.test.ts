@@ -12,8 +12,8 @@ describe('a translation', () => {
     const text = { wordCount: 5200, language: 1 }
     const json = { customerGoal: 'translation', ...text }
     expect((await send(`PUT ${form}/basic-details`, { json })).body).toEqual(refused)
-    const given = { customerGoal: 'translation', uploadFilesLater: true }
-    await send(`PUT ${form}/basic-details`, { json: given })
+    const details = { customerGoal: 'translation', uploadFilesLater: true }
+    await send(`PUT ${form}/basic-details`, { json: details })
     expect((await send(`PUT ${form}/manuscript-details`, { json: text })).body).toEqual(refused)
   })
 })
@@ -104,8 +104,8 @@ describe('the word count', () => {
     [999_999_999, 'order-word-count-very-long'],
   ])('of %s is refused for what it is', async (newWordCount, error) => {
     const { send } = await withForm('new-customer', chosen)
-    const asked = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
-    expect(asked.body).toEqual({ error })
+    const answer = await send(`GET ${form}/get-bin-price?newWordCount=${newWordCount}`)
+    expect(answer.body).toEqual({ error })
     const json = { newWordCount }
     expect((await send(`PUT ${form}/update-word-count`, { json })).body).toEqual({ error })
   })

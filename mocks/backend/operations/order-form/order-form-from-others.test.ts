@@ -56,8 +56,8 @@ describe('a second round on an order', () => {
     const services = [...row.order.services, ...retired.slice(0, 1)]
     world.orders.update(identity, { order: { ...row.order, services } })
     await open(send, `rework/${identity}`)
-    const told = { key: 'service-not-offered', type: 'warning' }
-    expect((await open(send, 'load')).body).toMatchObject({ messages: [told] })
+    const warning = { key: 'service-not-offered', type: 'warning' }
+    expect((await open(send, 'load')).body).toMatchObject({ messages: [warning] })
     const json = { selectedService: 'svc-premium-rework', wordCount: 5200, language: 1 }
     await send('PUT /api/order-form/form-1/rework-basic-details', { json })
     expect((await open(send, 'load')).body).toMatchObject({ messages: [] })
@@ -100,8 +100,8 @@ describe('a second round on an order', () => {
     expect((await put({ selectedService })).body).toEqual({ error: 'order-form-files-missing' })
     const other = { selectedService: 'svc-video', uploadFilesLater: true }
     expect((await put(other)).body).toEqual({ error: 'order-form-service-not-offered' })
-    const given = { selectedService, wordCount: 5200, language: 1 }
-    expect((await put(given)).body).toMatchObject({
+    const details = { selectedService, wordCount: 5200, language: 1 }
+    expect((await put(details)).body).toMatchObject({
       orderForm: {
         currentStep: 'manuscript-services',
         services: [{ identity: selectedService }],
@@ -111,7 +111,7 @@ describe('a second round on an order', () => {
     expect((await put({})).status).toBe(400)
     await send(`DELETE /api/order-form/form-1`)
     await send('GET /api/order-form/new')
-    expect((await put(given, 'form-2')).body).toEqual({ error: 'order-form-goal-not-offered' })
+    expect((await put(details, 'form-2')).body).toEqual({ error: 'order-form-goal-not-offered' })
   })
 
   it.each([

@@ -5,9 +5,9 @@ import { stateOf } from '../../../world/world-state.ts'
 import { operationsOf } from '../../operation-types.ts'
 import { Problem } from '../../problem.ts'
 import {
-  beginOrGoOn,
-  secondRoundElsewhere,
-  takenOver,
+  inheritedFields,
+  secondRoundRedirect,
+  startOrResume,
 } from '../../rules/order-form/begin-from-order.ts'
 import { ownerOf } from '../../rules/order-form/form-access.ts'
 import { newForm, noFiles } from '../../rules/order-form/new-form.ts'
@@ -32,14 +32,13 @@ function secondRound(
   }
   const zone = siteZone(world)
   const order = orderAt(row, now, { zone, user })
-  const elsewhere = secondRoundElsewhere(order, kind)
-  if (elsewhere) return elsewhere
+  const redirect = secondRoundRedirect(order, kind)
+  if (redirect) return redirect
   const origin = { kind, identity: externalId }
-  beginOrGoOn(world, user.identity, now, origin, takenOver(order))
+  startOrResume(world, user.identity, now, origin, inheritedFields(order))
   return resume
 }
 
-/** Starts an editing order with an uploaded file. */
 async function beginWithFile(
   { world, owner, now }: { world: World; owner: string; now: number },
   origin: OrderFormOrigin,
@@ -50,7 +49,7 @@ async function beginWithFile(
   const detects = stateOf(world).application.features.language_detection
   const documents = detects ? await readDocuments(world, main, now) : null
   const files = { ...noFiles, main }
-  beginOrGoOn(world, owner, now, origin, { goal: 'editing', files, documents, ...changes })
+  startOrResume(world, owner, now, origin, { goal: 'editing', files, documents, ...changes })
 }
 
 /** Order forms that start from existing work; all are opened as links. */

@@ -91,10 +91,10 @@ function expectSound(world: World): void {
   const { all, open } = stepsOfForm(world, row)
   expect(steps.list.map(({ name }) => name)).toEqual(all)
   expect(open).toContain(currentStep)
-  const place = all.indexOf(currentStep)
+  const index = all.indexOf(currentStep)
   expect(steps.current.name).toBe(currentStep)
-  expect(steps.previous).toEqual(steps.list[place - 1] ?? null)
-  expect(steps.next).toEqual(steps.list[place + 1] ?? null)
+  expect(steps.previous).toEqual(steps.list[index - 1] ?? null)
+  expect(steps.next).toEqual(steps.list[index + 1] ?? null)
   const sum = lineItems.reduce((total, line) => total + line.totalPrice, 0)
   expect(totalPrice).toBeCloseTo(sum, 6)
 }

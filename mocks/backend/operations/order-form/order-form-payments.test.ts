@@ -36,8 +36,8 @@ describe('paying at once', () => {
       lines: [{ description: 'Premium Editing', amount: 372 }],
     })
     expect([...world.mails.all()].map(({ subject }) => subject.split(' ')[0])).toEqual(
-      ['Invoice', 'We', 'Omar', 'We'].map((word, place) =>
-        place === 2 ? expect.any(String) : word,
+      ['Invoice', 'We', 'Omar', 'We'].map((word, index) =>
+        index === 2 ? expect.any(String) : word,
       ),
     )
     expect((await send('GET /api/order-form/load')).status).toBe(404)
@@ -166,13 +166,13 @@ describe('paying by bank', () => {
 })
 
 describe('the order that was made', () => {
-  const ways = [
+  const cases = [
     { by: 'a card', form: cardForm },
     { by: 'bank transfer', form: byBank },
     { by: 'a page elsewhere', form: payPal },
   ]
 
-  it.each(ways)('is named by the answer and by the payment, paid by $by', async ({ form }) => {
+  it.each(cases)('is named by the answer and by the payment, paid by $by', async ({ form }) => {
     const { pay, world, send } = await cart()
     const { body } = await pay(form)
     const receiptCode = world.orderForms.get('form-1')?.receiptCode ?? ''

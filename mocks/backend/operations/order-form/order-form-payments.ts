@@ -5,14 +5,14 @@ import { billOf, priceOf } from '../../rules/order-form/form-bill.ts'
 import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { takePayment } from '../../rules/payment/take-payment.ts'
-import { judgeVoucher, shownVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'
-import { judgeCart } from '../../rules/pricing/judge-cart.ts'
+import { shownVoucher, validateVoucher, voucherCode } from '../../rules/payment/voucher-rules.ts'
 import { newOrderNumber } from '../../rules/pricing/order-number.ts'
+import { validateCart } from '../../rules/pricing/validate-cart.ts'
 
 export const orderFormPayments = operationsOf({
   applyVoucher({ world, user, path, now, reply }) {
     const form = formFor(world, user.identity, path.orderId)
-    const verdict = judgeVoucher(world, user, path.code, now)
+    const verdict = validateVoucher(world, user, path.code, now)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const { voucher } = verdict
     const saved = changeForm(world, form, now, { voucher: voucher.code })
@@ -37,7 +37,7 @@ export const orderFormPayments = operationsOf({
       return reply(200, { error: 'payment-already-paid', jsonEncodedParams })
     }
     const form = formFor(world, user.identity, path.orderId)
-    const error = judgeCart(world, form, now)
+    const error = validateCart(world, form, now)
     if (error) return reply(200, { error })
     const choice = formChoiceOf(world, form, now)
     const total = priceOf(billOf(choice), choice.currency)

@@ -7,7 +7,7 @@ import { Problem } from '../../problem.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { judgeQuote, makeQuote } from '../../rules/pricing/make-quote.ts'
+import { makeQuote, validateQuote } from '../../rules/pricing/make-quote.ts'
 import { mailQuote } from '../../rules/pricing/order-mails.ts'
 import { siteZones } from '../../rules/site-zones.ts'
 
@@ -20,7 +20,7 @@ function quoteFor(world: World, owner: string, estimateId: string): PriceQuoteRo
 export const orderFormQuotes = operationsOf({
   generatePriceQuote({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const error = judgeQuote(world, form, now)
+    const error = validateQuote(world, form, now)
     if (error) return reply(200, { error })
     return reply(200, { order: orderFormOf(world, makeQuote(world, form, now), now) })
   },

@@ -12,7 +12,6 @@ const byBank = { ...payPal, paymentMethodId: 9 }
 
 const friend = 'rosa.blume@example.edu'
 
-/** Gives Rosa Blume an account. */
 function letRosaIn(world: World, identity: string) {
   const user = world.users.get(identity)
   if (!user) throw new Error('Nobody is here.')

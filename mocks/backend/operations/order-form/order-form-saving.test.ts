@@ -20,12 +20,12 @@ describe('the first step', () => {
         steps: { previous: { name: 'get-started' }, next: { name: 'additional-services' } },
       },
     })
-    const asked = `GET ${form}/document-details`
+    const request = `GET ${form}/document-details`
     const nothing = { documentDetailsReceived: false, manuscriptLanguageId: null, wordCount: null }
-    expect((await send(asked)).body).toEqual(nothing)
+    expect((await send(request)).body).toEqual(nothing)
     read()
-    const known = { documentDetailsReceived: true, manuscriptLanguageId: 1, wordCount: 5200 }
-    expect((await send(asked)).body).toEqual(known)
+    const expected = { documentDetailsReceived: true, manuscriptLanguageId: 1, wordCount: 5200 }
+    expect((await send(request)).body).toEqual(expected)
     expect(await shown()).toMatchObject({
       orderForm: {
         calculatedWordCount: 5200,
@@ -54,13 +54,13 @@ describe('the first step', () => {
     const files = [await two.upload('english-3000'), await two.upload('english-5200')]
     await two.put('basic-details', { customerGoal: 'translation', files })
     two.read()
-    const asked = `GET ${two.form}/document-details`
-    expect((await two.send(asked)).body).toMatchObject({ wordCount: 8200 })
+    const request = `GET ${two.form}/document-details`
+    expect((await two.send(request)).body).toMatchObject({ wordCount: 8200 })
     const off = await withForm('new-customer', { language_detection: false })
     const file = await off.upload('english-3000')
     await off.put('basic-details', { customerGoal: 'editing', files: [file] })
     off.read()
-    expect((await off.send(asked)).body).toMatchObject({ documentDetailsReceived: false })
+    expect((await off.send(request)).body).toMatchObject({ documentDetailsReceived: false })
   })
 
   it('takes a word count with a language, or files later, and figures for figures only', async () => {

@@ -1,6 +1,6 @@
 import { operationsOf } from '../../operation-types.ts'
 import { changeForm, formFor, ownerOf } from '../../rules/order-form/form-access.ts'
-import { goTo, stepAfter, stepBefore } from '../../rules/order-form/move-form.ts'
+import { goToStep, stepAfter, stepBefore } from '../../rules/order-form/form-navigation.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import {
   saveBasicDetails,
@@ -49,7 +49,7 @@ export const orderFormSaving = operationsOf({
 
   saveStep({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.id)
-    const changes = goTo(world, form, body.step)
+    const changes = goToStep(world, form, body.step)
     if (!changes) return reply(200, { error: 'order-form-step-not-open' })
     const saved = changeForm(world, form, now, changes)
     return reply(200, { order: orderFormOf(world, saved, now) })

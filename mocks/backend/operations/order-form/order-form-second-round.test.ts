@@ -15,7 +15,6 @@ const free = { acceptedTermsAndConditions: true, paymentMethodId: 4 }
 const manuscript = sampleManuscript('english-3000')
 const reviews = sampleManuscript('chinese')
 
-/** A backend with a rework or reedit at the payment step. */
 async function atPayment(kind: 'rework' | 'reedit', files = ['file-1', 'file-2']) {
   const backend = await testBackend('returning-customer')
   const { send, facts } = backend
@@ -24,9 +23,9 @@ async function atPayment(kind: 'rework' | 'reedit', files = ['file-1', 'file-2']
   }
   await send(`GET /api/order-form/${kind}/${facts.orders.completedPaid}`)
   const [main, ...mainReferenceFiles] = files
-  const given = { wordCount: 5_200, language: 1, uploadFilesLater: main === undefined }
+  const basics = { wordCount: 5_200, language: 1, uploadFilesLater: main === undefined }
   await send(`PUT ${path}/rework-basic-details`, {
-    json: { selectedService: 'svc-premium-rework', ...given, files: main ? [main] : [] },
+    json: { selectedService: 'svc-premium-rework', ...basics, files: main ? [main] : [] },
   })
   const { title } = orderOf(backend, facts.orders.completedPaid)
   const details = { projectTitle: title, areaOfStudy: 494, styleOfEnglish: 'American English' }

@@ -8,12 +8,12 @@ import { formChoiceOf } from '../../rules/order-form/form-choice.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import {
   isDelivered,
-  judgeAddition,
-  judgeService,
+  validateAddition,
+  validateService,
   without,
   withQuantity,
 } from '../../rules/pricing/choose-services.ts'
-import { tierAsked } from '../../rules/pricing/delivery-rules.ts'
+import { requestedTier } from '../../rules/pricing/delivery-rules.ts'
 
 const wrongValue = (pointer: string, message: string) =>
   new Problem(
@@ -37,7 +37,7 @@ function mustBeAdded(form: OrderFormRow, identity: string): void {
 export const orderFormServices = operationsOf({
   selectService({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.id)
-    const verdict = judgeService(body, formChoiceOf(world, form, now))
+    const verdict = validateService(body, formChoiceOf(world, form, now))
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     const saved = changeForm(world, form, now, verdict.changes)
     return reply(200, { order: orderFormOf(world, saved, now) })
@@ -69,7 +69,7 @@ export const orderFormServices = operationsOf({
       throw wrongValue('/body/quantity', 'must be 1 for a service that is not counted')
     }
     const choice = formChoiceOf(world, form, now)
-    const verdict = judgeAddition({ serviceIdentity, quantity }, choice)
+    const verdict = validateAddition({ serviceIdentity, quantity }, choice)
     if ('refused' in verdict) return reply(200, { error: verdict.refused })
     return reply(200, pricesOf(world, changeForm(world, form, now, verdict.changes), now))
   },
@@ -86,7 +86,7 @@ export const orderFormServices = operationsOf({
     if (body.rushed && body.deliveryTier === 'express') {
       return reply(200, { error: 'delivery-tiers-exclude-one-another' })
     }
-    const tier = tierAsked(body)
+    const tier = requestedTier(body)
     if (!isDelivered(form.service, tier, formChoiceOf(world, form, now))) {
       return reply(200, { error: 'delivery-tier-not-offered' })
     }

@@ -84,10 +84,9 @@ describe('beginning an order form', () => {
     const { body } = await send(`${begin}?${parameter}`)
     expect(body).toMatchObject({ messages: [...continued, { key, type }] })
     expect(world.orderForms.get(facts.form)?.codes).toEqual(codes)
-    // A code stays on the order.
     await send(`${begin}?promotionalCode=STREAM5`)
-    const kept = codes.length > 0 ? codes : ['STREAM5']
-    expect(world.orderForms.get(facts.form)?.codes).toEqual(kept)
+    const expected = codes.length > 0 ? codes : ['STREAM5']
+    expect(world.orderForms.get(facts.form)?.codes).toEqual(expected)
   })
 
   it('leaves a form untouched that is begun with a code', async () => {
@@ -115,8 +114,8 @@ describe('beginning an order form', () => {
     expect((await send(`${begin}?goal=editing`)).body).toMatchObject(goal('editing'))
     expect((await send(begin)).body).toMatchObject({ messages: [], ...goal('editing') })
     world.orderForms.update('form-1', { changedAt: world.orderForms.get('form-1')?.createdAt })
-    const kept = { messages: continued, ...goal('editing') }
-    expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(kept)
+    const expected = { messages: continued, ...goal('editing') }
+    expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(expected)
   })
 
   it('passes to the account that signs in, and to nobody else', async () => {

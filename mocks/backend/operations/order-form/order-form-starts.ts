@@ -29,12 +29,12 @@ function greet(world: World, form: OrderFormRow, codes: AddressCodes, now: numbe
 export const orderFormStarts = operationsOf({
   startOrderForm({ world, session, user, query, now, reply }) {
     const owner = ownerOf(user, session)
-    const begun = currentForm(world, owner)
-    if (begun && !isQuoteOnly(begun)) {
-      const isTouched = isInProgress(begun)
+    const existing = currentForm(world, owner)
+    if (existing && !isQuoteOnly(existing)) {
+      const isTouched = isInProgress(existing)
       const { goal } = query
       const isChanged = !isTouched && goal !== undefined
-      const form = isChanged ? world.orderForms.update(begun.identity, { goal }) : begun
+      const form = isChanged ? world.orderForms.update(existing.identity, { goal }) : existing
       const greeted = greet(world, withCodeOf(world, form, query, now), query, now)
       return reply(200, {
         ...greeted,

@@ -1,25 +1,24 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { sampleManuscript } from '../../../samples/sample-manuscript.ts'
 import { type TestBackend, testBackend } from '../../../testing/backend-in-scenario.ts'
 import { modelRuns, modelTime } from '../../../testing/model-runs.ts'
 import { type FormCall, type Move, moves } from '../../../testing/order-form-walk.ts'
 import { cardForm, testKey } from '../../../testing/payment-requests.ts'
 import { sentBack } from '../../../testing/resent-order-form.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { sumOf } from '../../../world/money.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
-import { judgeCart } from '../../rules/pricing/judge-cart.ts'
+import { validateCart } from '../../rules/pricing/validate-cart.ts'
 
-type OrderForm = components['schemas']['OrderForm']
 type Backend = TestBackend<'new-customer' | 'returning-customer'>
 
 const flags = { service_bundles: true, express_delivery: true }
 const form = '/api/order-form/form-1'
 
-async function begun(isRework: boolean): Promise<Backend> {
+async function startForm(isRework: boolean): Promise<Backend> {
   const backend: Backend = isRework
     ? await testBackend('returning-customer', { flags })
     : await testBackend('new-customer', { flags })
@@ -34,7 +33,7 @@ async function begun(isRework: boolean): Promise<Backend> {
   return backend
 }
 
-function shown({ world }: Backend): OrderForm {
+function shown({ world }: Backend): Schemas['OrderForm'] {
   const row = world.orderForms.get('form-1')
   if (!row) throw new Error('The order form is gone.')
   return orderFormOf(world, row, fixedNow)
@@ -49,7 +48,7 @@ async function ask({ send }: Backend, { call, json }: FormCall) {
   return body
 }
 
-function expectSoundSummary({ lineItems, totalPrice, currency }: OrderForm): void {
+function expectSoundSummary({ lineItems, totalPrice, currency }: Schemas['OrderForm']): void {
   const sum = sumOf(
     lineItems.map((line) => line.totalPrice),
     currency,
@@ -59,7 +58,7 @@ function expectSoundSummary({ lineItems, totalPrice, currency }: OrderForm): voi
 }
 
 /** Saving may change the current step, so it is not compared. */
-const beside = ({ currentStep, steps, ...rest }: OrderForm) => rest
+const beside = ({ currentStep, steps, ...rest }: Schemas['OrderForm']) => rest
 
 /** Saving what was read changes nothing but the step. */
 async function expectTakenBack(backend: Backend, call: FormCall): Promise<void> {
@@ -77,7 +76,11 @@ const goalClasses = {
   multimedia: ['multimedia'],
 } as const
 
-function hasItsGoal({ customerGoal, lineItems, declineEditingServices }: OrderForm): boolean {
+function hasItsGoal({
+  customerGoal,
+  lineItems,
+  declineEditingServices,
+}: Schemas['OrderForm']): boolean {
   const services = lineItems.map(({ serviceIdentity }) => formService(serviceIdentity))
   const goal = customerGoal?.name
   if (goal === undefined) return false
@@ -90,7 +93,7 @@ function hasItsGoal({ customerGoal, lineItems, declineEditingServices }: OrderFo
 async function expectFairPayment(backend: Backend): Promise<boolean> {
   const { world, send } = backend
   const row = world.orderForms.get('form-1')
-  if (!row || judgeCart(world, row, fixedNow) !== undefined) return false
+  if (!row || validateCart(world, row, fixedNow) !== undefined) return false
   expect(hasItsGoal(shown(backend))).toBe(true)
   const { totalPrice } = shown(backend)
   const json =
@@ -103,16 +106,16 @@ async function expectFairPayment(backend: Backend): Promise<boolean> {
 }
 
 async function walk(isRework: boolean, path: Move[], backAt: number): Promise<boolean> {
-  const backend = await begun(isRework)
+  const backend = await startForm(isRework)
   const done: string[] = []
   try {
-    for (const [place, move] of path.entries()) {
-      const call = move(shown(backend))
+    for (const [index, command] of path.entries()) {
+      const call = command(shown(backend))
       done.push(JSON.stringify(call))
       if (call) await ask(backend, call)
       expectSoundSummary(shown(backend))
       const calls = sentBack(shown(backend))
-      const back = calls[(place + backAt) % calls.length]
+      const back = calls[(index + backAt) % calls.length]
       if (back) await expectTakenBack(backend, back)
     }
     return await expectFairPayment(backend)

@@ -1,11 +1,11 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { FieldTree } from './field-tree.ts'
 import { healthSciences, medicine } from './health-areas.ts'
 import { humanities, socialSciences } from './human-areas.ts'
 import { agriculture, lifeSciences } from './life-areas.ts'
 import { engineering, physicalSciences } from './physical-areas.ts'
 
-export type AreaOfStudy = components['schemas']['AreaOfStudy']
+export type AreaOfStudy = Schemas['AreaOfStudy']
 
 const fields: Readonly<Record<string, FieldTree>> = {
   'Life Sciences': lifeSciences,

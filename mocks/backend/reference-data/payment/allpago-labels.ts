@@ -1,7 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 
 export const allpagoLabels: Record<
-  components['schemas']['Language'],
+  Schemas['Language'],
   { lang: string; title: string; number: string; expires: string; code: string; pay: string }
 > = {
   en: {

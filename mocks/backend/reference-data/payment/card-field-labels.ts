@@ -1,7 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { CardPart } from '../../external-sites/card-fields/card-entry.ts'
 
-type Labels = {
+type CardFieldLabels = {
   notice: string
   approved: string
   declined: string
@@ -9,7 +9,7 @@ type Labels = {
   wrong: Record<CardPart, string>
 }
 
-export const cardFieldLabels: Record<components['schemas']['Language'], Labels> = {
+export const cardFieldLabels: Record<Schemas['Language'], CardFieldLabels> = {
   en: {
     notice: 'A mock provider: no card is charged. Test cards, with any later month and any code:',
     approved: 'is approved',

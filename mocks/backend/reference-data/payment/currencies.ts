@@ -1,6 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-
-type Currency = components['schemas']['Currency']
+import type { Schemas } from '../../../world/contract-types.ts'
 
 function currency<Iso extends string>(
   shortName: Iso,
@@ -9,7 +7,14 @@ function currency<Iso extends string>(
   exchangeRate: number,
   numDecimals: number,
 ) {
-  return { isoCode: shortName, name, sign, exchangeRate, shortName, numDecimals } satisfies Currency
+  return {
+    isoCode: shortName,
+    name,
+    sign,
+    exchangeRate,
+    shortName,
+    numDecimals,
+  } satisfies Schemas['Currency']
 }
 
 /** Exchange rates are US dollars for one unit. */
@@ -25,6 +30,6 @@ export const currencies = {
 export type CurrencyIso = keyof typeof currencies
 
 /** Undefined if the service does not sell in the currency. */
-export function currencyOf(iso: string): Currency | undefined {
+export function currencyOf(iso: string): Schemas['Currency'] | undefined {
   return Object.values(currencies).find(({ shortName }) => shortName === iso)
 }

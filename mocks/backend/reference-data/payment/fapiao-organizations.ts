@@ -1,7 +1,7 @@
 export type FapiaoOrganization = { organizationName: string; taxpayerNumber: string }
 
 // Real institutions with invented numbers, whose form and check character follow GB 32100-2015.
-const known: readonly (readonly [name: string, number: string])[] = [
+const entries: readonly (readonly [name: string, number: string])[] = [
   ['北京大学', '121100007183920443'],
   ['清华大学', '12110000442599991Q'],
   ['中国人民大学', '12110000383369899J'],
@@ -54,6 +54,6 @@ const known: readonly (readonly [name: string, number: string])[] = [
   ['华大基因科技有限公司', '91440300681556807B'],
 ]
 
-export const fapiaoOrganizations: readonly FapiaoOrganization[] = known.map(
+export const fapiaoOrganizations: readonly FapiaoOrganization[] = entries.map(
   ([organizationName, taxpayerNumber]) => ({ organizationName, taxpayerNumber }),
 )

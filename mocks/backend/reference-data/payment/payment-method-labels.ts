@@ -1,47 +1,52 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
+import { paymentMethodIds } from './payment-method-ids.ts'
 import { type MethodId, methodTable } from './payment-methods.ts'
 
-type Language = components['schemas']['Language']
-type Labels = Partial<Record<MethodId, string>>
+type MethodLabels = Partial<Record<MethodId, string>>
 
 /** Labels on documents; missing ones fall back to English. */
-const labels: Record<Language, Labels> = {
+const labels: Record<Schemas['Language'], MethodLabels> = {
   en: {},
   cn: {
-    1: '抵用金',
-    3: '信用卡',
-    4: '免费',
-    9: '银行转账',
-    19: '支付宝',
-    21: '银联',
-    23: '信用卡',
-    25: '微信支付',
-    26: '代金券',
-    27: '网页支付',
-    28: '扫码支付',
+    [paymentMethodIds.credits]: '抵用金',
+    [paymentMethodIds.creditCard]: '信用卡',
+    [paymentMethodIds.free]: '免费',
+    [paymentMethodIds.bankTransfer]: '银行转账',
+    [paymentMethodIds.alipay]: '支付宝',
+    [paymentMethodIds.unionPay]: '银联',
+    [paymentMethodIds.brazilianCreditCard]: '信用卡',
+    [paymentMethodIds.weChatPay]: '微信支付',
+    [paymentMethodIds.voucher]: '代金券',
+    [paymentMethodIds.wfoeWebPay]: '网页支付',
+    [paymentMethodIds.wfoeQrCode]: '扫码支付',
   },
-  jp: { 1: 'クレジット残高', 3: 'クレジットカード', 4: '無料', 9: '銀行振込', 26: 'バウチャー' },
+  jp: {
+    [paymentMethodIds.credits]: 'クレジット残高',
+    [paymentMethodIds.creditCard]: 'クレジットカード',
+    [paymentMethodIds.free]: '無料',
+    [paymentMethodIds.bankTransfer]: '銀行振込',
+    [paymentMethodIds.voucher]: 'バウチャー',
+  },
   br: {
-    1: 'Créditos',
-    3: 'Cartão de crédito',
-    4: 'Gratuito',
-    9: 'Transferência bancária',
-    23: 'Cartão de crédito',
-    26: 'Voucher',
+    [paymentMethodIds.credits]: 'Créditos',
+    [paymentMethodIds.creditCard]: 'Cartão de crédito',
+    [paymentMethodIds.free]: 'Gratuito',
+    [paymentMethodIds.bankTransfer]: 'Transferência bancária',
+    [paymentMethodIds.brazilianCreditCard]: 'Cartão de crédito',
+    [paymentMethodIds.voucher]: 'Voucher',
   },
   es: {
-    1: 'Créditos',
-    3: 'Tarjeta de crédito',
-    4: 'Gratuito',
-    9: 'Transferencia bancaria',
-    26: 'Vale',
+    [paymentMethodIds.credits]: 'Créditos',
+    [paymentMethodIds.creditCard]: 'Tarjeta de crédito',
+    [paymentMethodIds.free]: 'Gratuito',
+    [paymentMethodIds.bankTransfer]: 'Transferencia bancaria',
+    [paymentMethodIds.voucher]: 'Vale',
   },
 }
 
-/** A payment method or a prepayment. */
-export type Means = MethodId | 'prepayment'
+export type PaymentMeans = MethodId | 'prepayment'
 
-const prepaymentLabels: Record<Language, string> = {
+const prepaymentLabels: Record<Schemas['Language'], string> = {
   en: 'Prepayment',
   cn: '预付款',
   jp: '前払い',
@@ -49,7 +54,7 @@ const prepaymentLabels: Record<Language, string> = {
   es: 'Pago anticipado',
 }
 
-export const paymentMethodLabel = (means: Means, language: Language): string =>
+export const paymentMethodLabel = (means: PaymentMeans, language: Schemas['Language']): string =>
   means === 'prepayment'
     ? prepaymentLabels[language]
     : (labels[language][means] ?? methodTable[means].name)

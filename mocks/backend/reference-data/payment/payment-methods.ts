@@ -1,10 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-
-type Schemas = components['schemas']
-type SiteCode = Schemas['LocalizationCode']
+import type { Schemas } from '../../../world/contract-types.ts'
+import { paymentMethodIds } from './payment-method-ids.ts'
 export type MethodId = Schemas['PaymentMethodId']
 
-/** How a payment proceeds after the form is sent. */
 type Course = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
 
 export type MethodEntry = {
@@ -12,79 +9,114 @@ export type MethodEntry = {
   course: Course
   /** Segment of the external page below `/external/`. */
   page?: string
-  /** Fields of the billing address that the method requires. */
   needs: { address: boolean; name?: true; organization?: true; phone?: true }
-  /** Only for addresses in Brazil. */
   brazilian?: true
   supportsFapiao?: true
   supportsFapesp?: true
 }
 
 export const methodTable: Record<MethodId, MethodEntry> = {
-  1: { name: 'Credits', course: 'at-once', needs: { address: false } },
-  3: { name: 'Credit card', course: 'card', needs: { address: true }, supportsFapesp: true },
-  4: { name: 'Free', course: 'at-once', needs: { address: false } },
-  6: { name: 'PayPal', course: 'redirect', page: 'paypal', needs: { address: true } },
-  9: {
+  [paymentMethodIds.credits]: { name: 'Credits', course: 'at-once', needs: { address: false } },
+  [paymentMethodIds.creditCard]: {
+    name: 'Credit card',
+    course: 'card',
+    needs: { address: true },
+    supportsFapesp: true,
+  },
+  [paymentMethodIds.free]: { name: 'Free', course: 'at-once', needs: { address: false } },
+  [paymentMethodIds.payPal]: {
+    name: 'PayPal',
+    course: 'redirect',
+    page: 'paypal',
+    needs: { address: true },
+  },
+  [paymentMethodIds.bankTransfer]: {
     name: 'Bank transfer',
     course: 'bank-transfer',
     needs: { address: true, organization: true, phone: true },
     supportsFapiao: true,
     supportsFapesp: true,
   },
-  19: {
+  [paymentMethodIds.alipay]: {
     name: 'Alipay',
     course: 'form',
     page: 'alipay',
     needs: { address: true, name: true, phone: true },
     supportsFapiao: true,
   },
-  20: { name: 'Boleto', course: 'boleto', needs: { address: true }, brazilian: true },
-  21: {
+  [paymentMethodIds.boleto]: {
+    name: 'Boleto',
+    course: 'boleto',
+    needs: { address: true },
+    brazilian: true,
+  },
+  [paymentMethodIds.unionPay]: {
     name: 'UnionPay',
     course: 'form',
     page: 'unionpay',
     needs: { address: true, name: true, phone: true },
     supportsFapiao: true,
   },
-  22: {
+  [paymentMethodIds.brazilianPayPal]: {
     name: 'PayPal',
     course: 'redirect',
     page: 'allpago-paypal',
     needs: { address: true, organization: true, phone: true },
     brazilian: true,
   },
-  23: {
+  [paymentMethodIds.brazilianCreditCard]: {
     name: 'Credit card',
     course: 'card',
     needs: { address: true, name: true, organization: true },
     brazilian: true,
   },
-  25: {
+  [paymentMethodIds.weChatPay]: {
     name: 'WeChat Pay',
     course: 'redirect',
     page: 'wechat-pay',
     needs: { address: true, name: true, phone: true },
   },
-  26: { name: 'Voucher', course: 'at-once', needs: { address: false } },
-  27: { name: 'Web pay', course: 'form', page: 'wfoe-web', needs: { address: false } },
-  28: { name: 'QR code', course: 'redirect', page: 'wfoe-qr', needs: { address: false } },
+  [paymentMethodIds.voucher]: { name: 'Voucher', course: 'at-once', needs: { address: false } },
+  [paymentMethodIds.wfoeWebPay]: {
+    name: 'Web pay',
+    course: 'form',
+    page: 'wfoe-web',
+    needs: { address: false },
+  },
+  [paymentMethodIds.wfoeQrCode]: {
+    name: 'QR code',
+    course: 'redirect',
+    page: 'wfoe-qr',
+    needs: { address: false },
+  },
 }
 
-/** The methods of each site, for any purchase. */
-export const siteMethods: Record<SiteCode, readonly MethodId[]> = {
-  us: [3, 6, 9],
-  cn: [19, 21, 25, 9],
-  jp: [3, 9],
-  br: [23, 22, 20],
-  es: [3, 6, 9],
+export const siteMethods: Record<Schemas['LocalizationCode'], readonly MethodId[]> = {
+  us: [paymentMethodIds.creditCard, paymentMethodIds.payPal, paymentMethodIds.bankTransfer],
+  cn: [
+    paymentMethodIds.alipay,
+    paymentMethodIds.unionPay,
+    paymentMethodIds.weChatPay,
+    paymentMethodIds.bankTransfer,
+  ],
+  jp: [paymentMethodIds.creditCard, paymentMethodIds.bankTransfer],
+  br: [
+    paymentMethodIds.brazilianCreditCard,
+    paymentMethodIds.brazilianPayPal,
+    paymentMethodIds.boleto,
+  ],
+  es: [paymentMethodIds.creditCard, paymentMethodIds.payPal, paymentMethodIds.bankTransfer],
 }
 
-/** For customers in China after the migration. */
-export const migratedMethods: readonly MethodId[] = [27, 28]
+export const migratedMethods: readonly MethodId[] = [
+  paymentMethodIds.wfoeWebPay,
+  paymentMethodIds.wfoeQrCode,
+]
 
-/** Methods that FAPESP funds allow. */
-export const fapespMethods: readonly MethodId[] = [3, 9]
+export const fapespMethods: readonly MethodId[] = [
+  paymentMethodIds.creditCard,
+  paymentMethodIds.bankTransfer,
+]
 
 export const methodEntry = (id: MethodId): Schemas['PaymentMethod'] => ({
   id,

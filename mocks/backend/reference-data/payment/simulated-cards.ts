@@ -12,10 +12,10 @@ export const testCardNumbers: Record<keyof typeof testCards, string> = {
   threeD: '4000 0000 0000 3220',
 }
 
-export type CardVerdict = 'approved' | 'declined' | 'three-d'
+export type CardDecision = 'approved' | 'declined' | 'three-d'
 
 /** The bank's decision on a nonce or checkout; undefined for an unknown token. */
-export function cardVerdict(token: string): CardVerdict | undefined {
+export function cardDecision(token: string): CardDecision | undefined {
   const word = /^(?:card|checkout)-(approved|declined|three-d)(?:-|$)/.exec(token)?.[1]
   return word === 'approved' || word === 'declined' || word === 'three-d' ? word : undefined
 }

@@ -47,7 +47,7 @@ YE Yemen | ZM Zambia | ZW Zimbabwe
 `
 
 /** Fixed ids; the other countries take the free ones in list order. */
-const givenIds: Readonly<Record<string, number>> = { BR: 32, CN: 44, JP: 107, ES: 197, US: 223 }
+const fixedIds: Readonly<Record<string, number>> = { BR: 32, CN: 44, JP: 107, ES: 197, US: 223 }
 
 export type Country = {
   id: number
@@ -59,15 +59,15 @@ export type Country = {
 }
 
 function numbered(): Country[] {
-  const given = new Set(Object.values(givenIds))
+  const fixedIdSet = new Set(Object.values(fixedIds))
   let last = 0
   return list.split('|').map((entry) => {
     const words = entry.trim().split(/\s+/)
     const [code = ''] = words
-    let id = givenIds[code]
+    let id = fixedIds[code]
     if (id === undefined) {
       do last += 1
-      while (given.has(last))
+      while (fixedIdSet.has(last))
       id = last
     }
     const states = countryStates[code] ?? []

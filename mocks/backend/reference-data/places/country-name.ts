@@ -1,10 +1,10 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { languageTags } from '../../rules/language-tags.ts'
 import type { Country } from './countries.ts'
 
 export function countryNameIn(
   { code, name }: Pick<Country, 'code' | 'name'>,
-  language: components['schemas']['Language'],
+  language: Schemas['Language'],
 ): string {
   if (language === 'en') return name
   const names = new Intl.DisplayNames(languageTags[language], { type: 'region', fallback: 'none' })

@@ -1,6 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-
-type SiteCode = components['schemas']['LocalizationCode']
+import type { Schemas } from '../../../world/contract-types.ts'
 
 /** Rule for a holiday's date. Months and days count from 1, weekdays from Sunday, 0. */
 export type HolidayRule =
@@ -12,7 +10,6 @@ export type HolidayRule =
 
 type LunarDay = 'new-year-eve' | 'tomb-sweeping' | 'dragon-boat' | 'mid-autumn'
 
-/** What happens if a holiday falls on a weekend. */
 export type Shift = 'none' | 'nearest-weekday' | 'day-after-sunday'
 
 /** Dates of the Chinese calendar as MM-DD, for the years covered. */
@@ -50,8 +47,10 @@ const monday = (month: number, nth: 1 | 2 | 3 | 4 | 'last'): HolidayRule => ({
   nth,
 })
 
-/** Days off besides weekends. */
-export const siteHolidays: Record<SiteCode, { rules: readonly HolidayRule[]; shift: Shift }> = {
+export const siteHolidays: Record<
+  Schemas['LocalizationCode'],
+  { rules: readonly HolidayRule[]; shift: Shift }
+> = {
   us: {
     shift: 'nearest-weekday',
     rules: [

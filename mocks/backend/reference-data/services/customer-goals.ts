@@ -1,16 +1,15 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 
-type CustomerGoal = components['schemas']['CustomerGoal']
-type GoalName = CustomerGoal['name']
+type GoalName = Schemas['CustomerGoal']['name']
 
 const goal = (
   name: GoalName,
   requiresWordCount: boolean,
-  englishStyleDefault: CustomerGoal['englishStyleDefault'] = null,
-): CustomerGoal => ({ name, requiresWordCount, englishStyleDefault })
+  englishStyleDefault: Schemas['CustomerGoal']['englishStyleDefault'] = null,
+): Schemas['CustomerGoal'] => ({ name, requiresWordCount, englishStyleDefault })
 
 /** The style of English is asked for where text is edited or translated. */
-export const customerGoals: Record<GoalName, CustomerGoal> = {
+export const customerGoals: Record<GoalName, Schemas['CustomerGoal']> = {
   editing: goal('editing', true, 'American English'),
   translation: goal('translation', true, 'American English'),
   'figures-only': goal('figures-only', false),
@@ -20,7 +19,7 @@ export const customerGoals: Record<GoalName, CustomerGoal> = {
 }
 
 /** A rework starts at its order, so it is no choice here. */
-export const goalsAtTheBeginning: readonly CustomerGoal[] = [
+export const goalsAtTheBeginning: readonly Schemas['CustomerGoal'][] = [
   customerGoals.editing,
   customerGoals.translation,
   customerGoals['figures-only'],

@@ -1,4 +1,3 @@
-/** Services that can be added to an existing order. */
 export const LATER_SERVICES: readonly string[] = [
   'svc-standard-editing',
   'svc-premium-editing',

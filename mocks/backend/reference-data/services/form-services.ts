@@ -1,8 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-
-type Schemas = components['schemas']
-type ServiceClass = Schemas['ServiceClass']
-type ServiceType = Schemas['ServiceType']
+import type { Schemas } from '../../../world/contract-types.ts'
 
 /** In US dollars; `by agreement` requires a quote. */
 export type PriceRule =
@@ -14,21 +10,19 @@ export type PriceRule =
 export type ReferenceService = {
   identity: string
   name: string
-  type: ServiceClass
-  orderType: ServiceType
+  type: Schemas['ServiceClass']
+  orderType: Schemas['ServiceType']
   price: PriceRule
   /** Working days for up to 6,000 words. */
   days: number
   rushDays?: number
   expressDays?: number
-  /** Whether the service asks for a target journal. */
   journal?: 'requested' | 'required'
   featured?: boolean
   /** Modal id of its description, if it differs from the identity. */
   explainedBy?: string
   /** Fewest words for which customers see it. */
   fewestWords?: number
-  /** No longer sold. */
   retired?: boolean
 }
 
@@ -46,7 +40,7 @@ type Rest = Omit<ReferenceService, 'identity' | 'name' | 'orderType' | 'price'>
 function service(
   id: string,
   name: string,
-  orderType: ServiceType,
+  orderType: Schemas['ServiceType'],
   price: PriceRule,
   rest: Rest,
 ): ReferenceService {
@@ -197,7 +191,6 @@ export function serviceName(identity: string): string {
   return formService(identity)?.name ?? identity
 }
 
-/** Modal id of the description. */
 export function explanationOf({ identity, explainedBy }: ReferenceService): string {
   return explainedBy ?? identity.replace(/^svc-/, '')
 }

@@ -1,10 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { CHINESE } from '../manuscript-languages.ts'
 import { type ReferenceService, services } from './form-services.ts'
 
-type Schemas = components['schemas']
-
-/** Answers to the first bundle question. */
 export const bundleNeeds = {
   'need-language': 'Correct and clear English',
   'need-science': 'Advice on argument and methods',
@@ -60,9 +57,7 @@ export type ReferenceBundle = {
   percent: number
   /** One matching need is enough. */
   needs: readonly BundleNeed[]
-  /** Restricts it to manuscripts in this language. */
   languageId?: number
-  /** Whether it also covers tables. */
   forTables?: true
   learnMoreTerms: readonly string[]
 }
@@ -87,7 +82,6 @@ function translated(
   }
 }
 
-/** Services that are cheaper together. */
 export const serviceBundles: readonly ReferenceBundle[] = [
   {
     id: 'bundle-premium',

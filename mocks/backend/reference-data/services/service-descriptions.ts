@@ -1,20 +1,18 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-
-type ServiceDescription = components['schemas']['ServiceDescription']
+import type { Schemas } from '../../../world/contract-types.ts'
 
 const described = (
   modalID: string,
   modalTitle: string,
   modalDescription: string,
   modalLink?: string,
-): ServiceDescription => ({
+): Schemas['ServiceDescription'] => ({
   modalID,
   modalTitle,
   modalDescription,
   ...(modalLink === undefined ? {} : { modalLink }),
 })
 
-export const serviceDescriptions: readonly ServiceDescription[] = [
+export const serviceDescriptions: readonly Schemas['ServiceDescription'][] = [
   described(
     'standard-editing',
     'Standard Editing',

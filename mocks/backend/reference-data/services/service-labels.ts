@@ -1,13 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { digitalProducts } from '../digital-products.ts'
 import { type ReferenceService, services } from './form-services.ts'
 
-type Language = components['schemas']['Language']
-type Labels = Record<Exclude<Language, 'en'>, string>
+type ServiceLabels = Record<Exclude<Schemas['Language'], 'en'>, string>
 
-const labels = (cn: string, jp: string, br: string, es: string): Labels => ({ cn, jp, br, es })
+const labels = (cn: string, jp: string, br: string, es: string): ServiceLabels => ({
+  cn,
+  jp,
+  br,
+  es,
+})
 
-const serviceLabels: Record<string, Labels> = {
+const serviceLabels: Record<string, ServiceLabels> = {
   'svc-standard-editing': labels(
     '标准润色',
     'スタンダード英文校正',
@@ -130,7 +134,7 @@ const englishNames = new Map<string, string>(
   ]),
 )
 
-const packageLabels: Record<Exclude<Language, 'en'>, (uses: number) => string> = {
+const packageLabels: Record<Exclude<Schemas['Language'], 'en'>, (uses: number) => string> = {
   cn: (uses) => `${uses} 次翻译`,
   jp: (uses) => `翻訳${uses}回分`,
   br: (uses) => (uses === 1 ? 'Uma tradução' : `Pacote de ${uses} traduções`),
@@ -138,17 +142,20 @@ const packageLabels: Record<Exclude<Language, 'en'>, (uses: number) => string> =
 }
 
 /** The localized name on documents and in mails; `name` if unknown. */
-export function serviceNameIn(identity: string, language: Language, name = identity): string {
+export function serviceNameIn(
+  identity: string,
+  language: Schemas['Language'],
+  name = identity,
+): string {
   if (language === 'en') return englishNames.get(identity) ?? name
   const product = digitalProducts.find((one) => one.identity === identity)
   if (product?.uses) return packageLabels[language](product.uses)
   return serviceLabels[identity]?.[language] ?? name
 }
 
-/** The name with its quantity if above one. */
 export function countedServiceIn(
   { identity, quantity }: { identity: string; quantity: number },
-  language: Language,
+  language: Schemas['Language'],
   english?: string,
 ): string {
   const name = serviceNameIn(identity, language, english)

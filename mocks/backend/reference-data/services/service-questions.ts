@@ -1,6 +1,6 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 
-export type ServiceQuestion = components['schemas']['ServiceQuestion']
+export type ServiceQuestion = Schemas['ServiceQuestion']
 
 type Choice = ServiceQuestion['choices'][number]
 
@@ -75,5 +75,5 @@ const questions: Readonly<Record<string, readonly Omit<ServiceQuestion, 'sort_or
 
 export function serviceQuestions(serviceIdentity: string): ServiceQuestion[] {
   const own = Object.hasOwn(questions, serviceIdentity) ? (questions[serviceIdentity] ?? []) : []
-  return own.map((one, place) => ({ ...one, sort_order: place + 1 }))
+  return own.map((one, index) => ({ ...one, sort_order: index + 1 }))
 }

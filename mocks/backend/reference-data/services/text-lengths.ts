@@ -13,5 +13,4 @@ export const translationFactors: Readonly<Record<number, number>> = {
   6: 1,
 }
 
-/** For all other languages. */
 export const usualTranslationFactor = 1.15

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -8,19 +8,18 @@ import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
 import { isInProgress } from '../order-form/form-access.ts'
 import { countryMethods } from '../payment/payment-methods-rules.ts'
 import { creditsOf, prepaymentsOf } from '../payment/shown-funds.ts'
-import { standingOf } from '../rewards/loyalty-rules.ts'
+import { loyaltyOf } from '../rewards/loyalty-rules.ts'
 import { referralsOf } from '../rewards/referral-rules.ts'
 import { preferredGroupOf } from './group-membership.ts'
 import { lacksFields } from './lacks-fields.ts'
 import { migrationStatusAt } from './migration-status.ts'
 
-/** The account as the contract shows it at `now` (epoch milliseconds), derived values included. */
-export function accountOf(world: World, user: UserRow, now: number): components['schemas']['User'] {
+export function accountOf(world: World, user: UserRow, now: number): Schemas['User'] {
   const { account, identity } = user
   const { config, localization } = stateOf(world).application
   const unpaidInvoices = unpaidInvoicesOf(world, identity, account.currency)
   const migration = migrationStatusAt(world.migrations.get(identity), unpaidInvoices, now)
-  const standing = standingOf(world, identity)
+  const loyalty = loyaltyOf(world, identity)
   const fapiaos = fapiaosOf(world, identity, now)
   const orders = world.orders.in('byOwner', identity)
   // Orders are sorted newest first.
@@ -36,7 +35,7 @@ export function accountOf(world: World, user: UserRow, now: number): components[
       institution: config.institutionInformationMandatory,
       state: config.registrationFields.some(({ name, required }) => name === 'state' && required),
     }),
-    loyaltyLevelIdentity: standing.level?.identity ?? null,
+    loyaltyLevelIdentity: loyalty.level?.identity ?? null,
     orderFormInProgress: hasFormInProgress(world, identity),
     numberOfOrders: orders.size,
     paymentMethods: methods.map(methodEntry),
@@ -45,7 +44,7 @@ export function accountOf(world: World, user: UserRow, now: number): components[
     referralCreditsEarnedToDate: referralsOf(world, identity).earned,
     status: { loaded: true },
     submittedTestimonial: world.testimonials.in('byOwner', identity).size > 0,
-    totalRewardPoints: standing.points,
+    totalRewardPoints: loyalty.points,
     unpaidInvoices,
     wfoeMigrationStatus: migration,
   }

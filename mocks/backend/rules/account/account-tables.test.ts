@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLabel, judgeAddress } from './address-rules.ts'
+import { addressLabel, validateAddress } from './address-rules.ts'
 import { homeSite } from './home-site.ts'
 import { lacksFields } from './lacks-fields.ts'
 
@@ -24,8 +24,8 @@ it.each([
   [{ state: null }, asksBoth, true],
   [{ state: null }, asksNone, false],
   [{ state: null, countryId: 56 }, asksBoth, false],
-])('an account with %o lacks something (the site asks for %o): %s', (changes, asked, lacks) => {
-  expect(lacksFields({ ...whole, ...changes }, asked)).toBe(lacks)
+])('an account with %o lacks something (the site asks for %o): %s', (changes, required, lacks) => {
+  expect(lacksFields({ ...whole, ...changes }, required)).toBe(lacks)
 })
 
 it.each([
@@ -59,9 +59,9 @@ it('asks for a state only where there is a list of them', () => {
     phone: null,
   }
   const cyprus = 56
-  const judged = judgeAddress('1', { ...form, state: ' ', countryId: cyprus })
+  const judged = validateAddress('1', { ...form, state: ' ', countryId: cyprus })
   expect(judged).toMatchObject({ address: { state: null, address2: null } })
-  expect(judgeAddress('1', { ...form, state: null, countryId: 223 })).toEqual({
+  expect(validateAddress('1', { ...form, state: null, countryId: 223 })).toEqual({
     refused: 'address-state-unknown',
   })
 })

@@ -1,23 +1,26 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
-
-type Schemas = components['schemas']
-type Address = Schemas['Address']
-type Details = Schemas['AddressDetails']
 
 export const mostAddresses = 50
 
 /** Label in lists: organization or name, and the first line. */
-export function addressLabel(address: Pick<Address, 'organization' | 'name' | 'address1'>): string {
+export function addressLabel(
+  address: Pick<Schemas['Address'], 'organization' | 'name' | 'address1'>,
+): string {
   return `${address.organization ?? address.name}, ${address.address1}`
 }
 
 const tidy = (text: string | null) => text?.trim() || null
 
-export type AddressVerdict = { address: Address } | { refused: Schemas['AddressRefusalKey'] }
+export type AddressResult =
+  | { address: Schemas['Address'] }
+  | { refused: Schemas['AddressRefusalKey'] }
 
 /** A valid address from a form. A state is required, and checked, where the country has a list of states. */
-export function judgeAddress(id: string, { countryId, ...form }: Details): AddressVerdict {
+export function validateAddress(
+  id: string,
+  { countryId, ...form }: Schemas['AddressDetails'],
+): AddressResult {
   const country = countryNamed(countryId)
   if (!country) return { refused: 'address-country-unknown' }
   const state = tidy(form.state)

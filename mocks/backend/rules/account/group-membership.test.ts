@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { groupOf } from '../../reference-data/preferred-groups.ts'
-import { judgeJoin, shownGroup } from './group-membership.ts'
+import { shownGroup, validateJoin } from './group-membership.ts'
 
 it.each([
   ['MARSHLAB', undefined, { group: { code: 'MARSHLAB' } }],
@@ -12,7 +12,7 @@ it.each([
   ['SPRING2019', 'SPRING2019', { refused: 'generic-error' }],
   ['MARSH LAB', undefined, { refused: 'generic-error' }],
 ])('%j for a member of %s', (typed, current, verdict) => {
-  expect(judgeJoin(typed, current)).toMatchObject(verdict)
+  expect(validateJoin(typed, current)).toMatchObject(verdict)
 })
 
 it.each([

@@ -1,11 +1,8 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { MembershipRow } from '../../../world/account-rows.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
 import { type GroupOffer, groupOf } from '../../reference-data/preferred-groups.ts'
-
-type PreferredGroup = components['schemas']['PreferredGroup']
-type Currency = components['schemas']['Currency']
 
 const membershipId = (owner: string, code: string) => `${owner} ${code}`
 
@@ -17,8 +14,8 @@ export function currentMembership(world: World, owner: string): MembershipRow | 
 export function shownGroup(
   group: GroupOffer,
   discountUsed: boolean,
-  currency: Currency,
-): PreferredGroup {
+  currency: Schemas['Currency'],
+): Schemas['PreferredGroup'] {
   const { open: _, discount, ...shown } = group
   return {
     ...shown,
@@ -27,27 +24,25 @@ export function shownGroup(
   }
 }
 
-/** The group in the account, or null. */
 export function preferredGroupOf(
   world: World,
   owner: string,
-  currency: Currency,
-): PreferredGroup | null {
+  currency: Schemas['Currency'],
+): Schemas['PreferredGroup'] | null {
   const membership = currentMembership(world, owner)
   const group = membership && groupOf(membership.code)
   return group ? shownGroup(group, membership.discountUsed, currency) : null
 }
 
-export type JoinVerdict = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
+export type JoinResult = { group: GroupOffer } | { refused: 'generic-error' | 'already-member' }
 
 /** Whether a code admits a member of the group `current`. */
-export function judgeJoin(typed: string, current: string | undefined): JoinVerdict {
+export function validateJoin(typed: string, current: string | undefined): JoinResult {
   const group = groupOf(typed)
   if (!group?.open) return { refused: 'generic-error' }
   return group.code === current ? { refused: 'already-member' } : { group }
 }
 
-/** Returns the former membership, if any. */
 export function leaveGroup(world: World, owner: string): MembershipRow | undefined {
   const membership = currentMembership(world, owner)
   return membership && world.memberships.update(membership.identity, { current: false })

@@ -1,13 +1,11 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 
-type SiteCode = components['schemas']['LocalizationCode']
-
-const siteOfCountry: Readonly<Record<string, SiteCode>> = {
+const siteOfCountry: Readonly<Record<string, Schemas['LocalizationCode']>> = {
   CN: 'cn',
   JP: 'jp',
   BR: 'br',
   ES: 'es',
 }
 
-/** The site of an ISO country code; the US site is the default. */
-export const homeSite = (country: string | null): SiteCode => siteOfCountry[country ?? ''] ?? 'us'
+export const homeSite = (country: string | null): Schemas['LocalizationCode'] =>
+  siteOfCountry[country ?? ''] ?? 'us'

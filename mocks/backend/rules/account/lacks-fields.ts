@@ -1,6 +1,6 @@
 import { countryNamed } from '../../reference-data/places/countries.ts'
 
-type Needed = {
+type AccountFields = {
   firstName: string
   lastName: string
   countryId: number | null
@@ -12,12 +12,12 @@ const isEmpty = (text: string | null) => (text ?? '').trim() === ''
 
 /** Whether an account lacks fields that an order needs; a state counts only where the country has a list of them. */
 export function lacksFields(
-  account: Needed,
-  asked: { institution: boolean; state: boolean },
+  account: AccountFields,
+  required: { institution: boolean; state: boolean },
 ): boolean {
   const { firstName, lastName, countryId, state, institution } = account
   if (isEmpty(firstName) || isEmpty(lastName) || countryId === null) return true
   const hasStates = (countryNamed(countryId)?.states ?? []).length > 0
-  if (asked.state && hasStates && isEmpty(state)) return true
-  return asked.institution && isEmpty(institution)
+  if (required.state && hasStates && isEmpty(state)) return true
+  return required.institution && isEmpty(institution)
 }

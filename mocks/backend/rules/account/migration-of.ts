@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { unpaidInvoicesOf } from '../invoices/shown-invoice.ts'
@@ -8,7 +8,7 @@ export function migrationOf(
   world: World,
   { identity, account }: UserRow,
   now: number,
-): components['schemas']['WfoeMigrationStatus'] {
+): Schemas['WfoeMigrationStatus'] {
   const unpaid = unpaidInvoicesOf(world, identity, account.currency)
   return migrationStatusAt(world.migrations.get(identity), unpaid, now)
 }

@@ -1,9 +1,8 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { MigrationRow } from '../../../world/account-rows.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
 
-type Status = components['schemas']['WfoeMigrationStatus']
-type Invoice = Pick<components['schemas']['UnpaidInvoice'], 'transactionDate'>
+type Invoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>
 
 const isPast = (instant: number | null, by: number, now: number) =>
   instant !== null && now >= instant + by
@@ -16,7 +15,7 @@ export function migrationStatusAt(
   row: MigrationRow | undefined,
   unpaid: readonly Invoice[],
   now: number,
-): Status {
+): Schemas['WfoeMigrationStatus'] {
   const acceptedAt = row?.acceptedAt ?? null
   const movedAt = (acceptedAt ?? now) + MOVED_AFTER
   const held = unpaid.some(({ transactionDate }) => Date.parse(transactionDate) < movedAt)
@@ -33,9 +32,11 @@ export function migrationStatusAt(
   }
 }
 
-/** Why a person may not opt in, or undefined. */
 export function optInRefusal(
-  status: Pick<Status, 'inMigratingGroup' | 'migrationEligible' | 'optedOut'>,
+  status: Pick<
+    Schemas['WfoeMigrationStatus'],
+    'inMigratingGroup' | 'migrationEligible' | 'optedOut'
+  >,
 ): 'wfoe-opt-in-not-needed' | 'wfoe-opt-in-not-eligible' | undefined {
   if (status.inMigratingGroup) return 'wfoe-opt-in-not-needed'
   return status.migrationEligible ? undefined : 'wfoe-opt-in-not-eligible'

@@ -1,14 +1,13 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
-type Known = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'
+type RequiredField = 'identity' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'language'
 
-/** A fresh account with the given personal data. */
 export function newAccount(
-  person: Pick<StoredAccount, Known> & Partial<StoredAccount>,
+  person: Pick<StoredAccount, RequiredField> & Partial<StoredAccount>,
 ): StoredAccount {
-  const currency: components['schemas']['Currency'] = currencies.USD
+  const currency: Schemas['Currency'] = currencies.USD
   return {
     active: true,
     addresses: [],

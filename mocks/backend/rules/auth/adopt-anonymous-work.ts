@@ -1,6 +1,5 @@
 import type { World } from '../../../world/galley-world.ts'
 
-/** Transfers an anonymous session's files, assessments, forms and quotes to an account. */
 export function adoptAnonymousWork(world: World, token: string, owner: string): void {
   for (const file of [...world.files.in('byOwner', token).rows()]) {
     world.files.update(file.identity, { owner })

@@ -1,12 +1,12 @@
 import type { WechatLoginRow } from '../../../world/auth-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
-import { landingAddress } from './portal-address.ts'
+import { postSignInAddress } from './portal-address.ts'
+import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './provider-accounts.ts'
 import { signIn } from './session-rules.ts'
-import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './vouching.ts'
 import { wechat } from './wechat-login-rules.ts'
 
-type Completed =
+type CompletedWechatLogin =
   | { redirectUri: string; user: UserRow | null }
   | { refused: 'login-account-inactive' }
 
@@ -25,7 +25,7 @@ export function completeWechatLogin(
   row: WechatLoginRow,
   session: SessionRow,
   now: number,
-): Completed {
+): CompletedWechatLogin {
   const { approvedBy, loginCode } = row
   const { language, token } = session
   const user = approver(world, row)
@@ -37,15 +37,15 @@ export function completeWechatLogin(
   if (user) {
     const linked = linkAccount(world, user, wechat)
     signIn(world, token, linked)
-    const redirectUri = landingAddress(language, linked.account)
+    const redirectUri = postSignInAddress(language, linked.account)
     world.wechatLogins.update(loginCode, { redirectUri })
     return { redirectUri, user: linked }
   }
   if (approvedBy === null || 'userIdentity' in approvedBy) {
     throw new Error(`${loginCode} was approved by nobody.`)
   }
-  const begun = { provider: wechat, profile: approvedBy, language, now }
-  const redirectUri = beginConfirmedRegistration(world, begun)
+  const registration = { provider: wechat, profile: approvedBy, language, now }
+  const redirectUri = beginConfirmedRegistration(world, registration)
   world.wechatLogins.update(loginCode, { redirectUri })
   return { redirectUri, user: null }
 }

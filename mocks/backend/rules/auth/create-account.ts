@@ -1,8 +1,8 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { ConfirmationRow } from '../../../world/auth-rows.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
-import { readerOf } from '../../emails/mail-readers.ts'
+import { recipientOf } from '../../emails/mail-recipients.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { welcomeMail } from '../../emails/welcome-mail.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
@@ -13,9 +13,8 @@ import { noteReferrer } from '../rewards/referral-rules.ts'
 import { adoptAnonymousWork } from './adopt-anonymous-work.ts'
 import { signIn } from './session-rules.ts'
 
-type Asked = {
-  form: components['schemas']['RegistrationForm']
-  /** The provider's profile of the person, if signed up through one. */
+type AccountCreationInput = {
+  form: Schemas['RegistrationForm']
   confirmation: ConfirmationRow | undefined
   session: SessionRow
   now: number
@@ -25,7 +24,10 @@ type Asked = {
  * Creates the account, transfers the session's work and sends the welcome mail. People vouched for
  * by a provider have no password and are signed in at once.
  */
-export function createAccount(world: World, { form, confirmation, session, now }: Asked): UserRow {
+export function createAccount(
+  world: World,
+  { form, confirmation, session, now }: AccountCreationInput,
+): UserRow {
   const country = countryNamed(form.countryId)
   const identity = `user-${world.next('users')}`
   const name = { firstName: form.firstName.trim(), lastName: form.lastName.trim() }
@@ -63,6 +65,6 @@ export function createAccount(world: World, { form, confirmation, session, now }
     adoptAnonymousWork(world, token, identity)
   }
   noteReferrer(world, user, form.referralCode, now)
-  sendMail(world, now, welcomeMail(readerOf(user), { email }))
+  sendMail(world, now, welcomeMail(recipientOf(user), { email }))
   return user
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasTriedTooOften, mostWrongPasswords, wrongPasswordsCountFor } from './log-in-rules.ts'
 
-const often = Array.from({ length: mostWrongPasswords }, (_, place) => place)
+const often = Array.from({ length: mostWrongPasswords }, (_, index) => index)
 
 it.each([
   ['none', [], 0, false],

@@ -4,27 +4,26 @@ import type { UserRow } from '../../../world/rows.ts'
 import { RESET_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
 
-type Asked = { userIdentity: string; password: string }
-type Refused =
+type PasswordResetInput = { userIdentity: string; password: string }
+type PasswordResetRefusalKey =
   | 'password-too-short'
   | 'password-reset-link-invalid'
   | 'password-reset-link-expired'
   | 'login-account-inactive'
 
-/** Why a reset is refused at `now` (epoch milliseconds), or undefined. */
 export function resetRefusal(
   reset: PasswordResetRow | undefined,
-  asked: Asked,
+  input: PasswordResetInput,
   user: Pick<UserRow, 'account'> | undefined,
   setting: { now: number; minimumLength: number },
-): Refused | undefined {
-  if (!reset || !user || reset.userIdentity !== asked.userIdentity || reset.usedAt !== null) {
+): PasswordResetRefusalKey | undefined {
+  if (!reset || !user || reset.userIdentity !== input.userIdentity || reset.usedAt !== null) {
     return 'password-reset-link-invalid'
   }
   if (setting.now >= reset.createdAt + RESET_VALID_FOR) return 'password-reset-link-expired'
   if (!user.account.active) return 'login-account-inactive'
   // Counts code points, as people count characters.
-  if ([...asked.password].length < setting.minimumLength) return 'password-too-short'
+  if ([...input.password].length < setting.minimumLength) return 'password-too-short'
   return undefined
 }
 

@@ -1,22 +1,18 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { safeAddress } from '../../../../src/lib/safe-address.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 
-type Language = components['schemas']['Language']
-
-/** The requested redirect and the external hosts that it may lead to. */
-type Wish = { redirect: string | null; hosts: readonly string[] }
+type RequestedRedirect = { redirect: string | null; hosts: readonly string[] }
 
 /** The page after sign-in: the requested one if safe, else the home page. */
-export function landingAddress(
-  language: Language,
+export function postSignInAddress(
+  language: Schemas['Language'],
   account: { homeDirectory: string; requiresLocalizationRedirect: boolean },
-  wish?: Wish,
+  requested?: RequestedRedirect,
 ): string {
   if (account.requiresLocalizationRedirect) return '/api/account/redirect'
-  const wanted = wish && safeAddress(wish.redirect ?? undefined, wish.hosts)
-  return wanted ?? `/${language}/${account.homeDirectory}`
+  const target = requested && safeAddress(requested.redirect ?? undefined, requested.hosts)
+  return target ?? `/${language}/${account.homeDirectory}`
 }
 
-/** The sign-in page with an error message. */
-export const failureAddress = (language: Language, key: string) =>
+export const failureAddress = (language: Schemas['Language'], key: string) =>
   `/${language}/login/failure/${key}`

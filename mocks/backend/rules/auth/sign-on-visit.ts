@@ -3,11 +3,11 @@ import type { World } from '../../../world/galley-world.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { SIGN_ON_VALID_FOR } from './auth-times.ts'
 import { oneTimeCode } from './one-time-code.ts'
-import { failureAddress, landingAddress } from './portal-address.ts'
+import { failureAddress, postSignInAddress } from './portal-address.ts'
+import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './provider-accounts.ts'
 import { signIn } from './session-rules.ts'
-import { accountOfProfile, beginConfirmedRegistration, linkAccount } from './vouching.ts'
 
-type Left = {
+type SignOnStart = {
   token: string
   providerId: string
   redirect?: string
@@ -15,25 +15,35 @@ type Left = {
   referralCode?: string
 }
 
-/** Starts a sign-on at a provider and returns its address. */
-export function leaveForProvider(world: World, left: Left, now: number): string {
-  const { token, providerId, redirect = null, origin = null, referralCode = null } = left
+export function startSignOn(world: World, start: SignOnStart, now: number): string {
+  const { token, providerId, redirect = null, origin = null, referralCode = null } = start
   const state = oneTimeCode(world, 'signOns', now)
-  const wishes = { redirect, origin, referralCode }
-  world.signOns.insert({ state, token, providerId, ...wishes, createdAt: now, answeredAt: null })
+  const parameters = { redirect, origin, referralCode }
+  world.signOns.insert({
+    state,
+    token,
+    providerId,
+    ...parameters,
+    createdAt: now,
+    answeredAt: null,
+  })
   return `/external/sign-on/${providerId}/${state}`
 }
 
 export type SignOnAnswer = { approved: VouchedProfile } | 'declined'
 
-type Wishes = { redirect: string | null; origin: string | null; referralCode: string | null }
+type SignOnParameters = {
+  redirect: string | null
+  origin: string | null
+  referralCode: string | null
+}
 
 /** Preserves the visit's parameters for another way to sign in or for registration. */
-function withWishes(address: string, wishes: Wishes | undefined) {
+function withParameters(address: string, parameters: SignOnParameters | undefined) {
   const query = new URLSearchParams()
-  if (wishes?.redirect) query.set('redirect', wishes.redirect)
-  if (wishes?.origin) query.set('origin', wishes.origin)
-  if (wishes?.referralCode) query.set('referralCode', wishes.referralCode)
+  if (parameters?.redirect) query.set('redirect', parameters.redirect)
+  if (parameters?.origin) query.set('origin', parameters.origin)
+  if (parameters?.referralCode) query.set('referralCode', parameters.referralCode)
   return query.size > 0 ? `${address}?${query}` : address
 }
 
@@ -43,27 +53,27 @@ function withWishes(address: string, wishes: Wishes | undefined) {
  */
 export function returnFromProvider(
   world: World,
-  asked: { state: string; answer: SignOnAnswer; now: number },
+  input: { state: string; answer: SignOnAnswer; now: number },
 ): string {
-  const { state, answer, now } = asked
+  const { state, answer, now } = input
   const { application } = stateOf(world)
   const visit = world.signOns.get(state)
   const session = visit && world.sessions.get(visit.token)
   const provider = application.authenticationProviders.find(({ id }) => id === visit?.providerId)
   const language = session?.language ?? application.localization.language
-  const failure = (key: string) => withWishes(failureAddress(language, key), visit)
+  const failure = (key: string) => withParameters(failureAddress(language, key), visit)
   const failed = failure('oauth-failure')
   if (!visit || !session || !provider || visit.answeredAt !== null) return failed
   world.signOns.update(state, { answeredAt: now })
   if (answer === 'declined' || now >= visit.createdAt + SIGN_ON_VALID_FOR) return failed
   const user = accountOfProfile(world, answer.approved)
   if (!user) {
-    const begun = { provider, profile: answer.approved, language, now }
-    return withWishes(beginConfirmedRegistration(world, begun), visit)
+    const registration = { provider, profile: answer.approved, language, now }
+    return withParameters(beginConfirmedRegistration(world, registration), visit)
   }
   if (!user.account.active) return failure('login-account-inactive')
   const linked = linkAccount(world, user, provider)
   signIn(world, session.token, linked)
   const hosts = application.config.redirectHosts
-  return landingAddress(language, linked.account, { redirect: visit.redirect, hosts })
+  return postSignInAddress(language, linked.account, { redirect: visit.redirect, hosts })
 }

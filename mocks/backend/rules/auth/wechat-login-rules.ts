@@ -44,7 +44,6 @@ export function scanWechatCode(world: World, loginCode: string, now: number): bo
   return true
 }
 
-/** Approves a sign-in for an existing account or for a new person's profile. */
 export function approveWechatLogin(
   world: World,
   loginCode: string,

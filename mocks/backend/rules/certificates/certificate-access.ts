@@ -1,15 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
 import { orderNow } from '../orders/order-access.ts'
 
-type Certificate = components['schemas']['Certificate']
-
-export type Certified = { row: OrderRow; owner: UserRow; certificate: Certificate }
+export type CertifiedOrder = { row: OrderRow; owner: UserRow; certificate: Schemas['Certificate'] }
 
 /** Finds a finished certificate by its code, ignoring case. */
-export function findCertificate(world: World, code: string, now: number): Certified | undefined {
+export function findCertificate(
+  world: World,
+  code: string,
+  now: number,
+): CertifiedOrder | undefined {
   const [row] = world.orders.in('byCertificate', code.toUpperCase()).rows()
   const owner = row && world.users.get(row.owner)
   if (!row || !owner) return undefined
@@ -18,13 +20,12 @@ export function findCertificate(world: World, code: string, now: number): Certif
 }
 
 /** @throws Problem 404 for an unknown code */
-export function certificateFor(world: World, code: string, now: number): Certified {
+export function certificateFor(world: World, code: string, now: number): CertifiedOrder {
   const found = findCertificate(world, code, now)
   if (found) return found
   throw new Problem(404, 'No such certificate', `No certificate has the code ${code}.`)
 }
 
-/** The certificate's order, if the user owns it. */
 export function ownOrder(
   world: World,
   user: UserRow | undefined,
@@ -35,11 +36,10 @@ export function ownOrder(
   return found?.owner.identity === user?.identity ? found?.row : undefined
 }
 
-/** Why title and authors cannot be printed, or undefined. */
 export function certificateRefusal(edit: {
   title: string
   authors: string
-}): components['schemas']['CertificateRefusalKey'] | undefined {
+}): Schemas['CertificateRefusalKey'] | undefined {
   if (edit.title.trim() === '') return 'certificate-title-required'
   return edit.authors.trim() === '' ? 'certificate-authors-required' : undefined
 }

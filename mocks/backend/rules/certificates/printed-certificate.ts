@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import type { EditingCertificate } from '../../pdf/certificate-pdf.ts'
@@ -6,18 +6,18 @@ import type { Fonts } from '../../pdf/document-fonts.ts'
 import { Problem } from '../../problem.ts'
 import { siteZone } from '../site-zone.ts'
 import { startOfDay } from '../site-zones.ts'
-import type { Certified } from './certificate-access.ts'
+import type { CertifiedOrder } from './certificate-access.ts'
 
 type Setting = {
   world: World
   now: number
   fonts: Fonts
-  language: components['schemas']['Language']
+  language: Schemas['Language']
 }
 
 /** @throws Problem 409 while the authors are missing */
 export function printedCertificate(
-  { certificate, row }: Certified,
+  { certificate, row }: CertifiedOrder,
   { world, now, fonts, language }: Setting,
 ): EditingCertificate {
   const { code, title, authors, issuedOn } = certificate

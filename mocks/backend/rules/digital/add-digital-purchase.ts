@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
@@ -6,21 +6,19 @@ import type { DigitalProduct } from '../../reference-data/digital-products.ts'
 import { pricesOf } from './digital-offers.ts'
 import { aYearAfter, subscriptionStart } from './digital-purchase-rules.ts'
 
-type Currency = components['schemas']['Currency']
-
 /** Adds a product for a year from `now` (epoch milliseconds); `receiptCode` is null if it was free. */
-export function addDigitalPurchase(given: {
+export function addDigitalPurchase(input: {
   world: World
   user: UserRow
   product: DigitalProduct
   receiptCode: string | null
   /** Defaults to the person's own. */
-  currency?: Currency
+  currency?: Schemas['Currency']
   now: number
 }): DigitalPurchaseRow {
-  const { world, user, product, receiptCode, now } = given
+  const { world, user, product, receiptCode, now } = input
   const { identity: availablePurchaseIdentity, type, name, label, uses, languages } = product
-  const { currency = user.account.currency } = given
+  const { currency = user.account.currency } = input
   const owned = world.digitalPurchases.in('byOwner', user.identity).rows()
   const startsAt = type === 'editing' ? subscriptionStart(owned, now) : now
   return world.digitalPurchases.insert({

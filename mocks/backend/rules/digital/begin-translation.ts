@@ -1,31 +1,36 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalTranslationRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { readManuscript } from '../../grading/assess-manuscript.ts'
 import { countWordsOf } from '../../uploads/count-words.ts'
 import { contentOf } from './content-of.ts'
-import { judgeFile, lengthRefusal, type Refused, translationRight } from './digital-access.ts'
-
-type Schemas = components['schemas']
+import {
+  type DigitalRefusal,
+  lengthRefusal,
+  translationRight,
+  validateFile,
+} from './digital-access.ts'
 
 /**
  * Starts a translation and takes one use, or refuses it. An overlong manuscript is remembered until
  * the next upload.
  */
-export async function beginTranslation(asked: {
+export async function beginTranslation(input: {
   world: World
   user: UserRow
   fileIdentity: string
   language: Schemas['DigitalTranslationLanguage']
   now: number
-}): Promise<{ translation: DigitalTranslationRow } | Refused<Schemas['DigitalOrderRefusalKey']>> {
-  const { world, user, fileIdentity, language, now } = asked
+}): Promise<
+  { translation: DigitalTranslationRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']>
+> {
+  const { world, user, fileIdentity, language, now } = input
   const { identity: owner } = user
   if (world.tooLongManuscripts.get(owner)) world.tooLongManuscripts.remove(owner)
   const right = translationRight(world, user, language, now)
   if ('refused' in right) return right
-  const judged = judgeFile(world, user, fileIdentity, 'digital-translation')
+  const judged = validateFile(world, user, fileIdentity, 'digital-translation')
   if ('refused' in judged) return judged
   const { name } = judged.file
   const read = await readManuscript(contentOf(world, fileIdentity), name)

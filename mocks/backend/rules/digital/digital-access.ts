@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { FileRow, UserRow } from '../../../world/rows.ts'
@@ -7,11 +7,11 @@ import { TRANSLATION_WORD_LIMIT } from '../../reference-data/digital-limits.ts'
 import { offeredLanguages } from './digital-offers.ts'
 import { isSubscribed, purchaseForUse } from './digital-purchase-rules.ts'
 
-type Schemas = components['schemas']
+export type DigitalRefusal<Key extends string> = {
+  refused: Key
+  params?: Record<string, string | number>
+}
 
-export type Refused<Key extends string> = { refused: Key; params?: Record<string, string | number> }
-
-/** Why a person may not use digital editing now, or undefined. */
 export function editingRefusal(
   world: World,
   user: UserRow,
@@ -27,12 +27,14 @@ export function editingRefusal(
 }
 
 /** The uploaded file, or a refusal: unknown, another owner's, or a wrong type. */
-export function judgeFile<Product extends 'digital-editing' | 'digital-translation'>(
+export function validateFile<Product extends 'digital-editing' | 'digital-translation'>(
   world: World,
   user: UserRow,
   identity: string,
   product: Product,
-): { file: FileRow } | Refused<`${Product}-file-not-found` | `${Product}-file-type-not-allowed`> {
+):
+  | { file: FileRow }
+  | DigitalRefusal<`${Product}-file-not-found` | `${Product}-file-type-not-allowed`> {
   const file = world.files.get(identity)
   if (file?.owner !== user.identity) return { refused: `${product}-file-not-found` }
   const { allowedFileTypes } = stateOf(world).application.config
@@ -47,7 +49,7 @@ export function translationRight(
   user: UserRow,
   language: Schemas['DigitalTranslationLanguage'],
   now: number,
-): { purchase: DigitalPurchaseRow } | Refused<Schemas['DigitalOrderRefusalKey']> {
+): { purchase: DigitalPurchaseRow } | DigitalRefusal<Schemas['DigitalOrderRefusalKey']> {
   const { features } = stateOf(world).application
   if (!user.account.active) return { refused: 'invalid-user' }
   if (!features.digital_translation) return { refused: 'digital-translation-not-available' }
@@ -62,11 +64,10 @@ export function translationRight(
     : { refused: 'digital-translation-no-uses-left', params: { language } }
 }
 
-/** Why a manuscript is too long to translate, or undefined. */
 export function lengthRefusal(
   file: FileRow,
   wordCount: number,
-): Refused<Schemas['DigitalOrderRefusalKey']> | undefined {
+): DigitalRefusal<Schemas['DigitalOrderRefusalKey']> | undefined {
   if (wordCount <= TRANSLATION_WORD_LIMIT) return undefined
   const { name: fileName, identity: fileIdentity } = file
   const params = { fileName, fileIdentity, wordCount, limit: TRANSLATION_WORD_LIMIT }

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -14,7 +14,7 @@ export function digitalLoad(
   world: World,
   { identity, account }: UserRow,
   now: number,
-): components['schemas']['DigitalLoad'] {
+): Schemas['DigitalLoad'] {
   const { features } = stateOf(world).application
   const purchases = [...world.digitalPurchases.in('byOwner', identity).rows()]
   const subscription = lastSubscription(purchases)

@@ -58,7 +58,7 @@ async function play(commands: Command[]) {
   const model: Left[] = []
   let now = fixedNow
   let hadTrial = false
-  let begun = 0
+  let started = 0
   for (const step of commands) {
     if (step.kind === 'wait') {
       advance(step.days * day)
@@ -92,7 +92,7 @@ async function play(commands: Command[]) {
       if (first && !step.tooLong) {
         expect(body).toMatchObject({ digitalOrders: [{ status: 'processing' }] })
         first.uses -= 1
-        begun += 1
+        started += 1
       } else expect(body).toHaveProperty('error')
     } else {
       const [row] = world.digitalTranslations.in('byOwner', facts.person.identity).rows()
@@ -101,6 +101,6 @@ async function play(commands: Command[]) {
     const left = model.reduce((sum, { uses, endsAt }) => sum + (now < endsAt ? uses : 0), 0)
     const { body } = await send('GET /api/digital-order/load')
     expect(body).toMatchObject({ numberOfUsesAvailable: left })
-    expect(world.digitalTranslations.size).toBe(begun)
+    expect(world.digitalTranslations.size).toBe(started)
   }
 }

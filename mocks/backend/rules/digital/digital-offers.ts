@@ -1,15 +1,16 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
 import { type DigitalProduct, digitalProducts } from '../../reference-data/digital-products.ts'
 
-type Schemas = components['schemas']
-type Flags = Schemas['FeatureFlags']
-type Language = Schemas['DigitalTranslationLanguage']
-
 /** Source languages of the site; Chinese has its own feature flag. */
-export function offeredLanguages(features: Flags): Language[] {
+export function offeredLanguages(
+  features: Schemas['FeatureFlags'],
+): Schemas['DigitalTranslationLanguage'][] {
   if (!features.digital_translation) return []
-  const usual: Language[] = ['spanish-to-english', 'portuguese-to-english']
+  const usual: Schemas['DigitalTranslationLanguage'][] = [
+    'spanish-to-english',
+    'portuguese-to-english',
+  ]
   return features.chinese_digital_translation ? [...usual, 'chinese-to-english'] : usual
 }
 
@@ -20,8 +21,7 @@ export function pricesOf(product: DigitalProduct, currency: Schemas['Currency'])
   return { price, fullPrice }
 }
 
-/** Products on offer; none once the new product has launched. */
-export function productsOnOffer(features: Flags): DigitalProduct[] {
+export function productsOnOffer(features: Schemas['FeatureFlags']): DigitalProduct[] {
   if (features.curie_is_launched) return []
   const languages = offeredLanguages(features)
   return digitalProducts.filter(({ type, languages: allowed }) =>

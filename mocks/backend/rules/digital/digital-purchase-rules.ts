@@ -1,8 +1,5 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalPurchaseRow } from '../../../world/digital-rows.ts'
-
-type Schemas = components['schemas']
-type Language = Schemas['DigitalTranslationLanguage']
 
 /** The same time a year later (UTC); February 29 becomes March 1. */
 export function aYearAfter(instant: number): number {
@@ -10,7 +7,6 @@ export function aYearAfter(instant: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() + 1)
 }
 
-/** Valid from its start until before its end. */
 export function isValid(
   { startsAt, endsAt }: Pick<DigitalPurchaseRow, 'startsAt' | 'endsAt'>,
   now: number,
@@ -18,7 +14,6 @@ export function isValid(
   return startsAt <= now && now < endsAt
 }
 
-/** The subscription that ends last, active or not. */
 export function lastSubscription(
   purchases: Iterable<DigitalPurchaseRow>,
 ): DigitalPurchaseRow | undefined {
@@ -41,10 +36,9 @@ export function subscriptionStart(purchases: Iterable<DigitalPurchaseRow>, now: 
   return Math.max(now, lastSubscription(purchases)?.endsAt ?? now)
 }
 
-/** Remaining uses of valid packages for the site's source languages. */
 export function usesLeft(
   purchases: Iterable<DigitalPurchaseRow>,
-  languages: readonly Language[],
+  languages: readonly Schemas['DigitalTranslationLanguage'][],
   now: number,
 ): number {
   let left = 0
@@ -58,7 +52,7 @@ export function usesLeft(
 /** Of the matching packages, the one that expires first. */
 export function purchaseForUse(
   purchases: Iterable<DigitalPurchaseRow>,
-  language: Language,
+  language: Schemas['DigitalTranslationLanguage'],
   now: number,
 ): DigitalPurchaseRow | undefined {
   let found: DigitalPurchaseRow | undefined

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalEditRow, DigitalTranslationRow } from '../../../world/digital-rows.ts'
 import {
   EDIT_DONE_AFTER,
@@ -7,7 +7,6 @@ import {
   TRANSLATION_DONE_AFTER,
 } from '../../reference-data/digital-limits.ts'
 
-type Schemas = components['schemas']
 type Work = Pick<DigitalEditRow | DigitalTranslationRow, 'createdAt' | 'outcome'>
 
 function statusAfter(
@@ -24,12 +23,10 @@ export const editStatus = (row: Work, now: number) => statusAfter(row, EDIT_DONE
 export const translationStatus = (row: Work, now: number) =>
   statusAfter(row, TRANSLATION_DONE_AFTER, now)
 
-/** Whether a file is in the archive by `now` (epoch milliseconds). */
 export function isInArchive(doneAt: number, now: number): boolean {
   return now - doneAt >= FILE_KEPT_FOR
 }
 
-/** The editing engine in use at an instant. */
 export function engineVersionAt(instant: number): string {
   const used = ENGINE_VERSIONS.find(({ since }) => Date.parse(since) <= instant)
   return (used ?? ENGINE_VERSIONS[ENGINE_VERSIONS.length - 1] ?? ENGINE_VERSIONS[0]).version

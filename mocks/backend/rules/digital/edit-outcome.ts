@@ -1,14 +1,13 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { DigitalEditRow } from '../../../world/digital-rows.ts'
 import type { Finding } from '../../../world/manuscript-verdict.ts'
 import { type FoundErrors, findErrors } from '../../grading/find-errors.ts'
 import type { Dialect, Proofreader } from '../../grading/proofreader.ts'
 
-export function dialectOf(style: components['schemas']['StyleOfEnglish']): Dialect {
+export function dialectOf(style: Schemas['StyleOfEnglish']): Dialect {
   return style === 'British English' ? 'british' : 'american'
 }
 
-/** The outcome of an edit, which applies the first suggestion of each finding. */
 export function editOutcome(errors: FoundErrors): DigitalEditRow['outcome'] {
   if (errors.kind === 'failed') return errors
   const findings = errors.findings

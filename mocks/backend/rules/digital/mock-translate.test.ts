@@ -44,13 +44,13 @@ it.each([
   const texts = textsOf(blocks)
   const translate = mockTranslator()
   const english = texts.map(translate)
-  const known = [...MOCK_LABELS, ...MOCK_TITLES, ...MOCK_SENTENCES].join(' ')
+  const mockTexts = [...MOCK_LABELS, ...MOCK_TITLES, ...MOCK_SENTENCES].join(' ')
   const end = english.indexOf('References')
   expect(end < 0 || english.slice(end + 1).join() === texts.slice(end + 1).join()).toBe(true)
   for (const text of english.slice(0, end < 0 ? undefined : end)) {
     expect(text).not.toMatch(/\p{sc=Han}|[áéíóúñãõç]/u)
     const [first = ''] = text.split(/ \[|\. /)
     const isHeading = text.split(' ').length <= 4
-    expect(isHeading || known.includes(first)).toBe(true)
+    expect(isHeading || mockTexts.includes(first)).toBe(true)
   }
 })

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import {
   ENGLISH_HEADINGS,
@@ -13,7 +13,7 @@ const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+(?=\s|$|\p{sc=Han})|[。！�
 const CITATION = /\[\d[\d,–\s-]*\]/g
 const REFERENCES = 'References'
 
-const FROM: Record<components['schemas']['DigitalTranslationLanguage'], string> = {
+const FROM: Record<Schemas['DigitalTranslationLanguage'], string> = {
   'spanish-to-english': 'Spanish',
   'portuguese-to-english': 'Portuguese',
   'chinese-to-english': 'Chinese',
@@ -26,7 +26,7 @@ function chosen(from: readonly string[], key: string): string {
   return from[hashOf(key) % from.length] ?? ''
 }
 
-function knownHeading(text: string): string | undefined {
+function translatedHeading(text: string): string | undefined {
   const name = text.replace(NUMBERING, '').trim().toLowerCase()
   return Object.hasOwn(ENGLISH_HEADINGS, name) ? ENGLISH_HEADINGS[name] : undefined
 }
@@ -40,8 +40,8 @@ function mockSentences(sentences: readonly string[]): string {
     written.push(chosen(free, sentence.trim()))
   }
   return written
-    .map((sentence, place) => {
-      const citations = sentences[place]?.match(CITATION)
+    .map((sentence, index) => {
+      const citations = sentences[index]?.match(CITATION)
       return citations ? sentence.replace(/\.$/, ` ${citations.join(' ')}.`) : sentence
     })
     .join(' ')
@@ -53,7 +53,7 @@ function mockSentences(sentences: readonly string[]): string {
  */
 export function mockTranslate(text: string): string {
   if (!/\p{L}/u.test(text)) return text
-  const heading = knownHeading(text)
+  const heading = translatedHeading(text)
   if (heading) return (text.match(/^[\d.]+\s*/)?.[0] ?? '') + heading
   const words = countWords(text)
   const isOneSentence = /[.!?。！？]["”’)]*\s*$/.test(text.trim())
@@ -63,20 +63,18 @@ export function mockTranslate(text: string): string {
   return mockSentences(sentences)
 }
 
-/** Translates a manuscript paragraph by paragraph and leaves its reference list alone. */
 export function mockTranslator(): (text: string) => string {
   let isInReferences = false
   return (text) => {
     if (isInReferences) return text
-    isInReferences = knownHeading(text) === REFERENCES
+    isInReferences = translatedHeading(text) === REFERENCES
     return mockTranslate(text)
   }
 }
 
-/** The first line of a translated manuscript, which says that it is a mock. */
 export function mockTranslationNotice(
   fileName: string,
-  language: components['schemas']['DigitalTranslationLanguage'],
+  language: Schemas['DigitalTranslationLanguage'],
 ): string {
   return `This is a mock translation from ${FROM[language]} to English. It has the structure of “${fileName}”, but not its meaning.`
 }

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -7,17 +7,15 @@ import { digitalProducts } from '../../reference-data/digital-products.ts'
 import { type PaymentOutcome, takePayment } from '../payment/take-payment.ts'
 import { pricesOf, productsOnOffer } from './digital-offers.ts'
 
-type Schemas = components['schemas']
-
 /** Charges a subscription or package in the person's own currency. @throws Problem 404 for an unknown product */
-export function payForDigital(asked: {
+export function payForDigital(input: {
   world: World
   user: UserRow
   type: Schemas['DigitalProductType']
   form: Schemas['DigitalPurchasePayment']
   now: number
 }): PaymentOutcome {
-  const { world, user, type, form, now } = asked
+  const { world, user, type, form, now } = input
   const { availableDigitalPurchaseIdentity: name } = form
   if (!form.acceptedTermsAndConditions) {
     return { refused: { error: 'payment-accept-terms-and-conditions-failure' } }

@@ -12,7 +12,6 @@ const hour = 3_600_000
 type Command = { kind: 'buy' } | { kind: 'edit' } | { kind: 'wait'; hours: number }
 
 const aYear = 365 * 24
-// Around the end of a year, and anything in between.
 const hours = fc.oneof(fc.constantFrom(1, aYear - 1, aYear), fc.integer({ min: 1, max: 2 * aYear }))
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -36,7 +35,7 @@ async function play(commands: Command[]) {
   const file = await upload(sampleManuscript('doc'))
   const years: { start: number; end: number }[] = []
   let now = fixedNow
-  let begun = 0
+  let started = 0
   for (const step of commands) {
     const isActive = years.some(({ start, end }) => start <= now && now < end)
     if (step.kind === 'wait') {
@@ -55,7 +54,7 @@ async function play(commands: Command[]) {
           ? { digitalEdits: [{ status: 'processing' }] }
           : { error: { error: 'digital-editing-subscription-required' } },
       )
-      if (isActive) begun += 1
+      if (isActive) started += 1
     }
     const { body } = await send('GET /api/digital-edit/load')
     const last = years.at(-1)
@@ -63,6 +62,6 @@ async function play(commands: Command[]) {
       hasDigitalEditingPurchase: years.some(({ start, end }) => start <= now && now < end),
       digitalEditingPurchase: last ? { endsAt: new Date(last.end).toISOString() } : null,
     })
-    expect(world.digitalEdits.size).toBe(begun)
+    expect(world.digitalEdits.size).toBe(started)
   }
 }

@@ -6,7 +6,6 @@ import { FapiaoAccount } from '../../../testing/fapiao-account.ts'
 import { modelRuns, modelTime, partOf, rowsOf } from '../../../testing/model-runs.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 
-/** Form errors and the refusal that each fapiao type gets. */
 const flaws = {
   none: { changes: {}, general: undefined, special: undefined },
   latin: {
@@ -145,10 +144,10 @@ async function play(who: 'china' | 'impersonator', commands: Command[]) {
       expect(partOf(prepayment, 'fapiao', 'identity')).toBe(shownOf(id))
     }
     expect(rowsOf(user, 'user', 'prepayments')).toEqual(rowsOf(bills, 'prepayments'))
-    const told = [...world.mails.in('byRecipient', facts.person.email).rows()].filter(
+    const mails = [...world.mails.in('byRecipient', facts.person.email).rows()].filter(
       ({ subject }) => / \d{20} /.test(subject),
     )
-    expect(told).toHaveLength(account.told)
+    expect(mails).toHaveLength(account.told)
   }
 
   for (const step of commands) {

@@ -3,10 +3,9 @@ import { testBackend } from '../../../testing/backend-in-scenario.ts'
 import { testKey } from '../../../testing/payment-requests.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout } from '../payment/settle-payment.ts'
-import { judgePayment } from './fapiao-judgements.ts'
+import { fapiaoRefusal } from './fapiao-eligibility.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
-/** A Chinese customer who paid an invoice partly from a prepayment and the rest by Alipay. */
 async function paidWith(prepaymentShare: number) {
   const { world, facts, send } = await testBackend('china')
   const { unpaid } = facts.invoices
@@ -38,13 +37,13 @@ describe('the payment that a fapiao is for', () => {
       { id: '100001', retainerInvoiceNumber: null },
     ])
     expect(paid).toMatchObject({ id: '100001', invoiceNumber: unpaid, fromPrepayment: false })
-    expect(paid && judgePayment(world, paid)).toBeUndefined()
+    expect(paid && fapiaoRefusal(world, paid)).toBeUndefined()
   })
 
   it('was paid in advance where a prepayment brought all of it', async () => {
     const { world, paid } = await paidWith(1)
     expect(paid).toMatchObject({ fromPrepayment: true })
-    expect(paid && judgePayment(world, paid)).toBe('fapiao-paid-in-advance')
+    expect(paid && fapiaoRefusal(world, paid)).toBe('fapiao-paid-in-advance')
   })
 
   it('is nobody else’s', async () => {

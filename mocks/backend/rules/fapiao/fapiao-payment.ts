@@ -1,15 +1,14 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 
-/** A payment for which a fapiao can be requested. */
 export type FapiaoPayment = {
   id: string
   /** Epoch milliseconds. */
   at: number
   invoiceNumber: string
-  localization: components['schemas']['LocalizationCode']
+  localization: Schemas['LocalizationCode']
   /** Prepayments already have a fapiao of their own. */
   fromPrepayment: boolean
 }

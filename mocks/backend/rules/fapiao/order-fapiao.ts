@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
@@ -8,9 +8,6 @@ import { orderNumberOf } from '../payment/order-number-of.ts'
 import { receiptNumber } from '../payment/receipt-code.ts'
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 
-type Schemas = components['schemas']
-
-/** Service type by the tax office's terms. */
 function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServiceKey'] {
   if (purpose.kind.startsWith('digital')) return 'information-service'
   const number = orderNumberOf(purpose)
@@ -19,7 +16,6 @@ function serviceOf(world: World, { purpose }: PaymentRow): Schemas['FapiaoServic
   return order.services.some(({ type }) => type === 'translation') ? 'translation' : 'editing'
 }
 
-/** Creates the fapiao requested with a payment, once it is paid. */
 export function requestOrderFapiao(world: World, payment: PaymentRow, now: number): void {
   const { owner, receiptCode, form } = payment
   const { type, title = '', taxpayerNumber = null } = form.fapiao ?? {}
@@ -70,9 +66,9 @@ export function fapiaoOfOrder(world: World, order: OrderRow): Schemas['OrderFapi
     .filter(({ purpose, form }) => orderNumberOf(purpose) === order.identity && !!form.fapiao)
     .rows()
   if (!payment?.form.fapiao) return null
-  const { id: _id, createdAt: _at, ...asked } = payment.form.fapiao
+  const { id: _id, createdAt: _at, ...requested } = payment.form.fapiao
   const [row] = world.fapiaos.in('byPayment', receiptNumber(payment.receiptCode)).rows()
   return row
-    ? { ...asked, id: row.identity, createdAt: new Date(row.createdAt).toISOString() }
-    : asked
+    ? { ...requested, id: row.identity, createdAt: new Date(row.createdAt).toISOString() }
+    : requested
 }

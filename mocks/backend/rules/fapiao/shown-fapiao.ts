@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
@@ -11,9 +11,11 @@ import {
 import { fapiaoPaymentOf } from './fapiao-payment.ts'
 import { workBegins } from './order-fapiao.ts'
 
-type Fapiao = components['schemas']['Fapiao']
-
-export function fapiaoStatus(world: World, row: FapiaoRow, now: number): Fapiao['status'] {
+export function fapiaoStatus(
+  world: World,
+  row: FapiaoRow,
+  now: number,
+): Schemas['Fapiao']['status'] {
   if (row.cancelledAt !== null) return 'cancelled'
   const since = now - workBegins(world, row)
   if (since >= fapiaoIssuedAfter) return 'completed'
@@ -27,8 +29,7 @@ function numberOf({ identity, createdAt }: FapiaoRow): string {
   return `${year}33200000${own.padStart(10, '0')}`
 }
 
-/** A fapiao as the contract shows it at `now` (epoch milliseconds). */
-export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
+export function shownFapiao(world: World, row: FapiaoRow, now: number): Schemas['Fapiao'] {
   const { createdAt: _at, told: _told, owner: _owner, cancelledAt, ...shared } = row
   const status = fapiaoStatus(world, row, now)
   const isIssued = status === 'completed' || cancelledAt !== null
@@ -48,7 +49,7 @@ export function shownFapiao(world: World, row: FapiaoRow, now: number): Fapiao {
 }
 
 /** Newest first. */
-export function fapiaosOf(world: World, owner: string, now: number): Fapiao[] {
+export function fapiaosOf(world: World, owner: string, now: number): Schemas['Fapiao'][] {
   return Array.from(world.fapiaos.in('byOwner', owner).rows(), (row) =>
     shownFapiao(world, row, now),
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withFile } from '../../../testing/assessment.ts'
 
 const search = 'GET /api/grammar-check/search'
-const begun = { languageAssessments: [{ identity: 'assessment-1' }] }
+const created = { languageAssessments: [{ identity: 'assessment-1' }] }
 const refusal = (error: string) => ({ error: { error, jsonEncodedParams: '{}' } })
 
 describe('handing a manuscript in', () => {
@@ -30,7 +30,7 @@ describe('handing a manuscript in', () => {
     ['somebody signed in, without captcha', 'returning-customer', {}, { captchaResponse: null }],
   ] as const)('works for %s', async (_, name, flags, changes) => {
     const { assess } = await withFile(name, flags)
-    expect((await assess(changes)).body).toEqual(begun)
+    expect((await assess(changes)).body).toEqual(created)
   })
 
   it.each([

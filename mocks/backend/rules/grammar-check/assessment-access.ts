@@ -1,10 +1,8 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
-
-type Schemas = components['schemas']
 
 export type Creation =
   | { files: FileRow[] }
@@ -15,15 +13,14 @@ export function mayAssess(world: World, user: UserRow | undefined): boolean {
   return user !== undefined || stateOf(world).application.features.anonymous_language_assessment
 }
 
-/** Checks the person, the accepted terms and the ownership of the files. */
-export function judgeCreation(asked: {
+export function validateAssessmentRequest(input: {
   world: World
   /** User identity, or the token of an anonymous session. */
   owner: string
   user: UserRow | undefined
   body: Schemas['AssessmentCreation']
 }): Creation {
-  const { world, owner, user, body } = asked
+  const { world, owner, user, body } = input
   const { features, config } = stateOf(world).application
   if (user && !user.account.active) return { refused: 'invalid-user' }
   if (user && !user.account.languageAssessmentEnabled) {
@@ -51,7 +48,6 @@ export function judgeCreation(asked: {
   return { files }
 }
 
-/** An assessment as the contract shows it at `now` (epoch milliseconds). */
 export function shownAssessment(row: AssessmentRow, now: number): Schemas['LanguageAssessment'] {
   const { identity, name, fileIdentity, createdAt, verdict } = row
   const { score, percentile, category, errorCount, language, ...stage } = assessmentStage(

@@ -6,7 +6,7 @@ import { CATEGORY_OF_KIND, categoryOfKind } from './assessment-kinds.ts'
 import {
   categoryOfScore,
   countErrors,
-  judgeFindings,
+  gradeFindings,
   PERCENTILES,
   percentileOf,
   scoreOf,
@@ -124,7 +124,7 @@ describe('a judgement', () => {
     ['less than half English', { ...words(200, 401), english }, 'skipped'],
     ['too few words', { ...words(49), english }, 'skipped'],
   ])('with %s', (_, text, expected) => {
-    const { errorCount } = judgeFindings([finding('Punctuation')], text)
+    const { errorCount } = gradeFindings([finding('Punctuation')], text)
     if (typeof expected === 'string') expect(errorCount).toBe(expected)
     else expect(errorCount).toMatchObject(expected)
   })

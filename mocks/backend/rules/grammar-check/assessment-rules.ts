@@ -11,7 +11,7 @@ import { categoryOfKind } from './assessment-kinds.ts'
 
 export type Percentile = { percentile: number; minimumScore: number }
 
-export type Judgement = {
+export type Grade = {
   score: number
   percentile: number
   category: ScoreCategory
@@ -19,9 +19,9 @@ export type Judgement = {
 }
 
 /** `english` is the text that the findings refer to. */
-export type JudgedWords = { english: string; englishWords: number; wordCount: number }
+export type GradedWords = { english: string; englishWords: number; wordCount: number }
 
-export function judgeFindings(findings: readonly Finding[], text: JudgedWords): Judgement {
+export function gradeFindings(findings: readonly Finding[], text: GradedWords): Grade {
   const isAboutTerm = termCheck(text.english)
   const errors = findings.filter((finding) => !isAboutTerm(finding))
   const score = scoreOf(errors.length, text)
@@ -37,7 +37,7 @@ export function judgeFindings(findings: readonly Finding[], text: JudgedWords): 
  * 0 to 10 with one decimal: 10 without errors, 5 at `HALF_SCORE_RATE` errors per 1,000 words. With
  * too little English the score falls with the share of English.
  */
-export function scoreOf(errors: number, text: Omit<JudgedWords, 'english'>): number {
+export function scoreOf(errors: number, text: Omit<GradedWords, 'english'>): number {
   if (text.englishWords === 0) return 0
   const rate = (errors / text.englishWords) * 1000
   const quality = 10 / (1 + rate / HALF_SCORE_RATE)
@@ -79,12 +79,12 @@ export function countErrors(errors: readonly Finding[]): ErrorCount | 'failed' {
   return count
 }
 
-export function isTooLittleEnglish(text: Omit<JudgedWords, 'english'>): boolean {
+export function isTooLittleEnglish(text: Omit<GradedWords, 'english'>): boolean {
   if (text.englishWords < FEWEST_ENGLISH_WORDS) return true
   return englishShare(text) < SMALLEST_ENGLISH_SHARE
 }
 
-function englishShare(text: Omit<JudgedWords, 'english'>): number {
+function englishShare(text: Omit<GradedWords, 'english'>): number {
   return text.wordCount === 0 ? 0 : text.englishWords / text.wordCount
 }
 

@@ -20,7 +20,7 @@ const scored: Verdict = {
 }
 const skipped: Verdict = { ...scored, errorCount: 'skipped' }
 const uncounted: Verdict = { ...scored, errorCount: 'failed' }
-const untold: Verdict = { ...scored, language: 'und' }
+const undetermined: Verdict = { ...scored, language: 'und' }
 const failed: Verdict = { outcome: 'failed', reason: 'empty' }
 const rated = { score: 6.8, percentile: 58, category: 'needs-editing' }
 const shown = { ...rated, language: 'en' }
@@ -63,7 +63,7 @@ it.each<[string, Verdict, number, object]>([
   ['uncounted', uncounted, 45_000, { scoreCompleted: true, errorCountFailed: true, ...shown }],
   [
     'in a language that cannot be told',
-    untold,
+    undetermined,
     45_000,
     { scoreCompleted: true, completed: true, errorCount, ...rated },
   ],

@@ -1,5 +1,5 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { formatAddress } from '../../../../src/lib/format-address.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { fromDollars, rounded } from '../../../world/money.ts'
@@ -18,12 +18,10 @@ import { countryNameIn } from '../../reference-data/places/country-name.ts'
 import { countedServiceIn, serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { chargeOf } from '../payment/charge-of.ts'
 import { siteZones } from '../site-zones.ts'
-import type { Brought } from './brought-by.ts'
-
-type Schemas = components['schemas']
+import type { PaymentShare } from './payment-share.ts'
 
 /** Who reads a document and when it is made (epoch milliseconds). */
-export type Reader = {
+export type DocumentContext = {
   world: World
   user: UserRow
   language: Schemas['Language']
@@ -31,16 +29,15 @@ export type Reader = {
   fonts: Fonts
 }
 
-export function letterheadFor({ world, language, now, fonts }: Reader): Letterhead {
+export function letterheadFor({ world, language, now, fonts }: DocumentContext): Letterhead {
   const { config, localization } = stateOf(world).application
   const zone = siteZones[localization.code]
   return { language, companyName: config.companyName, zone, at: now, fonts }
 }
 
-/** Address lines, or name and institution if there is no address. */
 function addressLines(
   address: Schemas['PaymentAddress'] | null,
-  { user, language }: Pick<Reader, 'user' | 'language'>,
+  { user, language }: Pick<DocumentContext, 'user' | 'language'>,
 ): string[] {
   const { fullName, institution } = user.account
   if (!address) return [fullName, ...(institution ? [institution] : [])]
@@ -53,17 +50,17 @@ function addressLines(
   return vat ? [...lines, vat] : lines
 }
 
-export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
+export function invoiceDocument(context: DocumentContext, row: InvoiceRow): Invoice {
   const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
   const { purchaseOrderNumber, fapespNumber, note } = row
   const balance = balanceOf(row)
   return {
-    head: letterheadFor(reader),
+    head: letterheadFor(context),
     number: invoiceNumber,
     date: createdAt,
-    billedTo: addressLines(billTo, reader),
+    billedTo: addressLines(billTo, context),
     lines: lines.map(({ description, amount, service }) => ({
-      description: service ? countedServiceIn(service, reader.language, description) : description,
+      description: service ? countedServiceIn(service, context.language, description) : description,
       amount,
     })),
     references: { purchaseOrderNumber, fapespNumber, note },
@@ -76,36 +73,43 @@ export function invoiceDocument(reader: Reader, row: InvoiceRow): Invoice {
 }
 
 /** The charge if the card's currency differs, else null. */
-function cardCharge(payment: PaymentRow, { means, amount, currency }: Brought): Receipt['charged'] {
+function cardCharge(
+  payment: PaymentRow,
+  { means, amount, currency }: PaymentShare,
+): Receipt['charged'] {
   const { currency: chosen } = chargeOf(payment)
   const isOther = means === payment.method && chosen.shortName !== payment.currency.shortName
   return isOther ? { amount: converted(amount, currency, chosen), currency: chosen } : null
 }
 
-export function receiptDocument(reader: Reader, payment: PaymentRow, brought: Brought): Receipt {
+export function receiptDocument(
+  context: DocumentContext,
+  payment: PaymentRow,
+  share: PaymentShare,
+): Receipt {
   return {
-    head: letterheadFor(reader),
-    number: `RC-${brought.id}`,
-    date: brought.at,
-    billedTo: addressLines(payment.form.billingAddress ?? null, reader),
-    total: brought.amount,
-    currency: brought.currency,
-    invoiceNumber: brought.number,
-    method: paymentMethodLabel(brought.means, reader.language),
-    charged: cardCharge(payment, brought),
+    head: letterheadFor(context),
+    number: `RC-${share.id}`,
+    date: share.at,
+    billedTo: addressLines(payment.form.billingAddress ?? null, context),
+    total: share.amount,
+    currency: share.currency,
+    invoiceNumber: share.number,
+    method: paymentMethodLabel(share.means, context.language),
+    charged: cardCharge(payment, share),
   }
 }
 
 /** In the currency of the prepayment. */
-export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerInvoice {
+export function retainerDocument(context: DocumentContext, row: PrepaymentRow): RetainerInvoice {
   const { retainerInvoiceNumber, createdAt, currency, totalAmount, payment } = row
   const total = fromDollars(totalAmount, currency)
-  const form = payment ? reader.world.payments.get(`RC-${payment.id}`)?.form : undefined
+  const form = payment ? context.world.payments.get(`RC-${payment.id}`)?.form : undefined
   return {
-    head: letterheadFor(reader),
+    head: letterheadFor(context),
     number: retainerInvoiceNumber,
     date: createdAt,
-    billedTo: addressLines(form?.invoiceAddress ?? form?.billingAddress ?? null, reader),
+    billedTo: addressLines(form?.invoiceAddress ?? form?.billingAddress ?? null, context),
     references: {
       purchaseOrderNumber: form?.purchaseOrder?.number ?? null,
       fapespNumber: form?.fapespNumber ?? null,
@@ -118,14 +122,14 @@ export function retainerDocument(reader: Reader, row: PrepaymentRow): RetainerIn
   }
 }
 
-export function statementDocument(reader: Reader, row: InvoiceRow): StatementOfDelivery {
+export function statementDocument(context: DocumentContext, row: InvoiceRow): StatementOfDelivery {
   const { invoiceNumber, orderIdentity, totalAmount, currency, submission, createdAt } = row
-  const { language } = reader
-  const { fullName, institution } = reader.user.account
-  const order = orderIdentity === null ? undefined : reader.world.orders.get(orderIdentity)?.order
+  const { language } = context
+  const { fullName, institution } = context.user.account
+  const order = orderIdentity === null ? undefined : context.world.orders.get(orderIdentity)?.order
   const deliveredAt = Date.parse(order?.completedAt ?? order?.deadline ?? '') || createdAt
   return {
-    head: letterheadFor(reader),
+    head: letterheadFor(context),
     invoiceNumber,
     customer: fullName,
     institution,

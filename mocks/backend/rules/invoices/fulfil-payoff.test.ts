@@ -9,7 +9,6 @@ import { payOffFulfilment } from './fulfil-payoff.ts'
 
 const purpose = { kind: 'payoff', invoiceNumbers: ['A', 'B'] } as const
 
-/** Invoices of 60 and 40 dollars with one pending bank transfer for both. */
 function promised(funds: number, total: number, iso: CurrencyIso = 'USD') {
   const world = createGalleyWorld()
   for (const [invoiceNumber, amount] of [
@@ -28,9 +27,9 @@ function promised(funds: number, total: number, iso: CurrencyIso = 'USD') {
     amount: total - funds,
   }
   const prepaymentsTaken = funds === 0 ? [] : [{ retainerInvoiceNumber: 'RT', amount: funds }]
-  const given = { receiptCode: 'RC-1', purpose, amount: total, at: fixedNow }
+  const options = { receiptCode: 'RC-1', purpose, amount: total, at: fixedNow }
   const all = { ...changes, prepaymentsTaken }
-  const payment = insertPayment({ world, person: helenMarsh, ...given, changes: all })
+  const payment = insertPayment({ world, person: helenMarsh, ...options, changes: all })
   payOffFulfilment(purpose).promised?.({ world, payment, now: fixedNow })
   return { world, payment }
 }

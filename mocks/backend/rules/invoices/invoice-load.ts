@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -10,11 +10,7 @@ import { allowedMethods } from '../payment/payment-methods-rules.ts'
 import { pendingPaymentsOf } from '../payment/pending-payments.ts'
 import { shownInvoice } from './shown-invoice.ts'
 
-export function invoiceLoadOf(
-  world: World,
-  user: UserRow,
-  now: number,
-): components['schemas']['InvoiceLoad'] {
+export function invoiceLoadOf(world: World, user: UserRow, now: number): Schemas['InvoiceLoad'] {
   const account = accountOf(world, user, now)
   const { credits, currency, fapiaos, prepayments, unpaidInvoices, voucherAvailable } = account
   const { identity } = user

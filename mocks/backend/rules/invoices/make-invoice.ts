@@ -16,17 +16,16 @@ export function nextInvoiceNumber(world: World): string {
  * Creates the invoice of a payment and books what it has paid so far: all of it if approved, else
  * credits and prepayments only. `lines` add up to the total, in the payment's currency.
  */
-export function makeInvoice(asked: {
+export function makeInvoice(input: {
   world: World
   now: number
   payment: PaymentRow
   orderIdentity: string | null
-  /** What the invoice is for, as lists show it. */
   submission: string
   lines: InvoiceRow['lines']
 }): InvoiceRow {
-  const { world, now, orderIdentity, submission, lines } = asked
-  const { receiptCode, owner, currency, total, form, invoiceNumbers, status } = asked.payment
+  const { world, now, orderIdentity, submission, lines } = input
+  const { receiptCode, owner, currency, total, form, invoiceNumbers, status } = input.payment
   const localization = stateOf(world).application.localization.code
   const { invoiceNumber } = world.invoices.insert({
     invoiceNumber: nextInvoiceNumber(world),

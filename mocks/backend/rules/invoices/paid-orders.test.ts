@@ -11,7 +11,6 @@ import { payInvoices } from './pay-invoices.ts'
 
 const person = helenMarsh
 
-/** An order with invoices of 100 and 50, and an invoice without an order. */
 function orderedWorld(status: OrderRow['order']['status'] = 'Completed') {
   const world = createGalleyWorld()
   const pendingPayments = [{ receiptCode: 'RC-9', boletoUrl: null }]
@@ -29,8 +28,8 @@ function orderedWorld(status: OrderRow['order']['status'] = 'Completed') {
   }
   const payment = (receiptCode: string, numbers: string[], changes: Partial<PaymentRow> = {}) => {
     const purpose = { kind: 'payoff', invoiceNumbers: numbers } as const
-    const given = { receiptCode, purpose, amount: 175, at: fixedNow - day }
-    return insertPayment({ world, person, ...given, changes })
+    const options = { receiptCode, purpose, amount: 175, at: fixedNow - day }
+    return insertPayment({ world, person, ...options, changes })
   }
   const pay = (...numbers: string[]) =>
     payInvoices(world, payment(`RC-${world.payments.size}`, numbers), 'all', fixedNow)

@@ -9,20 +9,19 @@ import type { InvoicePayment, PaymentRow } from '../../../world/payment-rows.ts'
 import { type CurrencyIso, currencies } from '../../reference-data/payment/currencies.ts'
 import { payInvoices } from './pay-invoices.ts'
 
-type Brings = { prepaid?: number[]; credits?: number; amount?: number; method?: 3 | 26 }
+type PaymentSources = { prepaid?: number[]; credits?: number; amount?: number; method?: 3 | 26 }
 
-/** Invoices and one payment for all of them, each in its currency. */
-function billed(amounts: number[], iso: CurrencyIso, brings: Brings, payIso = iso) {
+function billed(amounts: number[], iso: CurrencyIso, sources: PaymentSources, payIso = iso) {
   const world = createGalleyWorld()
   const currency = currencies[iso]
-  const numbers = amounts.map((amount, place) => {
-    const bill = { invoiceNumber: `US-${place}`, madeAt: fixedNow, amount, submission: 'Editing' }
+  const numbers = amounts.map((amount, index) => {
+    const bill = { invoiceNumber: `US-${index}`, madeAt: fixedNow, amount, submission: 'Editing' }
     return insertInvoice({ world, person: helenMarsh, ...bill, changes: { currency } })
       .invoiceNumber
   })
-  const { prepaid = [], credits = 0, amount = 0, method = 3 } = brings
-  const prepaymentsTaken = prepaid.map((part, place) => ({
-    ...{ retainerInvoiceNumber: `RT-${place}`, amount: part },
+  const { prepaid = [], credits = 0, amount = 0, method = 3 } = sources
+  const prepaymentsTaken = prepaid.map((part, index) => ({
+    ...{ retainerInvoiceNumber: `RT-${index}`, amount: part },
   }))
   const applied = { creditsApplied: credits, prepaymentApplied: sumOf(prepaid, currencies[payIso]) }
   const total = sumOf([...prepaid, credits, amount], currencies[payIso])
@@ -32,8 +31,8 @@ function billed(amounts: number[], iso: CurrencyIso, brings: Brings, payIso = is
     currency: currencies[payIso],
   }
   const purpose = { kind: 'payoff', invoiceNumbers: numbers } as const
-  const given = { receiptCode: 'RC-1', purpose, amount: total, at: fixedNow, changes }
-  const payment = insertPayment({ world, person: helenMarsh, ...given })
+  const options = { receiptCode: 'RC-1', purpose, amount: total, at: fixedNow, changes }
+  const payment = insertPayment({ world, person: helenMarsh, ...options })
   const written = ({ amount: part, retainerInvoiceNumber }: InvoicePayment) =>
     retainerInvoiceNumber ? `${part} ${retainerInvoiceNumber}` : `${part}`
   const parts = () =>
@@ -55,7 +54,7 @@ const both = { prepaid: [60], amount: 40 }
 const inTurn: Which[] = ['funds', 'money']
 
 describe('what a payment brings', () => {
-  test.each<[string, number[], Brings, Which[], string, number[]]>([
+  test.each<[string, number[], PaymentSources, Which[], string, number[]]>([
     ['money to one', [100], { amount: 100 }, ['all'], '100', [0]],
     ['less than is owed', [100], { amount: 99.99 }, ['all'], '99.99', [0.01]],
     ['never more than is owed', [100], { amount: 100.01 }, ['all'], '100', [0]],
@@ -70,8 +69,8 @@ describe('what a payment brings', () => {
     ['tenths', [0.3], { prepaid: [0.1], amount: 0.2 }, ['all'], '0.1 RT-0 + 0.2', [0]],
     ['a voucher whole', [100], voucher, ['all'], '100', [0]],
     ['a voucher as money', [100], voucher, ['funds'], '', [100]],
-  ])('is %s', (_, amounts, brings, stages, parts, left) => {
-    const bill = billed(amounts, 'USD', brings)
+  ])('is %s', (_, amounts, sources, stages, parts, left) => {
+    const bill = billed(amounts, 'USD', sources)
     for (const which of stages) payInvoices(bill.world, bill.payment, which, fixedNow)
     expect(bill.parts()).toBe(parts)
     expect(bill.left()).toEqual(left)
@@ -84,7 +83,7 @@ describe('between currencies', () => {
   const lost = { prepaid: [50.05], amount: 2_896.38 }
   const small = { prepaid: [0.66, 0.66], amount: 0.01 }
   const cent = { credits: 0.01, amount: 71.42 }
-  test.each<[string, number[], CurrencyIso, Brings, CurrencyIso, string]>([
+  test.each<[string, number[], CurrencyIso, PaymentSources, CurrencyIso, string]>([
     ['to the cent', [412.5], 'USD', { amount: 2_946.43 }, 'CNY', '412.5'],
     ['cents with yen', [10.01], 'USD', { amount: 1_494 }, 'JPY', '10.01'],
     ['yen with cents', [198], 'JPY', { amount: 1.33 }, 'USD', '198'],
@@ -93,9 +92,9 @@ describe('between currencies', () => {
     ['what is worth nothing there', [10, 0.02], 'CNY', { amount: 209 }, 'JPY', '10 | 0.02'],
     ['two', [1, 2], 'USD', { prepaid: [10], amount: 11.43 }, 'CNY', '1 RT-0 | 0.4 RT-0 + 1.6'],
     ['by what loses a cent on the way', [412.5], 'USD', lost, 'CNY', '7.01 RT-0 + 405.49'],
-  ])('pays %s', (_, amounts, iso, brings, payIso, parts) => {
+  ])('pays %s', (_, amounts, iso, sources, payIso, parts) => {
     for (const stages of [['all'], inTurn] as const) {
-      const bill = billed(amounts, iso, brings, payIso)
+      const bill = billed(amounts, iso, sources, payIso)
       for (const which of stages) payInvoices(bill.world, bill.payment, which, fixedNow)
       expect(bill.parts()).toBe(parts)
       expect(bill.left()).toEqual(amounts.map(() => 0))

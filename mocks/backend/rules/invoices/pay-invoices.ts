@@ -2,11 +2,10 @@ import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted, withoutPayment } from '../../../world/invoice-balance.ts'
 import { rounded } from '../../../world/money.ts'
 import type { InvoicePayment, InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
 import { showPending } from './pending-on-orders.ts'
-
-const voucherMethod = 26
 
 /** Amounts are in the payment's currency; funds are taken at once, money may be pending. */
 type Source = {
@@ -22,14 +21,14 @@ function sourcesOf(payment: PaymentRow): Source[] {
   const retainerInvoiceNumber = null
   const funds = [...prepaymentsTaken, { amount: creditsApplied, retainerInvoiceNumber }]
   // A voucher pays the total, though nothing is charged.
-  const money = method === voucherMethod ? total : amount
+  const money = method === paymentMethodIds.voucher ? total : amount
   const sources = [
     ...funds.map((source) => ({ kind: 'funds', ...source }) as const),
     { kind: 'money', amount: money, retainerInvoiceNumber } as const,
   ].filter((source) => source.kind === 'money' || source.amount > 0)
   const last = sources.findLastIndex((source) => source.amount > 0)
-  return sources.map((source, place) => {
-    const id = place < last ? partNumber(receiptCode, place + 1) : receiptNumber(receiptCode)
+  return sources.map((source, index) => {
+    const id = index < last ? partNumber(receiptCode, index + 1) : receiptNumber(receiptCode)
     return { ...source, id }
   })
 }
@@ -50,7 +49,7 @@ function partsFor(
   const balance = balanceOf(withoutPayment(invoice, payment))
   const due = converted(balance, invoice.currency, currency)
   let taken = 0
-  let given = 0
+  let paid = 0
   const parts: Part[] = []
   for (const source of sources) {
     const { kind, id, retainerInvoiceNumber } = source
@@ -62,15 +61,14 @@ function partsFor(
     // Converts the running total, so that rounding errors do not accumulate.
     const reached = Math.min(balance, converted(taken, currency, invoice.currency))
     const until = taken === due ? balance : reached
-    const amount = rounded(until - given, invoice.currency)
+    const amount = rounded(until - paid, invoice.currency)
     if (amount <= 0) continue
-    given = until
+    paid = until
     parts.push({ kind, id, amount, retainerInvoiceNumber, at: now })
   }
   return parts
 }
 
-/** An order is paid when all of its invoices are. */
 function settleOrder(world: World, identity: string): void {
   const row = world.orders.get(identity)
   if (!row || row.order.paid) return
@@ -97,7 +95,6 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
   }
 }
 
-/** Books a payment on its invoices, in order, at `now`. */
 export function payInvoices(
   world: World,
   payment: PaymentRow,

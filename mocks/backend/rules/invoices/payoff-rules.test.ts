@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { insertInvoice } from '../../../scenarios/builders/build-invoice.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { payOffCurrency, payOffTotal } from './payoff-rules.ts'
 
-type Currency = components['schemas']['Currency']
-
 const { USD, JPY, CNY } = currencies
 const world = createGalleyWorld()
 
-function invoiceOf(amount: number, currency: Currency = USD, paid = 0) {
+function invoiceOf(amount: number, currency: Schemas['Currency'] = USD, paid = 0) {
   const invoiceNumber = `US-${world.invoices.size}`
   const payments = paid === 0 ? [] : [{ id: '1', amount: paid, at: 0, retainerInvoiceNumber: null }]
   const bill = { invoiceNumber, madeAt: fixedNow, amount, submission: 'Editing' }

@@ -1,12 +1,13 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { sumOf } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 
-type Currency = components['schemas']['Currency']
-
 /** The invoices' common currency, else the person's. */
-export function payOffCurrency(invoices: readonly InvoiceRow[], persons: Currency): Currency {
+export function payOffCurrency(
+  invoices: readonly InvoiceRow[],
+  persons: Schemas['Currency'],
+): Schemas['Currency'] {
   const [first] = invoices
   const isShared = invoices.every(
     ({ currency }) => currency.shortName === first?.currency.shortName,
@@ -14,8 +15,10 @@ export function payOffCurrency(invoices: readonly InvoiceRow[], persons: Currenc
   return first && isShared ? first.currency : persons
 }
 
-/** The sum of the balances in a currency. */
-export function payOffTotal(invoices: readonly InvoiceRow[], currency: Currency): number {
+export function payOffTotal(
+  invoices: readonly InvoiceRow[],
+  currency: Schemas['Currency'],
+): number {
   return sumOf(
     invoices.map((invoice) => converted(balanceOf(invoice), invoice.currency, currency)),
     currency,

@@ -1,11 +1,14 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { boletoPath } from '../payment/external-page-paths.ts'
 
-/** Adds or removes the pending payment on the orders of its invoices. */
 export function showPending(world: World, payment: PaymentRow, isPending: boolean): void {
   const { receiptCode, method, invoiceNumbers } = payment
-  const shown = { receiptCode, boletoUrl: method === 20 ? boletoPath(receiptCode) : null }
+  const shown = {
+    receiptCode,
+    boletoUrl: method === paymentMethodIds.boleto ? boletoPath(receiptCode) : null,
+  }
   for (const number of invoiceNumbers) {
     const orderIdentity = world.invoices.get(number)?.orderIdentity
     const row = orderIdentity ? world.orders.get(orderIdentity) : undefined

@@ -1,12 +1,10 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { receiptCodeOf } from '../../../world/receipt-number.ts'
+import { formatUsDay } from '../format-us-day.ts'
 import { siteZones } from '../site-zones.ts'
-import { writtenDay } from '../written-day.ts'
-
-type Schemas = components['schemas']
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
@@ -27,12 +25,12 @@ const days = new WeakMap<
 
 /** Memoized by row, since every account load needs it. */
 function dayOf(invoice: InvoiceRow) {
-  const known = days.get(invoice)
-  if (known !== undefined) return known
+  const cached = days.get(invoice)
+  if (cached !== undefined) return cached
   const { createdAt, localization } = invoice
   const made = {
     transactionDate: iso(createdAt),
-    formattedDate: writtenDay(createdAt, siteZones[localization]),
+    formattedDate: formatUsDay(createdAt, siteZones[localization]),
   }
   days.set(invoice, made)
   return made
@@ -51,7 +49,6 @@ function unpaidInvoice(
   }
 }
 
-/** The statement's status at `now` (epoch milliseconds). */
 export function statementStatus(
   { statementReadyAt }: Pick<InvoiceRow, 'statementReadyAt'>,
   now: number,
@@ -77,8 +74,8 @@ const lasting = new WeakMap<InvoiceRow, Lasting>()
 
 /** The time-independent part, memoized by row, since lists hold thousands. */
 function lastingOf(invoice: InvoiceRow): Lasting {
-  const known = lasting.get(invoice)
-  if (known !== undefined) return known
+  const cached = lasting.get(invoice)
+  if (cached !== undefined) return cached
   const { invoiceNumber, createdAt, totalAmount, currency, localization } = invoice
   const { submission, pendingWriteoff, payments } = invoice
   const made = {

@@ -1,13 +1,14 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormOrigin, OrderFormRow } from '../../../world/order-form-rows.ts'
 import { beginForm } from './form-access.ts'
 import { newForm } from './new-form.ts'
 
-type Order = components['schemas']['Order']
-
 /** Where a refused rework or reedit leads; undefined if it may start. */
-export function secondRoundElsewhere(order: Order, kind: 'rework' | 'reedit'): string | undefined {
+export function secondRoundRedirect(
+  order: Schemas['Order'],
+  kind: 'rework' | 'reedit',
+): string | undefined {
   const { externalId } = order
   const details = `/researcher/details/${externalId}`
   if (!order.completed) return details
@@ -19,7 +20,7 @@ export function secondRoundElsewhere(order: Order, kind: 'rework' | 'reedit'): s
 }
 
 /** Starts a form, or resumes the one already started from the same origin, so that no input is lost. */
-export function beginOrGoOn(
+export function startOrResume(
   world: World,
   owner: string,
   now: number,
@@ -34,12 +35,12 @@ export function beginOrGoOn(
   return beginForm(world, owner, now, { ...changes, origin, changedAt: now })
 }
 
-export function takenOver({
+export function inheritedFields({
   title,
   journal,
   styleOfEnglish,
   certificate,
-}: Order): Partial<OrderFormRow> {
+}: Schemas['Order']): Partial<OrderFormRow> {
   const { details } = newForm({ identity: '', owner: '', turn: 0, now: 0 })
   return {
     goal: 'rework',

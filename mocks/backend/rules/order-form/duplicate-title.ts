@@ -1,15 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { folded } from '../../../store/folded.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { siteZone } from '../site-zone.ts'
 import { dayOf } from '../site-zones.ts'
 
-type DuplicateOrder = components['schemas']['DuplicateOrder']
-
 const plain = (title: string) => folded(title.trim()).replace(/\s+/g, ' ')
 
 /** The newest uncancelled order with the same title, ignoring case, accents and spaces. */
-export function duplicateOf(world: World, owner: string, title: string): DuplicateOrder | null {
+export function duplicateOf(
+  world: World,
+  owner: string,
+  title: string,
+): Schemas['DuplicateOrder'] | null {
   const wanted = plain(title)
   if (wanted === '') return null
   const zone = siteZone(world)

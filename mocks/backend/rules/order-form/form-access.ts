@@ -3,9 +3,8 @@ import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { SessionRow, UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
 import { newForm } from './new-form.ts'
-import { settled } from './settle-form.ts'
+import { normalizeForm } from './normalize-form.ts'
 
-/** The user, or the anonymous session. */
 export function ownerOf(user: UserRow | undefined, session: SessionRow): string {
   return user?.identity ?? session.token
 }
@@ -23,7 +22,6 @@ export function isQuoteOnly({ goal, quote }: OrderFormRow): boolean {
   return goal === 'price-quote' && quote !== null && quote.convertedAt === null
 }
 
-/** Whether a form has input and is neither an order nor a quote. */
 export function isInProgress(form: OrderFormRow): boolean {
   return form.changedAt !== null && form.orderedAs === null && !isQuoteOnly(form)
 }
@@ -59,5 +57,8 @@ export function changeForm(
   now: number,
   changes: Partial<OrderFormRow>,
 ): OrderFormRow {
-  return world.orderForms.update(form.identity, settled({ ...form, ...changes, changedAt: now }))
+  return world.orderForms.update(
+    form.identity,
+    normalizeForm({ ...form, ...changes, changedAt: now }),
+  )
 }

@@ -1,24 +1,22 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars, rounded, sumOf } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { rushDiscountPercents } from '../../reference-data/services/delivery-tiers.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { shownVoucher } from '../payment/voucher-rules.ts'
 import {
-  contestOf,
-  type Offer,
+  applyBestDiscount,
+  type DiscountOffer,
+  discountsByLine,
   type PricedLine,
-  takenOff,
   wholeLine,
 } from '../pricing/discount-contest.ts'
 import { shownBenefit } from '../rewards/promotions.ts'
 import { discountingBundle } from './form-bundles.ts'
 import type { FormChoice } from './form-choice.ts'
 import { optionsOf, selectionsOf } from './form-offers.ts'
-
-type OrderForm = components['schemas']['OrderForm']
 export type FormBill = Pick<
-  OrderForm,
+  Schemas['OrderForm'],
   | 'applicablePromotionalCodeBenefits'
   | 'discounts'
   | 'lineItems'
@@ -30,7 +28,6 @@ export type FormBill = Pick<
   | 'rushDiscountPercent'
 >
 
-/** Per cent off the rush price, by loyalty level. */
 function rushPercentOf({ loyaltyLevel }: FormChoice): number {
   return loyaltyLevel === null ? 0 : (rushDiscountPercents[loyaltyLevel] ?? 0)
 }
@@ -55,7 +52,7 @@ export function linesOf(choice: FormChoice): PricedLine[] {
 const isoOrNull = (instant: number | null) =>
   instant === null ? null : new Date(instant).toISOString()
 
-export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Offer {
+export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): DiscountOffer {
   const { code, description, percentBased, endsAt, forClasses, leastDollars } = row
   return {
     id: `discount-code-${code.toLowerCase()}`,
@@ -72,12 +69,12 @@ export function codeOffer(row: PromotionalCodeRow, { currency }: FormChoice): Of
 }
 
 /** All possible discounts; the first of equal ones wins. */
-function offersFor(choice: FormChoice): Offer[] {
+function offersFor(choice: FormChoice): DiscountOffer[] {
   const { discounts, group, currency } = choice
   const { reedit } = discounts
   const bundle = discountingBundle(choice)
   const usual = { code: null, endDate: null, least: 0, percentBased: true }
-  const offers: Offer[] = []
+  const offers: DiscountOffer[] = []
   if (reedit) {
     offers.push({
       ...usual,
@@ -117,7 +114,6 @@ function offersFor(choice: FormChoice): Offer[] {
   )
 }
 
-/** The sum of the lines. */
 export const priceOf = (
   { lineItems }: Pick<FormBill, 'lineItems'>,
   currency: FormChoice['currency'],
@@ -132,7 +128,7 @@ export function billOf(choice: FormChoice): FormBill {
   const { form, currency, now, voucher } = choice
   const lines = linesOf(choice)
   const percent = rushPercentOf(choice)
-  const { lineItems, discounts } = contestOf(lines, offersFor(choice), {
+  const { lineItems, discounts } = applyBestDiscount(lines, offersFor(choice), {
     currency,
     rushPercent: percent,
   })
@@ -147,7 +143,7 @@ export function billOf(choice: FormChoice): FormBill {
   const rushPriceDifference = difference('rush')
   const eligible = percent > 0 && rushPriceDifference !== null
   const benefits = choice.discounts.offered.filter(
-    (row) => sumOf(takenOff(codeOffer(row, choice), lines, currency), currency) > 0,
+    (row) => sumOf(discountsByLine(codeOffer(row, choice), lines, currency), currency) > 0,
   )
   return {
     applicablePromotionalCodeBenefits: benefits.map((row) =>

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded, sumOf } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
@@ -8,13 +8,13 @@ import {
   type ReferenceBundle,
   serviceBundles,
 } from '../../reference-data/services/service-bundles.ts'
-import { writtenMoney } from '../written-money.ts'
+import { formatAmount } from '../format-amount.ts'
 import type { FormChoice } from './form-choice.ts'
 import { canDecline, isOffered, optionsOf, selectionsOf, worksOnText } from './form-offers.ts'
-
-type Schemas = components['schemas']
-type OrderForm = Schemas['OrderForm']
-export type FormBundles = Pick<OrderForm, 'availableServiceBundles' | 'serviceBundleQuestions'>
+export type FormBundles = Pick<
+  Schemas['OrderForm'],
+  'availableServiceBundles' | 'serviceBundleQuestions'
+>
 
 /** Bundles that match the answers, goal and text; none before the answers. */
 export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
@@ -35,7 +35,6 @@ export function fittingBundles(choice: FormChoice): ReferenceBundle[] {
   })
 }
 
-/** As many tables as answered; one of all else. */
 export function quantityInBundle(service: ReferenceService, { form }: FormChoice): number {
   const { hasTables, tableCount } = bundleQuestionIds
   const answers = form.bundle.answers ?? {}
@@ -68,7 +67,7 @@ function shown(bundle: ReferenceBundle, choice: FormChoice): Schemas['ServiceBun
     primaryServiceName: bundle.primary.name,
     services: additions,
     deadlines: Object.fromEntries(deadlines),
-    discount: { percent, displayableAmount: writtenMoney(whole, choice.currency) },
+    discount: { percent, displayableAmount: formatAmount(whole, choice.currency) },
     learnMoreTerms: [...learnMoreTerms],
   }
 }
@@ -82,7 +81,6 @@ export function bundleChoiceOf({ bundle }: OrderFormRow): Schemas['BundleChoice'
   }
 }
 
-/** Questions and matching bundles; empty unless bundles are wanted. */
 export function bundlesOf(choice: FormChoice): FormBundles {
   const asks = choice.form.bundle.interested && choice.bundlesAllowed
   return {
@@ -98,7 +96,6 @@ function isMixed(form: OrderFormRow): boolean {
   return works.length > 0 && works.length < types.length
 }
 
-/** The selected bundle if its discount applies. */
 export function discountingBundle(choice: FormChoice): ReferenceBundle | undefined {
   const { form } = choice
   if (form.bundle.id === null || !isMixed(form)) return undefined

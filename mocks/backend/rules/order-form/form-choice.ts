@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { VoucherRow } from '../../../world/payment-rows.ts'
@@ -9,12 +9,9 @@ import { preferredGroupOf } from '../account/group-membership.ts'
 import { voucherOn } from '../payment/voucher-rules.ts'
 import { heldTier } from '../pricing/delivery-rules.ts'
 import { type DiscountSources, discountSourcesOf } from '../pricing/form-discounts.ts'
-import { standingOf } from '../rewards/loyalty-rules.ts'
+import { loyaltyOf } from '../rewards/loyalty-rules.ts'
 import { siteZones } from '../site-zones.ts'
 
-type Schemas = components['schemas']
-
-/** Input for prices, deadlines, discounts and steps of an order form. */
 export type FormChoice = {
   form: OrderFormRow
   /** Undefined for an anonymous visitor. */
@@ -33,7 +30,6 @@ export type FormChoice = {
   /** Null without rewards. */
   loyaltyLevel: string | null
   discounts: DiscountSources
-  /** The form's valid voucher. */
   voucher: VoucherRow | null
 }
 
@@ -54,7 +50,7 @@ export function formChoiceOf(world: World, form: OrderFormRow, now: number): For
     isStaff: user !== undefined && user.account.impersonatorIdentity !== null,
     bundlesAllowed: features.service_bundles && config.serviceBundlesAllowed,
     group: user ? preferredGroupOf(world, user.identity, currency) : null,
-    loyaltyLevel: standingOf(world, form.owner).level?.identity ?? null,
+    loyaltyLevel: loyaltyOf(world, form.owner).level?.identity ?? null,
     discounts: discountSourcesOf(world, form, now),
     voucher: user ? voucherOn(world, user, form, now) : null,
   }

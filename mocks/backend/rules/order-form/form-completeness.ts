@@ -11,7 +11,6 @@ function knowsItsText(form: OrderFormRow): boolean {
   return form.wordCount !== null && form.languageId !== null
 }
 
-/** Whether a selected service requires the target journal. */
 export function requiresJournal(form: OrderFormRow): boolean {
   return selectionsOf(form).some(
     ({ serviceIdentity }) => formService(serviceIdentity)?.journal === 'required',
@@ -45,7 +44,6 @@ function hasAddition(form: OrderFormRow, is: (service: ReferenceService) => bool
   })
 }
 
-/** Whether a step is complete, so that the next one may open. */
 export function isComplete(form: OrderFormRow, step: StepName): boolean {
   switch (step) {
     case 'get-started':

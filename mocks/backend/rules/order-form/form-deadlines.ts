@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { holidaysOf } from '../pricing/holidays-of.ts'
@@ -6,10 +6,8 @@ import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
 import { dayOf } from '../site-zones.ts'
 import type { FormChoice } from './form-choice.ts'
-
-type OrderForm = components['schemas']['OrderForm']
 export type FormDeadlines = Pick<
-  OrderForm,
+  Schemas['OrderForm'],
   'deadline' | 'deadlines' | 'nonRushDeadline' | 'rushDeadline' | 'expressDeadline' | 'holidays'
 >
 
@@ -18,7 +16,6 @@ export function deadlineAfter({ now, site }: Pick<FormChoice, 'now' | 'site'>, d
   return new Date(dueAfter(site, now, days)).toISOString()
 }
 
-/** Selected services that have a duration. */
 function chosenServices({ form }: FormChoice): ReferenceService[] {
   const identities = form.additions.map(({ serviceIdentity }) => serviceIdentity)
   return [form.service, ...identities].flatMap((identity) => {

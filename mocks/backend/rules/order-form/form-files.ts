@@ -1,8 +1,6 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { stateOf } from '../../../world/world-state.ts'
-
-type RefusalKey = components['schemas']['OrderFormRefusalKey']
 
 /** Why files are refused (missing, another owner's, or no manuscript), or undefined. */
 export function filesProblem(
@@ -10,7 +8,7 @@ export function filesProblem(
   owner: string,
   files: readonly string[],
   use: 'manuscript' | 'other',
-): RefusalKey | undefined {
+): Schemas['OrderFormRefusalKey'] | undefined {
   const { allowedFileTypes } = stateOf(world).application.config
   for (const identity of files) {
     const file = world.files.get(identity)

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService, SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { veryLongFrom } from '../../reference-data/services/text-lengths.ts'
@@ -6,9 +6,6 @@ import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { classesFor, optionsOf } from './form-offers.ts'
 
-type OrderForm = components['schemas']['OrderForm']
-
-/** Whether a translation is selected or implied. */
 export function isTranslation(form: OrderFormRow): boolean {
   const chosen = form.service === null ? undefined : formService(form.service)
   return chosen
@@ -26,7 +23,7 @@ export function isVeryLong(form: OrderFormRow, wordCount = form.wordCount): bool
 export function lengthOf(
   choice: FormChoice,
 ): Pick<
-  OrderForm,
+  Schemas['OrderForm'],
   | 'calculatedWordCount'
   | 'detectedLanguageId'
   | 'noServiceOption'

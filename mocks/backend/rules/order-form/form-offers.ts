@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { ENGLISH } from '../../reference-data/manuscript-languages.ts'
@@ -14,11 +14,11 @@ import { dollarsFor, needsOwnDeadline } from '../pricing/service-price.ts'
 import type { FormChoice } from './form-choice.ts'
 import { deadlineAfter } from './form-deadlines.ts'
 
-type Schemas = components['schemas']
-type ServiceClass = Schemas['ServiceClass']
-
 /** The text services of a goal and a language (undefined if unknown). */
-export function classesFor(goal: OrderFormRow['goal'], languageId: number | null): ServiceClass[] {
+export function classesFor(
+  goal: OrderFormRow['goal'],
+  languageId: number | null,
+): Schemas['ServiceClass'][] {
   switch (goal) {
     case 'translation':
       return ['translation', 'additional']
@@ -36,8 +36,7 @@ export function classesFor(goal: OrderFormRow['goal'], languageId: number | null
   }
 }
 
-/** An order has at most one text service. */
-const textClasses = new Set<ServiceClass>(['editing', 'translation', 'rework'])
+const textClasses = new Set<Schemas['ServiceClass']>(['editing', 'translation', 'rework'])
 
 export function worksOnText(identity: string): boolean {
   const service = formService(identity)
@@ -112,7 +111,6 @@ export function selectionsOf(form: OrderFormRow): Schemas['ServiceSelection'][] 
   return [{ serviceIdentity: form.service, quantity: 1, deliveryTier: form.tier }, ...additions]
 }
 
-/** Whether a selected service needs a quote. */
 export function needsAgreement(form: OrderFormRow): boolean {
   return selectionsOf(form).some(
     ({ serviceIdentity }) => formService(serviceIdentity)?.price.by === 'agreement',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openSteps, placeIn, type StepFacts, type StepName, stepsFor } from './form-steps.ts'
+import { currentStepIn, openSteps, type StepFacts, type StepName, stepsFor } from './form-steps.ts'
 
 const plain: StepFacts = {
   goal: null,
@@ -10,7 +10,7 @@ const plain: StepFacts = {
 const services = ['manuscript-services', 'additional-services']
 const end = ['details', 'payment-details']
 
-const ways: [string, Partial<StepFacts>, string[]][] = [
+const cases: [string, Partial<StepFacts>, string[]][] = [
   ['without a goal', {}, ['get-started', ...services, ...end]],
   ['editing', { goal: 'editing' }, ['get-started', ...services, ...end]],
   ['translation', { goal: 'translation' }, ['get-started', ...services, ...end]],
@@ -50,7 +50,7 @@ const ways: [string, Partial<StepFacts>, string[]][] = [
   ],
 ]
 
-it.each(ways)('lists the steps for %s', (_name, facts, steps) => {
+it.each(cases)('lists the steps for %s', (_name, facts, steps) => {
   expect(stepsFor({ ...plain, ...facts })).toEqual(steps)
 })
 
@@ -74,7 +74,7 @@ it.each<[StepName, StepName[], string | undefined, string, string | undefined]>(
   ['details', ['get-started'], undefined, 'get-started', 'manuscript-services'],
   ['service-bundles', all, 'manuscript-services', 'details', undefined],
 ])('brought to %s with %j open stands between', (wanted, open, previous, current, next) => {
-  const steps = placeIn(all, open, wanted)
+  const steps = currentStepIn(all, open, wanted)
   expect([steps.previous?.name, steps.current.name, steps.next?.name]).toEqual([
     previous,
     current,

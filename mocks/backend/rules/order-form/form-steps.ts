@@ -1,17 +1,12 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
-
-type Schemas = components['schemas']
 export type StepName = Schemas['StepName']
-type Step = Schemas['OrderFormStep']
 
 export type StepFacts = {
   goal: OrderFormRow['goal']
-  /** Bundles are requested, and the site sells them. */
   wantsBundles: boolean
   /** True for titles ordered before; always so for a rework or re-edit. */
   hasDuplicate: boolean
-  /** `converted` is a quote that became an order. */
   quote: 'none' | 'open' | 'converted'
 }
 
@@ -49,23 +44,26 @@ export function openSteps(steps: StepName[], isComplete: (step: StepName) => boo
   return end < 0 ? steps : steps.slice(0, end + 1)
 }
 
-const stepOf = (name: StepName): Step => ({ name, url: `/researcher/submit/${name}` })
+const stepOf = (name: StepName): Schemas['OrderFormStep'] => ({
+  name,
+  url: `/researcher/submit/${name}`,
+})
 
 /** The wanted step, or else the last open step before it. */
-export function placeIn(
+export function currentStepIn(
   steps: StepName[],
   open: StepName[],
   wanted: StepName,
 ): Schemas['OrderFormSteps'] {
-  const place = Math.max(0, open.includes(wanted) ? open.indexOf(wanted) : open.length - 1)
-  const at = (index: number) => {
-    const name = steps[index]
+  const index = Math.max(0, open.includes(wanted) ? open.indexOf(wanted) : open.length - 1)
+  const at = (stepIndex: number) => {
+    const name = steps[stepIndex]
     return name === undefined ? null : stepOf(name)
   }
   return {
-    current: stepOf(steps[place] ?? 'get-started'),
-    previous: at(place - 1),
-    next: at(place + 1),
+    current: stepOf(steps[index] ?? 'get-started'),
+    previous: at(index - 1),
+    next: at(index + 1),
     list: steps.map(stepOf),
   }
 }

@@ -1,21 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { revenueShares } from '../../reference-data/revenue-shares.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
-import { codeAsKept, codeStanding } from '../pricing/code-rules.ts'
+import { codeStatus, normalizeCode } from '../pricing/code-rules.ts'
 import { originalNumberOf } from './original-order.ts'
 
-type Message = components['schemas']['OrderFormMessage']
-
-/** Codes from the form's URL, as typed. */
 export type AddressCodes = { revenueShareCode?: string; promotionalCode?: string }
 
 function holds(world: World, owner: string, code: string, now: number): boolean {
-  return codeStanding(world.promotionalCodes.get(code), owner, now) === 'holds'
+  return codeStatus(world.promotionalCodes.get(code), owner, now) === 'holds'
 }
 
-/** Whether the original order's service is no longer sold and none is selected. */
 function lacksItsService(world: World, form: OrderFormRow): boolean {
   const original = originalNumberOf(form)
   if (form.service !== null || original === null) return false
@@ -29,16 +25,16 @@ export function greetingsOf(
   form: OrderFormRow,
   { revenueShareCode, promotionalCode }: AddressCodes,
   now: number,
-): Message[] {
-  const messages: Message[] = []
+): Schemas['OrderFormMessage'][] {
+  const messages: Schemas['OrderFormMessage'][] = []
   if (lacksItsService(world, form)) messages.push({ key: 'service-not-offered', type: 'warning' })
-  const share = revenueShareCode === undefined ? undefined : codeAsKept(revenueShareCode)
+  const share = revenueShareCode === undefined ? undefined : normalizeCode(revenueShareCode)
   if (revenueShares.some((code) => code === share)) {
     messages.push({ key: 'revenue-share-greeting', type: 'info' })
   }
   if (promotionalCode !== undefined) {
     messages.push(
-      holds(world, form.owner, codeAsKept(promotionalCode), now)
+      holds(world, form.owner, normalizeCode(promotionalCode), now)
         ? { key: 'promotional-code-greeting', type: 'info' }
         : { key: 'promotional-code-not-valid', type: 'warning' },
     )
@@ -57,7 +53,7 @@ export function withCodeOf(
   now: number,
 ): OrderFormRow {
   if (promotionalCode === undefined || form.codes.length > 0) return form
-  const code = codeAsKept(promotionalCode)
+  const code = normalizeCode(promotionalCode)
   if (!holds(world, form.owner, code, now)) return form
   return world.orderForms.update(form.identity, { codes: [code] })
 }

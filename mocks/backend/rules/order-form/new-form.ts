@@ -10,17 +10,17 @@ export const noFiles: OrderFormRow['files'] = {
 }
 
 /** An empty form; `now` in epoch milliseconds. */
-export function newForm(begun: {
+export function newForm(input: {
   identity: string
   owner: string
   turn: number
   now: number
 }): OrderFormRow {
   return {
-    identity: begun.identity,
-    owner: begun.owner,
-    createdAt: begun.now,
-    turn: begun.turn,
+    identity: input.identity,
+    owner: input.owner,
+    createdAt: input.now,
+    turn: input.turn,
     changedAt: null,
     adminCreated: false,
     origin: null,

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -19,21 +19,20 @@ import { isComplete, requiresJournal } from './form-completeness.ts'
 import { deadlinesOf } from './form-deadlines.ts'
 import { lengthOf } from './form-length.ts'
 import { offersOf, selectionsOf } from './form-offers.ts'
-import { openSteps, placeIn, type StepName, stepsFor } from './form-steps.ts'
+import { currentStepIn, openSteps, type StepName, stepsFor } from './form-steps.ts'
 import { originalNumberOf, originalOrderOf } from './original-order.ts'
 import { predictArea } from './predict-area.ts'
 
-type Schemas = components['schemas']
-type OrderForm = Schemas['OrderForm']
-
 /** A rework or re-edit is no duplicate of its original order. */
-export function duplicateOfForm(world: World, form: OrderFormRow): OrderForm['duplicateOrder'] {
+export function duplicateOfForm(
+  world: World,
+  form: OrderFormRow,
+): Schemas['OrderForm']['duplicateOrder'] {
   const { title } = form.details
   if (title === null || originalNumberOf(form) !== null) return null
   return duplicateOf(world, form.owner, title)
 }
 
-/** All steps in order, and those that may be opened. */
 export function stepsOfForm(
   world: World,
   form: OrderFormRow,
@@ -50,12 +49,11 @@ export function stepsOfForm(
   return { all, open: openSteps(all, done) }
 }
 
-/** A form as the contract shows it at `now` (epoch milliseconds). */
-export function orderFormOf(world: World, form: OrderFormRow, now: number): OrderForm {
+export function orderFormOf(world: World, form: OrderFormRow, now: number): Schemas['OrderForm'] {
   const choice = formChoiceOf(world, form, now)
   const { services, concierge } = offersOf(choice)
   const steps = stepsOfForm(world, form)
-  const place = placeIn(steps.all, steps.open, form.step)
+  const position = currentStepIn(steps.all, steps.open, form.step)
   return {
     identity: form.identity,
     status: {
@@ -69,7 +67,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
     availableServices: services,
     availableConciergeServices: concierge,
     currency: choice.currency,
-    currentStep: place.current.name,
+    currentStep: position.current.name,
     customerGoal: form.goal === null ? null : customerGoals[form.goal],
     customerGoals: form.goal === 'rework' ? [customerGoals.rework] : [...goalsAtTheBeginning],
     declineEditingServices: form.declineEditing,
@@ -94,7 +92,7 @@ export function orderFormOf(world: World, form: OrderFormRow, now: number): Orde
       rush: deliveryTier === 'rush',
     })),
     serviceBundle: bundleChoiceOf(form),
-    steps: place,
+    steps: position,
     uploadFilesLater: form.uploadFilesLater,
     version: stateOf(world).application.config.orderFormVersion,
     wordCount: form.wordCount,
@@ -110,7 +108,7 @@ function paidReceipt(world: World, { receiptCode }: OrderFormRow): string | null
 function filesShown(
   world: World,
   { files }: OrderFormRow,
-): Pick<OrderForm, 'manuscripts' | 'displayedManuscripts'> {
+): Pick<Schemas['OrderForm'], 'manuscripts' | 'displayedManuscripts'> {
   const named = (identities: readonly string[]) =>
     identities.map((identity) => ({ identity, name: world.files.get(identity)?.name ?? '' }))
   const manuscripts = {
@@ -126,7 +124,7 @@ function filesShown(
 }
 
 /** Predicts from the title, or else from the text once it is read. */
-function predictionOf({ form, now }: FormChoice): OrderForm['areaOfStudyPrediction'] {
+function predictionOf({ form, now }: FormChoice): Schemas['OrderForm']['areaOfStudyPrediction'] {
   const { title } = form.details
   const { documents } = form
   const byText = documents && now >= documents.knownFrom ? documents.areaOfStudyId : null

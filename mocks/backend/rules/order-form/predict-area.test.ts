@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
+import { areaKeywords } from '../../reference-data/areas-of-study/area-keywords.ts'
 import {
   areaOfStudy,
   areasOfStudy,
@@ -24,7 +24,7 @@ describe('the areas of study', () => {
     expect(new Set(areasOfStudy.map(({ id }) => id)).size).toBe(areasOfStudy.length)
     const names = chooseableAreas.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    for (const name of Object.keys(areaWords)) expect(names).toContain(name)
+    for (const name of Object.keys(areaKeywords)) expect(names).toContain(name)
   })
 })
 

@@ -1,8 +1,7 @@
 import { folded } from '../../../store/folded.ts'
-import { areaWords } from '../../reference-data/areas-of-study/area-words.ts'
+import { areaKeywords } from '../../reference-data/areas-of-study/area-keywords.ts'
 import { areaOfStudy, chooseableAreas } from '../../reference-data/areas-of-study/areas-of-study.ts'
 
-/** Words too common in area names to be significant. */
 const idle = new Set(['and', 'of', 'the', 'sciences', 'science', 'studies', 'research', 'systems'])
 const stemLength = 7
 const ownWordWeight = 3
@@ -19,7 +18,7 @@ function weightsOf(name: string, parent: string): Map<string, number> {
     for (const stem of stemsOf(text)) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0))
   }
   add(parent, 1)
-  add(areaWords[name] ?? '', 2)
+  add(areaKeywords[name] ?? '', 2)
   add(name, ownWordWeight)
   return weights
 }

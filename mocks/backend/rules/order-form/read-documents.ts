@@ -11,20 +11,20 @@ import { predictArea } from './predict-area.ts'
 /** Milliseconds; the third of five polls, one a second, finds it done. */
 export const readingTakes = 2_500
 /** Characters at the beginning of a text that are used for prediction. */
-const tellingLength = 6_000
+const predictionLength = 6_000
 
-type Read = { wordCount: number | null; language: string; text: string }
-const unread: Read = { wordCount: null, language: '', text: '' }
+type ReadText = { wordCount: number | null; language: string; text: string }
+const unread: ReadText = { wordCount: null, language: '', text: '' }
 
 /** Null values if a file is unreadable or a .doc, which is not counted. */
-async function readFile(world: World, identity: string): Promise<Read> {
+async function readFile(world: World, identity: string): Promise<ReadText> {
   const file = world.files.get(identity)
   const bytes = world.contents.get(identity)?.bytes
   if (!file || !bytes || sniffFile(bytes) === 'doc') return unread
   const read = await readManuscript(bytes, file.name)
   if (read.kind !== 'text') return unread
   const { language } = guessLanguageOf(read.paragraphs)
-  const text = read.paragraphs.join(' ').slice(0, tellingLength)
+  const text = read.paragraphs.join(' ').slice(0, predictionLength)
   return { wordCount: countWordsOf(read.paragraphs), language, text }
 }
 
@@ -49,7 +49,7 @@ export async function readDocuments(
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((identity, place) => identity === other[place])
+  one.length === other.length && one.every((identity, index) => identity === other[index])
 
 /**
  * The readings of the main files at `now` (epoch milliseconds). Unchanged files are not read again;

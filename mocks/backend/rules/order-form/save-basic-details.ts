@@ -1,33 +1,30 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { ENGLISH, isManuscriptLanguage } from '../../reference-data/manuscript-languages.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { filesProblem } from './form-files.ts'
+import { normalizeForm, withoutBundle } from './normalize-form.ts'
 import { documentsOf } from './read-documents.ts'
-import { settled, withoutBundle } from './settle-form.ts'
-
-type Schemas = components['schemas']
-type RefusalKey = Schemas['OrderFormRefusalKey']
-export type Changes = { changes: Partial<OrderFormRow> } | { refused: RefusalKey }
+export type Changes =
+  | { changes: Partial<OrderFormRow> }
+  | { refused: Schemas['OrderFormRefusalKey'] }
 
 export const mostWords = 999_999
 
-/** Why a language cannot be translated into English, or undefined. */
 function translationProblem(goal: OrderFormRow['goal'], language: number | null) {
   const isEnglish = goal === 'translation' && language === ENGLISH
   return isEnglish ? ('order-form-english-not-translated' as const) : undefined
 }
 
-type Stated = {
+type StatedText = {
   files?: readonly string[]
   uploadFilesLater?: boolean
   wordCount?: number | null
   language?: number | null
 }
 
-/** Why a stated length or language is refused, or undefined. */
 export function lengthProblem(wordCount: number | null, language: number | null) {
   if (wordCount !== null && (wordCount < 1 || wordCount > mostWords)) {
     return 'word-count-range-error' as const
@@ -38,16 +35,18 @@ export function lengthProblem(wordCount: number | null, language: number | null)
   return undefined
 }
 
-type StatedName = 'files' | 'uploadFilesLater' | 'wordCount' | 'languageId' | 'documents'
+type StatedField = 'files' | 'uploadFilesLater' | 'wordCount' | 'languageId' | 'documents'
 
-async function stated(
+async function resolveStated(
   world: World,
   form: OrderFormRow,
-  { files = [], uploadFilesLater = false, wordCount = null, language = null }: Stated,
-  place: 'main' | 'figures',
+  { files = [], uploadFilesLater = false, wordCount = null, language = null }: StatedText,
+  slot: 'main' | 'figures',
   now: number,
-): Promise<{ changes: Pick<OrderFormRow, StatedName> } | { refused: RefusalKey }> {
-  const use = place === 'main' ? 'manuscript' : 'other'
+): Promise<
+  { changes: Pick<OrderFormRow, StatedField> } | { refused: Schemas['OrderFormRefusalKey'] }
+> {
+  const use = slot === 'main' ? 'manuscript' : 'other'
   const refused = lengthProblem(wordCount, language) ?? filesProblem(world, form.owner, files, use)
   if (refused) return { refused }
   const saysHowLong = wordCount !== null && language !== null
@@ -56,8 +55,8 @@ async function stated(
   }
   // A figures-only order may have a manuscript from the details step.
   const manuscript = form.goal === 'figures-only' ? form.files.main : []
-  const main = place === 'main' ? files : manuscript
-  const figures = place === 'figures' ? files : form.files.figures
+  const main = slot === 'main' ? files : manuscript
+  const figures = slot === 'figures' ? files : form.files.figures
   const documents = await documentsOf(world, form, main, now)
   const isRead = documents !== null && documents === form.documents
   return {
@@ -72,13 +71,12 @@ async function stated(
   }
 }
 
-type Text = Pick<OrderFormRow, 'wordCount' | 'languageId'>
+type TextLength = Pick<OrderFormRow, 'wordCount' | 'languageId'>
 
-function isSameText(one: Text, { wordCount, languageId }: Text): boolean {
+function isSameText(one: TextLength, { wordCount, languageId }: TextLength): boolean {
   return one.wordCount === wordCount && one.languageId === languageId
 }
 
-/** Resets the choices that depend on the text. */
 function choosingAnew(form: OrderFormRow): Partial<OrderFormRow> {
   const { additions, declineEditing, bundle } = withoutBundle(form)
   // A rework's service was chosen in an earlier step and does not depend on the length.
@@ -86,46 +84,50 @@ function choosingAnew(form: OrderFormRow): Partial<OrderFormRow> {
   return { additions, declineEditing, bundle, service, tier: 'standard' }
 }
 
-/** Saves the first step of an order at `now` (epoch milliseconds). */
 export async function saveBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['BasicDetails'],
   now: number,
 ): Promise<Changes> {
-  const { customerGoal: goal, bundlesRequested = false, ...given } = body
+  const { customerGoal: goal, bundlesRequested = false, ...stated } = body
   if ((goal === 'rework') !== (form.goal === 'rework')) {
     return { refused: 'order-form-goal-not-offered' }
   }
-  const result = await stated(world, form, given, goal === 'figures-only' ? 'figures' : 'main', now)
+  const result = await resolveStated(
+    world,
+    form,
+    stated,
+    goal === 'figures-only' ? 'figures' : 'main',
+    now,
+  )
   if ('refused' in result) return result
   const refused = translationProblem(goal, result.changes.languageId)
   if (refused) return { refused }
-  const kept = isSameText(form, result.changes)
+  const unchanged = isSameText(form, result.changes)
     ? goal === form.goal
       ? {}
       : withoutBundle(form)
     : choosingAnew(form)
   const interested = bundlesRequested && stateOf(world).application.features.service_bundles
-  const bundle = interested ? { ...(kept.bundle ?? form.bundle), interested } : noBundle
-  return { changes: settled({ ...form, ...result.changes, ...kept, goal, bundle }) }
+  const bundle = interested ? { ...(unchanged.bundle ?? form.bundle), interested } : noBundle
+  return { changes: normalizeForm({ ...form, ...result.changes, ...unchanged, goal, bundle }) }
 }
 
 const noBundle: OrderFormRow['bundle'] = { interested: false, answers: null, id: null }
 
-/** Saves the first step of a rework at `now` (epoch milliseconds). */
 export async function saveReworkBasicDetails(
   world: World,
   form: OrderFormRow,
   body: Schemas['ReworkBasicDetails'],
   now: number,
 ): Promise<Changes> {
-  const { selectedService, ...given } = body
+  const { selectedService, ...stated } = body
   if (form.goal !== 'rework') return { refused: 'order-form-goal-not-offered' }
   if (formService(selectedService)?.type !== 'rework') {
     return { refused: 'order-form-service-not-offered' }
   }
-  const result = await stated(world, form, given, 'main', now)
+  const result = await resolveStated(world, form, stated, 'main', now)
   if ('refused' in result) return result
   const isSame = selectedService === form.service && isSameText(form, result.changes)
   const tier = isSame ? form.tier : 'standard'

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormDetails, OrderFormRow } from '../../../world/order-form-rows.ts'
 import { isChooseable } from '../../reference-data/areas-of-study/areas-of-study.ts'
@@ -6,14 +6,12 @@ import { currencyOf } from '../../reference-data/payment/currencies.ts'
 import { customerGoals } from '../../reference-data/services/customer-goals.ts'
 import { requiresJournal } from './form-completeness.ts'
 import { filesProblem } from './form-files.ts'
+import { questionsOf } from './normalize-form.ts'
 import { documentsOf } from './read-documents.ts'
 import type { Changes } from './save-basic-details.ts'
-import { askedQuestions } from './settle-form.ts'
 
-type DetailsForm = components['schemas']['DetailsForm']
-type RefusalKey = components['schemas']['OrderFormRefusalKey']
 /** Why a journal is refused, or undefined; an empty address counts as none. */
-function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
+function journalProblem(form: OrderFormRow, journal: Schemas['DetailsForm']['journal']) {
   if (!journal) return undefined
   const url = journal.url?.trim() ?? ''
   if (url === '') return undefined
@@ -23,14 +21,13 @@ function journalProblem(form: OrderFormRow, journal: DetailsForm['journal']) {
   return isOther && before.url === url ? ('journal-url-change-error' as const) : undefined
 }
 
-function answersProblem(form: OrderFormRow, answers: DetailsForm['answers'] = []) {
-  const asked = askedQuestions(form)
-  const isKnown = answers.every(({ questionIdentity }) => asked.has(questionIdentity))
-  return isKnown ? undefined : ('order-form-answer-unknown' as const)
+function answersProblem(form: OrderFormRow, answers: Schemas['DetailsForm']['answers'] = []) {
+  const questions = questionsOf(form)
+  const areKnown = answers.every(({ questionIdentity }) => questions.has(questionIdentity))
+  return areKnown ? undefined : ('order-form-answer-unknown' as const)
 }
 
-/** What a complete form lacks, or undefined. */
-function gapIn(form: OrderFormRow): RefusalKey | undefined {
+function gapIn(form: OrderFormRow): Schemas['OrderFormRefusalKey'] | undefined {
   const { details, goal } = form
   if (details.areaOfStudyId === null) return 'area-of-study-error'
   const asksForStyle = goal !== null && customerGoals[goal].englishStyleDefault !== null
@@ -48,7 +45,7 @@ function mayChoose(world: World, owner: string, iso: string): boolean {
   return iso !== 'CNY' && currencyOf(iso) !== undefined && own === undefined
 }
 
-function filesOf(form: OrderFormRow, body: DetailsForm): OrderFormRow['files'] {
+function filesOf(form: OrderFormRow, body: Schemas['DetailsForm']): OrderFormRow['files'] {
   return {
     main: body.mainFiles ?? form.files.main,
     mainReference: body.mainReferenceFiles ?? form.files.mainReference,
@@ -64,7 +61,7 @@ function textOf(sent: string | null | undefined, before: string | null): string 
   return sent === undefined ? before : sent?.trim() || null
 }
 
-function detailsOf({ details }: OrderFormRow, body: DetailsForm): OrderFormDetails {
+function detailsOf({ details }: OrderFormRow, body: Schemas['DetailsForm']): OrderFormDetails {
   const { journal } = body
   const named = journal && { name: journal.name.trim(), url: textOf(journal.url, null) }
   return {
@@ -85,7 +82,7 @@ function detailsOf({ details }: OrderFormRow, body: DetailsForm): OrderFormDetai
 export async function saveDetails(
   world: World,
   form: OrderFormRow,
-  body: DetailsForm,
+  body: Schemas['DetailsForm'],
   now: number,
 ): Promise<Changes> {
   const { areaOfStudy, currencyIso } = body

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mergedEmails } from './save-referral-emails.ts'
 
-const many = (count: number) => Array.from({ length: count }, (_, place) => `a${place}@b.org`)
+const many = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@b.org`)
 
 it.each([
   [[], [' Ana@Example.EDU '], ['ana@example.edu']],

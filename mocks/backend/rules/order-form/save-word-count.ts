@@ -1,15 +1,15 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 import type { FormChoice } from './form-choice.ts'
 import { isVeryLong } from './form-length.ts'
 import { optionsOf } from './form-offers.ts'
 
-type BinService = components['schemas']['BinService']
-type RefusalKey = components['schemas']['OrderFormRefusalKey']
-
 /** The selected text service at another length; undefined if not sold. */
-export function binServiceFor(choice: FormChoice, wordCount: number): BinService | undefined {
+export function binServiceFor(
+  choice: FormChoice,
+  wordCount: number,
+): Schemas['BinService'] | undefined {
   const { form } = choice
   const service = form.service === null ? undefined : formService(form.service)
   const bin = wordBinOf(wordCount)
@@ -26,8 +26,10 @@ export function binServiceFor(choice: FormChoice, wordCount: number): BinService
   }
 }
 
-/** Why another length is refused, or undefined. */
-export function wordCountProblem(choice: FormChoice, wordCount: number): RefusalKey | undefined {
+export function wordCountProblem(
+  choice: FormChoice,
+  wordCount: number,
+): Schemas['OrderFormRefusalKey'] | undefined {
   if (wordCount < 1) return 'word-count-range-error'
   if (wordBinOf(wordCount) === undefined && isVeryLong(choice.form, wordCount)) {
     return 'order-word-count-very-long'

@@ -1,43 +1,40 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { plainName } from '../../uploads/file-types.ts'
 
-type Schemas = components['schemas']
-type Order = Schemas['Order']
-type OriginalFile = Schemas['OriginalFile']
-
-/** Kinds of files that no service type names. */
-type OwnKind = 'tables' | 'plagiarism-check' | 'cover-letter' | 'presubmission-review'
-export type DeliverableKind = Schemas['ServiceType'] | OwnKind
+type ReportKind = 'tables' | 'plagiarism-check' | 'cover-letter' | 'presubmission-review'
+export type DeliverableKind = Schemas['ServiceType'] | ReportKind
 
 /** `source` is the original file that it is made from, if any. */
 export type Deliverable = {
   key: string
   path: string
   kind: DeliverableKind
-  source: OriginalFile | null
+  source: Schemas['OriginalFile'] | null
 }
 
-const OWN_KINDS: Readonly<Record<string, OwnKind>> = {
+const OWN_KINDS: Readonly<Record<string, ReportKind>> = {
   'svc-table-formatting': 'tables',
   'svc-plagiarism-check': 'plagiarism-check',
   'svc-cover-letter': 'cover-letter',
   'svc-presubmission-review': 'presubmission-review',
 }
 
-const numbered = (text: string, place: number, before: string) =>
-  place === 0 ? text : `${text}${before}${place + 1}`
+const numbered = (text: string, index: number, before: string) =>
+  index === 0 ? text : `${text}${before}${index + 1}`
 
 const withoutEnding = (name: string) => plainName(name.replace(/\.[^.]{1,5}$/, ''))
 
 /** The finished files of an order for the uploaded originals; none before completion. */
-export function deliverablesOf(order: Order, originals: readonly OriginalFile[]): Deliverable[] {
+export function deliverablesOf(
+  order: Schemas['Order'],
+  originals: readonly Schemas['OriginalFile'][],
+): Deliverable[] {
   const { services, title, downloadAvailable } = order
   if (!downloadAvailable) return []
-  const of = (kind: OriginalFile['kind']) => originals.filter((one) => one.kind === kind)
+  const of = (kind: Schemas['OriginalFile']['kind']) => originals.filter((one) => one.kind === kind)
   const manuscripts = of('manuscript')
   const names: string[] = []
 
-  /** A unique path in the folder. */
   function pathIn(folder: string, name: string, ending: string): string {
     const taken = names.filter((one) => one === `${folder}/${name}${ending}`).length
     names.push(`${folder}/${name}${ending}`)
@@ -46,19 +43,24 @@ export function deliverablesOf(order: Order, originals: readonly OriginalFile[])
 
   function perManuscript(kind: DeliverableKind, key: string, folder: string): Deliverable[] {
     const sources = manuscripts.length > 0 ? manuscripts : [null]
-    return sources.map((source, place) => {
+    return sources.map((source, index) => {
       const name = source ? withoutEnding(source.name) : plainName(title)
-      return { key: numbered(key, place, '-'), path: pathIn(folder, name, '.docx'), kind, source }
+      return { key: numbered(key, index, '-'), path: pathIn(folder, name, '.docx'), kind, source }
     })
   }
 
   /** One result per uploaded file, or one for the manuscript. */
-  function perFile(kind: DeliverableKind, of: OriginalFile[], key: string, folder: string) {
+  function perFile(
+    kind: DeliverableKind,
+    of: Schemas['OriginalFile'][],
+    key: string,
+    folder: string,
+  ) {
     if (of.length === 0) return perManuscript('formatting', `${key}-manuscript`, folder)
-    return of.map((source, place): Deliverable => {
+    return of.map((source, index): Deliverable => {
       const ending = source.name.match(/\.[^.]{1,5}$/)?.[0] ?? ''
       const path = pathIn(folder, withoutEnding(source.name), ending)
-      return { key: `${key}-${place + 1}`, path, kind, source }
+      return { key: `${key}-${index + 1}`, path, kind, source }
     })
   }
 

@@ -5,52 +5,56 @@ import type { Proofreader } from '../../grading/proofreader.ts'
 import { Problem } from '../../problem.ts'
 import { fileOf } from '../../uploads/file-types.ts'
 import { type Deliverable, deliverablesOf } from './deliverable-plan.ts'
-import { type Asking, orderNow } from './order-access.ts'
-import { originalBytes, originalFilesOf, paperOf } from './original-files.ts'
+import { type OrderContext, orderNow } from './order-access.ts'
+import { manuscriptSourceOf, originalBytes, originalFilesOf } from './original-files.ts'
 
-type Making = Asking & { proofreader: Proofreader }
+type DeliverableContext = OrderContext & { proofreader: Proofreader }
 
-function make(asking: Making, row: OrderRow, deliverable: Deliverable): Promise<Uint8Array> {
+function make(
+  context: DeliverableContext,
+  row: OrderRow,
+  deliverable: Deliverable,
+): Promise<Uint8Array> {
   const { kind, source: file } = deliverable
-  const { world, proofreader } = asking
+  const { world, proofreader } = context
   const { companyName } = stateOf(world).application.config
-  const order = orderNow(asking, row)
+  const order = orderNow(context, row)
   const original = file ? { bytes: originalBytes(world, row, file), name: file.name } : undefined
   return makeDeliverable({
     kind,
     order,
-    paper: paperOf(world, row),
+    source: manuscriptSourceOf(world, row),
     original,
     proofreader,
     companyName,
   })
 }
 
-const planOf = (asking: Asking, row: OrderRow | undefined): Deliverable[] =>
-  row ? deliverablesOf(orderNow(asking, row), originalFilesOf(asking.world, row)) : []
+const planOf = (context: OrderContext, row: OrderRow | undefined): Deliverable[] =>
+  row ? deliverablesOf(orderNow(context, row), originalFilesOf(context.world, row)) : []
 
 /** Finished files with their sizes; undefined if they are not available. */
-export async function listDeliverables(asking: Making, row: OrderRow | undefined) {
-  const plan = planOf(asking, row)
+export async function listDeliverables(context: DeliverableContext, row: OrderRow | undefined) {
+  const plan = planOf(context, row)
   if (!row || plan.length === 0) return undefined
   const files = []
   for (const deliverable of plan) {
-    const { length: size } = await make(asking, row, deliverable)
+    const { length: size } = await make(context, row, deliverable)
     files.push({ key: deliverable.key, path: deliverable.path, size })
   }
-  const { companyName } = stateOf(asking.world).application.config
+  const { companyName } = stateOf(context.world).application.config
   return { files, companyName, externalId: row.identity }
 }
 
 /** @throws Problem 404 for an unknown or unavailable file */
 export async function downloadDeliverable(
-  asking: Making,
+  context: DeliverableContext,
   row: OrderRow | undefined,
   key: string,
 ): Promise<File> {
-  const plan = planOf(asking, row)
+  const plan = planOf(context, row)
   const deliverable = plan.find((one) => one.key === key)
   if (!row || !deliverable) throw new Problem(404, 'No such file', `There is no file ${key} here.`)
   const name = deliverable.path.slice(deliverable.path.lastIndexOf('/') + 1)
-  return fileOf(await make(asking, row, deliverable), name)
+  return fileOf(await make(context, row, deliverable), name)
 }

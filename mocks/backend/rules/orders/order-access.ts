@@ -5,21 +5,20 @@ import { siteZone } from '../site-zone.ts'
 import { orderAt } from './order-rules.ts'
 
 /** `now`: epoch milliseconds. */
-export type Asking = { world: World; user: UserRow; now: number }
+export type OrderContext = { world: World; user: UserRow; now: number }
 
 /** Finds the person's order, ignoring case. */
-export function findOrder({ world, user }: Asking, number: string): OrderRow | undefined {
+export function findOrder({ world, user }: OrderContext, number: string): OrderRow | undefined {
   const row = world.orders.get(number.toUpperCase())
   return row?.owner === user.identity ? row : undefined
 }
 
 /** @throws Problem 404 for an unknown order */
-export function orderFor(asking: Asking, number: string): OrderRow {
-  const row = findOrder(asking, number)
+export function orderFor(context: OrderContext, number: string): OrderRow {
+  const row = findOrder(context, number)
   if (row) return row
   throw new Problem(404, 'No such order', `There is no order ${number} here.`)
 }
 
-/** An order with its state at `now`. */
-export const orderNow = ({ world, user, now }: Asking, row: OrderRow) =>
+export const orderNow = ({ world, user, now }: OrderContext, row: OrderRow) =>
   orderAt(row, now, { zone: siteZone(world), user })

@@ -4,11 +4,11 @@ import { formService } from '../../reference-data/services/form-services.ts'
 import { deliveriesOf } from '../pricing/delivery-rules.ts'
 import { needsOwnDeadline } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
-import type { Asking } from './order-access.ts'
+import type { OrderContext } from './order-access.ts'
 
 /** The deadline if the files arrive now; null if it has to be agreed on. */
 export function deadlineOf(
-  { world, now }: Asking,
+  { world, now }: OrderContext,
   lines: readonly OrderLine[],
   wordCount: number | null,
 ): string | null {

@@ -1,21 +1,19 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { fapiaoOfOrder } from '../fapiao/order-fapiao.ts'
 import { deliverablesOf } from './deliverable-plan.ts'
-import { type Asking, orderNow } from './order-access.ts'
+import { type OrderContext, orderNow } from './order-access.ts'
 import { editOf, isEditable } from './order-edit.ts'
 import { shownLine } from './order-lines.ts'
 import { moneyOf } from './order-money.ts'
 import { originalFilesOf } from './original-files.ts'
 import type { ServiceSetting } from './service-options.ts'
 
-type OrderDetails = components['schemas']['OrderDetails']
-
-export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
-  const { world } = asking
+export function serviceSetting(context: OrderContext, row: OrderRow): ServiceSetting {
+  const { world } = context
   return {
-    order: orderNow(asking, row),
+    order: orderNow(context, row),
     wordCount: row.placed.wordCount,
     currency: row.placed.currency,
     site: stateOf(world).application.localization.code,
@@ -23,14 +21,13 @@ export function serviceSetting(asking: Asking, row: OrderRow): ServiceSetting {
   }
 }
 
-/** Notification addresses besides the owner's. */
-export const notificationEmails = ({ world }: Asking, { identity }: OrderRow): string[] => [
+export const notificationEmails = ({ world }: OrderContext, { identity }: OrderRow): string[] => [
   ...(world.orderNotices.get(identity)?.emails ?? []),
 ]
 
-export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
-  const order = orderNow(asking, row)
-  const originalFiles = originalFilesOf(asking.world, row)
+export function orderDetails(context: OrderContext, row: OrderRow): Schemas['OrderDetails'] {
+  const order = orderNow(context, row)
+  const originalFiles = originalFilesOf(context.world, row)
   const { currency, lines, wordCount, authors, areaOfStudyId, journalUrl, answers } = row.placed
   return {
     ...order,
@@ -44,9 +41,9 @@ export function orderDetails(asking: Asking, row: OrderRow): OrderDetails {
     wordCount,
     originalFiles,
     completedFiles: deliverablesOf(order, originalFiles).map(({ key, path }) => ({ key, path })),
-    notificationEmails: notificationEmails(asking, row),
+    notificationEmails: notificationEmails(context, row),
     currency,
-    ...moneyOf(asking.world, row),
-    fapiao: fapiaoOfOrder(asking.world, row),
+    ...moneyOf(context.world, row),
+    fapiao: fapiaoOfOrder(context.world, row),
   }
 }

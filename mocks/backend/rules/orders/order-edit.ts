@@ -1,17 +1,13 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { availableServices, orderServiceOf, type ServiceSetting } from './service-options.ts'
-
-type Schemas = components['schemas']
-type Order = Schemas['Order']
-type Edit = Schemas['OrderEdit']
 
 const halfHour = 1_800_000
 
 /** An order is editable until an editor takes it up. */
-export const isEditable = ({ status }: Order): boolean =>
+export const isEditable = ({ status }: Schemas['Order']): boolean =>
   status === 'Received' || status === 'Awaiting Files'
 
-export function editOf(order: Order): Edit {
+export function editOf(order: Schemas['Order']): Schemas['OrderEdit'] {
   const { externalId, title, deadline, services, styleOfEnglish, journal } = order
   return {
     externalId,
@@ -25,7 +21,7 @@ export function editOf(order: Order): Edit {
 
 /** Why an edit is refused, or undefined. `setting.order` is the order's current state. */
 export function editRefusal(
-  edit: Edit,
+  edit: Schemas['OrderEdit'],
   setting: ServiceSetting,
 ): Schemas['OrderSaveRefusalKey'] | undefined {
   const { order } = setting
@@ -35,8 +31,8 @@ export function editRefusal(
 }
 
 function deadlineRefusal(
-  { deadline }: Edit,
-  order: Order,
+  { deadline }: Schemas['OrderEdit'],
+  order: Schemas['Order'],
 ): Schemas['OrderSaveRefusalKey'] | undefined {
   if (deadline === null) return order.deadline === null ? undefined : 'order-deadline-required'
   const due = Date.parse(deadline)
@@ -46,7 +42,7 @@ function deadlineRefusal(
 }
 
 function servicesRefusal(
-  edit: Edit,
+  edit: Schemas['OrderEdit'],
   setting: ServiceSetting,
 ): Schemas['OrderSaveRefusalKey'] | undefined {
   const { order } = setting
@@ -62,11 +58,13 @@ function servicesRefusal(
   return asksForJournal && !edit.journal?.trim() ? 'order-journal-required' : undefined
 }
 
-export const addedServices = (edit: Edit, { services }: Order): string[] =>
-  edit.services.filter((id) => !services.some((service) => service.id === id))
+export const addedServices = (
+  edit: Schemas['OrderEdit'],
+  { services }: Schemas['Order'],
+): string[] => edit.services.filter((id) => !services.some((service) => service.id === id))
 
 /** Applies a valid edit; an added service with a price leaves the order unpaid. */
-export function edited(order: Order, edit: Edit): Order {
+export function edited(order: Schemas['Order'], edit: Schemas['OrderEdit']): Schemas['Order'] {
   const added = addedServices(edit, order).flatMap((id) => orderServiceOf(id) ?? [])
   const services = [...order.services, ...added]
   const { deadline, styleOfEnglish, journal } = edit

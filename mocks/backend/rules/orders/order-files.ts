@@ -1,17 +1,15 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormFiles } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
-import { readerAt } from '../../emails/mail-readers.ts'
+import { recipientAt } from '../../emails/mail-recipients.ts'
 import { orderFilesReceivedMail } from '../../emails/order-files-received-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
-import { readersOf } from '../../jobs/notify-completed-orders.ts'
+import { recipientsOf } from '../../jobs/notify-completed-orders.ts'
 import { filesProblem } from '../order-form/form-files.ts'
 import { readDocuments } from '../order-form/read-documents.ts'
 import { siteZone } from '../site-zone.ts'
-import { type Asking, orderNow } from './order-access.ts'
+import { type OrderContext, orderNow } from './order-access.ts'
 import { deadlineOf } from './order-deadline.ts'
-
-type Schemas = components['schemas']
 
 export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
   return {
@@ -24,14 +22,13 @@ export function filesSent(body: Schemas['OrderFiles']): OrderFormFiles {
   }
 }
 
-/** Why files are refused, or undefined. */
 export function filesRefusal(
-  asking: Asking,
+  context: OrderContext,
   row: OrderRow,
   files: OrderFormFiles,
 ): Schemas['OrderFilesRefusalKey'] | undefined {
-  const { world, user } = asking
-  const { status, services } = orderNow(asking, row)
+  const { world, user } = context
+  const { status, services } = orderNow(context, row)
   if (status !== 'Awaiting Files') return 'order-files-not-awaited'
   const { main, ...others } = files
   const beside = Object.values(others).flat()
@@ -48,15 +45,15 @@ export function filesRefusal(
 
 /** Adds the awaited files: the order counts as received and notices are sent. */
 export async function addFiles(
-  asking: Asking,
+  context: OrderContext,
   row: OrderRow,
   files: OrderFormFiles,
 ): Promise<OrderRow> {
-  const { world, user, now } = asking
+  const { world, user, now } = context
   const { lines } = row.placed
   const read = await readDocuments(world, files.main, now)
   const wordCount = row.placed.wordCount ?? read?.wordCount ?? null
-  const deadline = deadlineOf(asking, lines, wordCount)
+  const deadline = deadlineOf(context, lines, wordCount)
   const order = {
     ...row.order,
     status: 'Received' as const,
@@ -67,10 +64,10 @@ export async function addFiles(
   const received = world.orders.update(row.identity, { order, placed, receivedAt: now })
   const { externalId, title } = order
   const due = deadline === null ? null : Date.parse(deadline)
-  for (const to of readersOf(world, row, user.email)) {
-    const reader = readerAt(world, to, user.account.language)
-    const given = { externalId, title, due, zone: siteZone(world) }
-    sendMail(world, now, orderFilesReceivedMail(reader, given))
+  for (const to of recipientsOf(world, row, user.email)) {
+    const reader = recipientAt(world, to, user.account.language)
+    const data = { externalId, title, due, zone: siteZone(world) }
+    sendMail(world, now, orderFilesReceivedMail(reader, data))
   }
   return received
 }

@@ -1,14 +1,12 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderLine } from '../../../world/order-placement.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import { wordBinOf, wordBins } from '../../reference-data/services/word-bins.ts'
+import { formatAmount } from '../format-amount.ts'
 import { selectionsOf } from '../order-form/form-offers.ts'
 import { dollarsFor } from '../pricing/service-price.ts'
-import { writtenMoney } from '../written-money.ts'
-
-type Schemas = components['schemas']
 
 /** Services priced on their own for a length and currency; unpriced ones are left out. */
 export function soldLines(
@@ -36,7 +34,6 @@ export function soldLines(
 const binFor = (wordCount: number | null) =>
   wordCount === null ? wordBins[0] : wordBinOf(wordCount)
 
-/** Order lines from the form's bill. */
 export function linesOfForm(
   form: OrderFormRow,
   lineItems: readonly Schemas['LineItem'][],
@@ -57,7 +54,6 @@ export function linesOfForm(
   })
 }
 
-/** An order line as the contract shows it. */
 export function shownLine(
   line: OrderLine,
   currency: Schemas['Currency'],
@@ -73,7 +69,7 @@ export function shownLine(
     deliveryTier,
     listPrice,
     price,
-    priceLabel: writtenMoney(price, currency),
+    priceLabel: formatAmount(price, currency),
     lengthLow: words?.min ?? 0,
     lengthHigh: words?.max ?? null,
   }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { buildOrder } from '../../../scenarios/builders/build-order.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { soldLines } from './order-lines.ts'
 import { invoiceAdded, moneyOf } from './order-money.ts'
-
-type Currency = components['schemas']['Currency']
 
 const { USD, EUR } = currencies
 const premium = 'svc-premium-editing'
@@ -21,7 +19,7 @@ describe('adding services to an order', () => {
   async function added(
     ids: string[],
     words = 5_200,
-    money: Currency = USD,
+    money: Schemas['Currency'] = USD,
     owner = person.identity,
   ) {
     const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })

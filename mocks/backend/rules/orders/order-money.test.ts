@@ -70,8 +70,8 @@ describe('the money of an order', () => {
     ],
   ])('of %s', (_, bills, expected) => {
     const world = createGalleyWorld()
-    for (const [place, { days, amount, changes }] of bills.entries()) {
-      const named = { invoiceNumber: `US-${place}`, madeAt: fixedNow - days * day, amount }
+    for (const [index, { days, amount, changes }] of bills.entries()) {
+      const named = { invoiceNumber: `US-${index}`, madeAt: fixedNow - days * day, amount }
       const rest = { orderIdentity: row.identity, ...changes }
       insertInvoice({ world, person, ...named, submission: 'Editing', changes: rest })
     }

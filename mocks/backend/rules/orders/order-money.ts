@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf, converted } from '../../../world/invoice-balance.ts'
 import { sumOf } from '../../../world/money.ts'
@@ -9,8 +9,6 @@ import { stateOf } from '../../../world/world-state.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { nextInvoiceNumber } from '../invoices/make-invoice.ts'
 import { mailInvoice } from '../payment/payment-mails.ts'
-
-type Schemas = components['schemas']
 
 /** Invoices and payments of an order in its own currency, newest first. */
 export function moneyOf(
@@ -45,7 +43,6 @@ export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
   }))
 }
 
-/** Creates and mails the invoice for services added to an order. */
 export function invoiceAdded(
   world: World,
   { identity, owner, order, placed: { currency } }: OrderRow,

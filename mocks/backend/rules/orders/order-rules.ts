@@ -1,25 +1,23 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { View } from '../../../store/view.ts'
 import { certificateCode } from '../../../world/certificate-code.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import { SCIENTIFIC_EDITING } from '../../reference-data/services/form-services.ts'
 import { dayOf, endOfDay, startOfDay } from '../site-zones.ts'
-
-type Order = components['schemas']['Order']
 
 /** Milliseconds. */
 export const takenUpAfter = 2 * 3_600_000
 
 export type OrderSearch = { xid?: string; orderTitle?: string; from?: string; to?: string }
 
-type Setting = { zone: string; user: UserRow }
+type OrderSetting = { zone: string; user: UserRow }
 
 /**
  * An order at `now` (epoch milliseconds). It is taken up two hours after receipt and completed at
  * its deadline; other statuses wait for a person. `zone` dates the certificate.
  */
-export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
+export function orderAt(row: OrderRow, now: number, setting: OrderSetting): Schemas['Order'] {
   const { order } = row
   const status = statusAt(row, now)
   if (status !== 'Completed') return status === order.status ? order : { ...order, status }
@@ -28,17 +26,17 @@ export function orderAt(row: OrderRow, now: number, setting: Setting): Order {
     : completed(row, dueAt(order), setting)
 }
 
-const dueAt = ({ deadline }: Order) =>
+const dueAt = ({ deadline }: Schemas['Order']) =>
   deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
 
-export function statusAt({ order, receivedAt }: OrderRow, now: number): Order['status'] {
+export function statusAt({ order, receivedAt }: OrderRow, now: number): Schemas['Order']['status'] {
   if (order.status !== 'Received' && order.status !== 'In Progress') return order.status
   if (now >= dueAt(order)) return 'Completed'
   return now >= receivedAt + takenUpAfter ? 'In Progress' : order.status
 }
 
 /** Some customers' files are never locked. */
-function unlocked(order: Order, { user }: Setting): Order {
+function unlocked(order: Schemas['Order'], { user }: OrderSetting): Schemas['Order'] {
   const { overrideDownloadAvailable } = user.account
   return overrideDownloadAvailable ? { ...order, downloadAvailable: true } : order
 }
@@ -48,7 +46,7 @@ export function openedBy({
   completed,
   paid,
   services,
-}: Pick<Order, 'completed' | 'paid' | 'services'>) {
+}: Pick<Schemas['Order'], 'completed' | 'paid' | 'services'>) {
   const isEdited = completed && services.some(({ type }) => type === 'editing')
   const isReviewed = services.some(({ id }) => id === SCIENTIFIC_EDITING)
   return {
@@ -59,11 +57,14 @@ export function openedBy({
   }
 }
 
-/** The order after completion at `at`. */
-function completed({ order, placed }: OrderRow, at: number, setting: Setting): Order {
+function completed(
+  { order, placed }: OrderRow,
+  at: number,
+  setting: OrderSetting,
+): Schemas['Order'] {
   const opened = openedBy({ ...order, completed: true })
   const isEdited = opened.reeditAvailable
-  const done: Order = {
+  const done: Schemas['Order'] = {
     ...order,
     ...opened,
     status: 'Completed',

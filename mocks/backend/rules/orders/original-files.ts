@@ -1,19 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { samplePhoto } from '../../../samples/sample-photo.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow, UserRow } from '../../../world/rows.ts'
 import {
   chineseManuscript,
+  type ManuscriptSource,
   orderManuscript,
-  type PaperOf,
-  standInWords,
+  placeholderWordCount,
 } from '../../deliverables/order-manuscript.ts'
 import { plainName } from '../../uploads/file-types.ts'
 
-type OriginalFile = components['schemas']['OriginalFile']
-
-const KINDS: [keyof OrderFormRow['files'], OriginalFile['kind']][] = [
+const KINDS: [keyof OrderFormRow['files'], Schemas['OriginalFile']['kind']][] = [
   ['main', 'manuscript'],
   ['mainReference', 'reference'],
   ['figures', 'figure'],
@@ -23,9 +21,9 @@ const KINDS: [keyof OrderFormRow['files'], OriginalFile['kind']][] = [
 ]
 
 /** The uploaded files of an order; seeded orders without a form get placeholders, generated on download. */
-export function originalFilesOf(world: World, row: OrderRow): OriginalFile[] {
+export function originalFilesOf(world: World, row: OrderRow): Schemas['OriginalFile'][] {
   const { files } = row.placed
-  if (!files) return standIns(row)
+  if (!files) return placeholderFiles(row)
   return KINDS.flatMap(([part, kind]) =>
     files[part].flatMap((identity) => {
       const file = world.files.get(identity)
@@ -34,9 +32,12 @@ export function originalFilesOf(world: World, row: OrderRow): OriginalFile[] {
   )
 }
 
-function standIns({ identity, order }: Pick<OrderRow, 'identity' | 'order'>): OriginalFile[] {
+function placeholderFiles({
+  identity,
+  order,
+}: Pick<OrderRow, 'identity' | 'order'>): Schemas['OriginalFile'][] {
   if (order.status === 'Awaiting Files') return []
-  const files: OriginalFile[] = []
+  const files: Schemas['OriginalFile'][] = []
   if (order.services.some(({ fileType }) => fileType !== 'figures')) {
     const name = `${plainName(order.title)}.docx`
     files.push({ identity: `manuscript-${identity}`, name, kind: 'manuscript' })
@@ -48,12 +49,15 @@ function standIns({ identity, order }: Pick<OrderRow, 'identity' | 'order'>): Or
 }
 
 /** Word count of the placeholder manuscript; null for uploaded files. */
-export function standInWordCount(row: Pick<OrderRow, 'identity' | 'order'>): number | null {
-  const hasManuscript = standIns(row).some(({ kind }) => kind === 'manuscript')
-  return hasManuscript ? standInWords(row.identity) : null
+export function placeholderWordCountOf(row: Pick<OrderRow, 'identity' | 'order'>): number | null {
+  const hasManuscript = placeholderFiles(row).some(({ kind }) => kind === 'manuscript')
+  return hasManuscript ? placeholderWordCount(row.identity) : null
 }
 
-export function paperOf(world: World, { identity, owner, order }: OrderRow): PaperOf {
+export function manuscriptSourceOf(
+  world: World,
+  { identity, owner, order }: OrderRow,
+): ManuscriptSource {
   const account = world.users.get(owner)?.account
   const authors = account?.fullName ?? 'Anonymous'
   return {
@@ -64,7 +68,11 @@ export function paperOf(world: World, { identity, owner, order }: OrderRow): Pap
   }
 }
 
-export function originalBytes(world: World, row: OrderRow, file: OriginalFile): Uint8Array {
+export function originalBytes(
+  world: World,
+  row: OrderRow,
+  file: Schemas['OriginalFile'],
+): Uint8Array {
   const content = world.contents.get(file.identity)
   if (content) return content.bytes
   if (file.kind === 'figure') return samplePhoto()
@@ -72,17 +80,16 @@ export function originalBytes(world: World, row: OrderRow, file: OriginalFile): 
   const toTranslate = row.order.services.some(({ type }) => type === 'translation')
   return isChinese && toTranslate
     ? chineseManuscript(row.order.title)
-    : orderManuscript(paperOf(world, row))
+    : orderManuscript(manuscriptSourceOf(world, row))
 }
 
-/** Finds a placeholder file of a person's orders. */
-export function findStandIn(
+export function findPlaceholderFile(
   world: World,
   user: UserRow,
   identity: string,
 ): { name: string; bytes: Uint8Array } | undefined {
   const row = world.orders.get(identity.slice(identity.indexOf('-') + 1))
   if (row?.owner !== user.identity || row.placed.files) return undefined
-  const file = standIns(row).find((one) => one.identity === identity)
+  const file = placeholderFiles(row).find((one) => one.identity === identity)
   return file && { name: file.name, bytes: originalBytes(world, row, file) }
 }

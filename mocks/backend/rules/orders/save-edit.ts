@@ -1,16 +1,13 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderRow } from '../../../world/rows.ts'
-import type { Asking } from './order-access.ts'
+import type { OrderContext } from './order-access.ts'
 import { addedServices, edited } from './order-edit.ts'
 import { soldLines } from './order-lines.ts'
 import { invoiceAdded } from './order-money.ts'
 import type { ServiceSetting } from './service-options.ts'
 
-type Schemas = components['schemas']
-
-/** Saves a valid edit; added services get an invoice of their own. */
 export function saveEdit(
-  { world, now }: Asking,
+  { world, now }: OrderContext,
   row: OrderRow,
   edit: Schemas['OrderEdit'],
   setting: ServiceSetting,

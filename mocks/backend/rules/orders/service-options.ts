@@ -1,23 +1,17 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fromDollars } from '../../../world/money.ts'
 import { LATER_SERVICES } from '../../reference-data/services/follow-up-services.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { wordBins } from '../../reference-data/services/word-bins.ts'
+import { formatAmount } from '../format-amount.ts'
 import { orderedService } from '../pricing/ordered-service.ts'
 import { dollarsFor } from '../pricing/service-price.ts'
 import { dueAfter } from '../pricing/working-calendar.ts'
-import { writtenMoney } from '../written-money.ts'
 
-type Schemas = components['schemas']
-type Order = Schemas['Order']
-type Option = Schemas['AvailableServiceOption']
-
-/** Input for prices and deadlines of an order's services. */
 export type ServiceSetting = {
-  order: Order
+  order: Schemas['Order']
   wordCount: number | null
   currency: Schemas['Currency']
-  /** Site whose working days count. */
   site: Schemas['LocalizationCode']
   companyName: string
 }
@@ -38,12 +32,20 @@ export function orderServiceOf(id: string): Schemas['OrderService'] | undefined 
 }
 
 /** Purchase options by length, shortest first. */
-export function lengthOptions(service: ReferenceService, currency: Schemas['Currency']): Option[] {
+export function lengthOptions(
+  service: ReferenceService,
+  currency: Schemas['Currency'],
+): Schemas['AvailableServiceOption'][] {
   const { identity, name, price } = service
-  const option = (dollars: number, low: number, high: number | null, label = name): Option => {
+  const option = (
+    dollars: number,
+    low: number,
+    high: number | null,
+    label = name,
+  ): Schemas['AvailableServiceOption'] => {
     const amount = fromDollars(dollars, currency)
     const id = `${identity}-${low}`
-    const written = writtenMoney(amount, currency)
+    const written = formatAmount(amount, currency)
     const lengths = { lengthLow: low, lengthHigh: high }
     return { id, serviceId: identity, name: label, price: amount, priceLabel: written, ...lengths }
   }
@@ -57,7 +59,10 @@ export function lengthOptions(service: ReferenceService, currency: Schemas['Curr
 }
 
 /** The options for a length, cheapest first; all while the length is unknown. */
-export function optionsForLength(options: readonly Option[], length: number | null): Option[] {
+export function optionsForLength(
+  options: readonly Schemas['AvailableServiceOption'][],
+  length: number | null,
+): Schemas['AvailableServiceOption'][] {
   return options
     .filter(
       ({ lengthLow, lengthHigh }) =>

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { buildOrder, type OrderPlan } from '../../../scenarios/builders/build-order.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { workOf } from './work-of.ts'
 
-type OrderWork = components['schemas']['OrderWork']
-
 const hour = 3_600_000
 
-const nothing: OrderWork = { received: 0, inProgress: 0, needsAttention: 0, nextDeadline: null }
+const nothing: Schemas['OrderWork'] = {
+  received: 0,
+  inProgress: 0,
+  needsAttention: 0,
+  nextDeadline: null,
+}
 const plan: Omit<OrderPlan, 'key'> = {
   status: 'In Progress',
   services: ['premiumEditing'],
@@ -22,13 +25,13 @@ const due = fixedNow + 2 * hour
 const nextDeadline = new Date(due).toISOString()
 
 function work(changes: Partial<OrderPlan>[], now = fixedNow) {
-  const rows = changes.map((change, place) =>
-    buildOrder({ ...plan, key: `work ${place}`, ...change }, helenMarsh, fixedNow),
+  const rows = changes.map((change, index) =>
+    buildOrder({ ...plan, key: `work ${index}`, ...change }, helenMarsh, fixedNow),
   )
   return workOf(rows, now)
 }
 
-it.each<[string, Partial<OrderPlan>[], number, Partial<OrderWork>]>([
+it.each<[string, Partial<OrderPlan>[], number, Partial<Schemas['OrderWork']>]>([
   ['no orders', [], fixedNow, {}],
   ['one in progress', [{}], fixedNow, { inProgress: 1, nextDeadline }],
   ['one in progress and unpaid', [{ paid: false }], fixedNow, { inProgress: 1, nextDeadline }],

@@ -1,11 +1,9 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderRow } from '../../../world/rows.ts'
 import { statusAt } from './order-rules.ts'
 
-type OrderWork = components['schemas']['OrderWork']
-
 /** Counts orders in progress at `now` (epoch milliseconds) and those that wait for the customer. */
-export function workOf(rows: Iterable<OrderRow>, now: number): OrderWork {
+export function workOf(rows: Iterable<OrderRow>, now: number): Schemas['OrderWork'] {
   const work = { received: 0, inProgress: 0, needsAttention: 0 }
   let next = Number.POSITIVE_INFINITY
   for (const row of rows) {

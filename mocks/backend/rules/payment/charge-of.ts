@@ -1,11 +1,10 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { converted } from '../../../world/invoice-balance.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 
-const creditCard = 3
-
-export type Charge = { amount: number; currency: components['schemas']['Currency'] }
+export type Charge = { amount: number; currency: Schemas['Currency'] }
 
 /** What is charged: a card in the currency chosen for it, anything else in the bill's currency. */
 export function chargeOf({
@@ -14,7 +13,7 @@ export function chargeOf({
   currency,
   form,
 }: Pick<PaymentRow, 'method' | 'amount' | 'currency' | 'form'>): Charge {
-  const iso = method === creditCard ? form.card?.currency : undefined
+  const iso = method === paymentMethodIds.creditCard ? form.card?.currency : undefined
   const chosen = iso === undefined ? currency : (currencyOf(iso) ?? currency)
   return { amount: converted(amount, currency, chosen), currency: chosen }
 }

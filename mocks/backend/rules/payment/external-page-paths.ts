@@ -1,18 +1,20 @@
 import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 
 export const externalPagePath = (page: string, receiptCode: string): string =>
   `/external/${page}/${receiptCode}`
 
 export const boletoPath = (receiptCode: string): string => externalPagePath('boleto', receiptCode)
 
-/** The address of a payable boleto, else null. */
 export const openBoletoOf = ({
   status,
   method,
   paidAtBank,
   receiptCode,
 }: Pick<PaymentRow, 'status' | 'method' | 'paidAtBank' | 'receiptCode'>): string | null =>
-  status === 'open' && method === 20 && paidAtBank === null ? boletoPath(receiptCode) : null
+  status === 'open' && method === paymentMethodIds.boleto && paidAtBank === null
+    ? boletoPath(receiptCode)
+    : null
 
 /** A form that the browser submits at once; receipt codes need no escaping. */
 export const externalPageForm = (path: string): string =>

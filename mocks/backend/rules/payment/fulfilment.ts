@@ -12,7 +12,6 @@ export type Fulfilment = {
   promised?(event: PaymentEvent): void
   /** Everything is paid, credits and prepayments included. */
   received(event: PaymentEvent): void
-  /** Declined or expired. */
   failed?(event: PaymentEvent): void
   /** Return path of the external page, without the language. */
   returnPath(event: Omit<PaymentEvent, 'now'>, outcome: 'success' | 'error'): string

@@ -3,8 +3,8 @@ import { loadScenario } from '../../../scenarios/load-scenario.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { counts, fundsOf, takeFunds } from './funds.ts'
-import { judgeFunds } from './judge-funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
+import { validateFunds } from './validate-funds.ts'
 
 const { USD, JPY, BRL } = currencies
 const day = 86_400_000
@@ -44,8 +44,8 @@ describe('taking credits and prepayments', () => {
 
   it('takes what ends first, and the oldest prepayment', async () => {
     const { world, owner, credit, spent, facts } = await prepaid()
-    const asked = { owner, currency: USD, now: fixedNow, credits: 20, prepayment: 200 }
-    expect(takeFunds(world, asked)).toEqual([
+    const request = { owner, currency: USD, now: fixedNow, credits: 20, prepayment: 200 }
+    expect(takeFunds(world, request)).toEqual([
       { retainerInvoiceNumber: facts.prepayments.begun, amount: 179.5 },
       { retainerInvoiceNumber: facts.prepayments.full, amount: 20.5 },
     ])
@@ -67,7 +67,7 @@ describe('taking credits and prepayments', () => {
 describe('what a bill may use', () => {
   const available = { credits: 50, prepayment: 80 }
   const judge = (context: PaymentContext, form: object) =>
-    judgeFunds({
+    validateFunds({
       ...{ context, total: 100, currency: USD, available },
       form: { acceptedTermsAndConditions: true, paymentMethodId: 3, ...form },
     })
@@ -106,7 +106,9 @@ describe('what a bill may use', () => {
       paymentMethodId: 3 as const,
       creditsApplied: 10,
     }
-    const asked = { context: 'payoff', total: 100, currency: USD, form } as const
-    expect(judgeFunds({ ...asked, available: { credits, prepayment: 0 } })).toMatchObject(expected)
+    const request = { context: 'payoff', total: 100, currency: USD, form } as const
+    expect(validateFunds({ ...request, available: { credits, prepayment: 0 } })).toMatchObject(
+      expected,
+    )
   })
 })

@@ -1,21 +1,19 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars, rounded, sumOf, toDollars } from '../../../world/money.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
 
-type Currency = components['schemas']['Currency']
-
 const dollars = { numDecimals: 2 }
 
 /** Whether a credit is usable: not spent, not expired and worth at least one unit of the currency. */
-export function counts(credit: CreditRow, currency: Currency, now: number): boolean {
+export function counts(credit: CreditRow, currency: Schemas['Currency'], now: number): boolean {
   const { balance, totalAmount, expiresAt } = credit
   if (balance <= 0 || (expiresAt !== null && expiresAt <= now)) return false
   return totalAmount / currency.exchangeRate >= 1
 }
 
 /** Usable credits, earliest end first; those without an end last. */
-function countingCredits(world: World, owner: string, currency: Currency, now: number) {
+function countingCredits(world: World, owner: string, currency: Schemas['Currency'], now: number) {
   return world.credits
     .in('byOwner', owner)
     .filter((credit) => counts(credit, currency, now))
@@ -33,7 +31,7 @@ export type Funds = { credits: number; prepayment: number }
 export function fundsInDollars(
   world: World,
   owner: string,
-  currency: Currency,
+  currency: Schemas['Currency'],
   now: number,
 ): Funds {
   const credits = [...countingCredits(world, owner, currency, now).rows()]
@@ -47,7 +45,12 @@ export function fundsInDollars(
   }
 }
 
-export function fundsOf(world: World, owner: string, currency: Currency, now: number): Funds {
+export function fundsOf(
+  world: World,
+  owner: string,
+  currency: Schemas['Currency'],
+  now: number,
+): Funds {
   const { credits, prepayment } = fundsInDollars(world, owner, currency, now)
   return {
     credits: fromDollars(credits, currency),
@@ -55,7 +58,7 @@ export function fundsOf(world: World, owner: string, currency: Currency, now: nu
   }
 }
 
-export type Taken = { retainerInvoiceNumber: string; amount: number }
+export type TakenPrepayment = { retainerInvoiceNumber: string; amount: number }
 
 /**
  * Takes amounts of the currency from credits (earliest end first) and prepayments (oldest first).
@@ -63,11 +66,11 @@ export type Taken = { retainerInvoiceNumber: string; amount: number }
  */
 export function takeFunds(
   world: World,
-  asked: { owner: string; currency: Currency; now: number } & Funds,
-): Taken[] {
-  const { owner, currency, now } = asked
+  request: { owner: string; currency: Schemas['Currency']; now: number } & Funds,
+): TakenPrepayment[] {
+  const { owner, currency, now } = request
   const all = fundsInDollars(world, owner, currency, now)
-  let credits = Math.min(all.credits, toDollars(asked.credits, currency))
+  let credits = Math.min(all.credits, toDollars(request.credits, currency))
   for (const credit of [...countingCredits(world, owner, currency, now).rows()]) {
     const part = Math.min(credit.balance, credits)
     if (part <= 0) break
@@ -75,9 +78,9 @@ export function takeFunds(
     const balance = rounded(credit.balance - part, dollars)
     world.credits.update(credit.referenceNumber, { balance })
   }
-  let prepayment = Math.min(all.prepayment, toDollars(asked.prepayment, currency))
-  let left = asked.prepayment
-  const taken: Taken[] = []
+  let prepayment = Math.min(all.prepayment, toDollars(request.prepayment, currency))
+  let left = request.prepayment
+  const taken: TakenPrepayment[] = []
   const oldestFirst = world.prepayments.in('byOwner', owner).sortBy(({ createdAt }) => createdAt)
   for (const row of [...oldestFirst.rows()]) {
     const part = Math.min(spendable(row), prepayment)

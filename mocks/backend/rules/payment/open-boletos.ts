@@ -1,12 +1,12 @@
 import type { World } from '../../../world/galley-world.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { boletoPath } from './external-page-paths.ts'
 
-/** Addresses of unpaid boletos by invoice or prepayment number. */
 export function openBoletos(world: World, owner: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const payment of world.payments.in('openByOwner', owner).rows()) {
     const { method, paidAtBank, purpose, invoiceNumbers, receiptCode } = payment
-    if (method !== 20 || paidAtBank !== null) continue
+    if (method !== paymentMethodIds.boleto || paidAtBank !== null) continue
     const numbers = purpose.kind === 'prepayment' ? [purpose.retainerInvoiceNumber] : invoiceNumbers
     for (const number of numbers) found.set(number, boletoPath(receiptCode))
   }

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -13,8 +13,6 @@ import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
 import { shownVoucher, voucherOn } from './voucher-rules.ts'
-
-type Schemas = components['schemas']
 
 /** Visitors who are not signed in are not offered yuan. */
 export function currenciesFor(user: UserRow | undefined): Schemas['Currency'][] {
@@ -35,7 +33,6 @@ function methodsOf(world: World, user: UserRow | undefined, now: number) {
   return allowedMethods({ context: 'order', site, user, migrated })
 }
 
-/** Choices of the payment form at `now` (epoch milliseconds). */
 export function paymentDataOf(
   world: World,
   user: UserRow | undefined,

@@ -3,21 +3,26 @@ import { balanceOf } from '../../../world/invoice-balance.ts'
 import type { InvoiceRow, PaymentRow } from '../../../world/payment-rows.ts'
 import { failedPaymentMail } from '../../emails/failed-payment-mail.ts'
 import { invoiceMail } from '../../emails/invoice-mail.ts'
-import type { Reader } from '../../emails/mail-kind.ts'
-import { readerOf } from '../../emails/mail-readers.ts'
+import { recipientOf } from '../../emails/mail-recipients.ts'
+import type { MailRecipient } from '../../emails/mail-template.ts'
 import { receiptMail } from '../../emails/receipt-mail.ts'
 import { refusedCardMail } from '../../emails/refused-card-mail.ts'
 import { type Mail, sendMail } from '../../emails/send-mail.ts'
 
-function mailTo(world: World, owner: string, now: number, mail: (reader: Reader) => Mail): void {
+function mailTo(
+  world: World,
+  owner: string,
+  now: number,
+  mail: (reader: MailRecipient) => Mail,
+): void {
   const user = world.users.get(owner)
-  if (user) sendMail(world, now, mail(readerOf(user)))
+  if (user) sendMail(world, now, mail(recipientOf(user)))
 }
 
 export function mailInvoice(world: World, invoice: InvoiceRow, now: number): void {
   const { invoiceNumber, totalAmount: total, currency, owner, submission } = invoice
-  const given = { invoiceNumber, total, balance: balanceOf(invoice), currency, submission }
-  mailTo(world, owner, now, (reader) => invoiceMail(reader, given))
+  const data = { invoiceNumber, total, balance: balanceOf(invoice), currency, submission }
+  mailTo(world, owner, now, (reader) => invoiceMail(reader, data))
 }
 
 /** Receipts exist for invoices and prepayments only. */

@@ -1,4 +1,5 @@
 import type { UserRow } from '../../../world/rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import {
   fapespMethods,
   type MethodId,
@@ -6,42 +7,49 @@ import {
   siteMethods,
 } from '../../reference-data/payment/payment-methods.ts'
 
-/** Kind of purchase, as far as it decides the methods. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
-type Asked = {
+type MethodQuery = {
   context: PaymentContext
   site: keyof typeof siteMethods
   user: UserRow
   migrated: boolean
-  /** An order that staff created for the customer. */
   adminCreated?: boolean
 }
 
 /** Methods that a context adds to or removes from those of the country. */
 const contexts: Record<PaymentContext, { adds: MethodId[]; without: MethodId[] }> = {
-  order: { adds: [1], without: [] },
-  multimedia: { adds: [1], without: [9] },
-  digital: { adds: [], without: [9, 20, 1] },
-  prepay: { adds: [], without: [19, 1, 9] },
-  payoff: { adds: [1], without: [] },
+  order: { adds: [paymentMethodIds.credits], without: [] },
+  multimedia: { adds: [paymentMethodIds.credits], without: [paymentMethodIds.bankTransfer] },
+  digital: {
+    adds: [],
+    without: [paymentMethodIds.bankTransfer, paymentMethodIds.boleto, paymentMethodIds.credits],
+  },
+  prepay: {
+    adds: [],
+    without: [paymentMethodIds.alipay, paymentMethodIds.credits, paymentMethodIds.bankTransfer],
+  },
+  payoff: { adds: [paymentMethodIds.credits], without: [] },
 }
 
 /** The methods of a site, or of the Chinese company after the migration. */
-export function countryMethods({ site, migrated }: Pick<Asked, 'site' | 'migrated'>): MethodId[] {
+export function countryMethods({
+  site,
+  migrated,
+}: Pick<MethodQuery, 'site' | 'migrated'>): MethodId[] {
   return [...(migrated ? migratedMethods : siteMethods[site])]
 }
 
-/** The methods for a bill above 0. */
-export function allowedMethods(asked: Asked): MethodId[] {
-  const { context, user, adminCreated = false } = asked
+export function allowedMethods(query: MethodQuery): MethodId[] {
+  const { context, user, adminCreated = false } = query
   const staff = user.account.impersonatorIdentity !== null
-  if (context === 'multimedia' && staff) return [9]
+  if (context === 'multimedia' && staff) return [paymentMethodIds.bankTransfer]
   const { adds, without } = contexts[context]
   const fapesp = user.account.country === 'BR' ? fapespMethods : []
-  const forStaff: MethodId[] = adminCreated ? [9] : []
+  const forStaff: MethodId[] = adminCreated ? [paymentMethodIds.bankTransfer] : []
   const isOrder = context === 'order' || context === 'multimedia'
-  const vouchers: MethodId[] = isOrder && user.account.voucherAvailable && !staff ? [26] : []
-  const all = [...countryMethods(asked), ...fapesp, ...adds, ...forStaff, ...vouchers]
+  const vouchers: MethodId[] =
+    isOrder && user.account.voucherAvailable && !staff ? [paymentMethodIds.voucher] : []
+  const all = [...countryMethods(query), ...fapesp, ...adds, ...forStaff, ...vouchers]
   return [...new Set(all)].filter((id) => !without.includes(id))
 }

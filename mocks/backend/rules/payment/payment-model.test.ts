@@ -28,7 +28,7 @@ const calls = {
   order: 'PUT /api/order-form/form-1/payments',
 } as const
 
-const externalLabels = { approved: /success|thank-you/, declined: /error|payment-details/ }
+const returnPaths = { approved: /success|thank-you/, declined: /error|payment-details/ }
 
 async function play(site: Site, commands: Command[]) {
   const { world, send, advance, ledger, price, owner, orders } = await payingWorld(site)
@@ -46,7 +46,7 @@ async function play(site: Site, commands: Command[]) {
     const rest = Math.max(0, Math.min(total - credits, ledger.prepaidIn()))
     const prepaid = step.prepaid === 'rest' ? rest : step.prepaid
     const named = step.again && lastCode ? ledger.payments.get(lastCode) : undefined
-    const asked = {
+    const request = {
       payoff: () => bill.kind === 'payoff' && { payoffReceiptCodes: bill.numbers },
       prepay: () => ({}),
       'open-prepay': () => bill.kind === 'prepay' && { retainerInvoiceNumber: bill.number },
@@ -56,7 +56,7 @@ async function play(site: Site, commands: Command[]) {
     }
     const json = {
       ...ways[step.by][site],
-      ...asked[step.what](),
+      ...request[step.what](),
       ...(named ? { receiptCode: named.code } : {}),
       ...(credits > 0 ? { creditsApplied: credits / 100 } : {}),
       ...(prepaid > 0 ? { prepaymentApplied: prepaid / 100 } : {}),
@@ -82,7 +82,6 @@ async function play(site: Site, commands: Command[]) {
     expect(partOf(body, 'redirectUrl') !== null).toBe(goesOn)
   }
 
-  /** A repeated request gives the same answer; a different one with its key is refused. */
   async function payTwice(changed: boolean) {
     if (!last) return
     const { call, headers, body } = last
@@ -103,7 +102,7 @@ async function play(site: Site, commands: Command[]) {
     ledger[kind](entry)
     expect(payment?.status).toBe(entry.state)
     if (!payment || (entry.state !== 'approved' && entry.state !== 'declined')) return
-    expect(checkoutReturn(world, payment)).toMatch(externalLabels[entry.state])
+    expect(checkoutReturn(world, payment)).toMatch(returnPaths[entry.state])
   }
 
   async function compare() {
@@ -138,8 +137,8 @@ async function play(site: Site, commands: Command[]) {
     for (const { code, state } of entries) expect(world.payments.get(code)?.status).toBe(state)
     const latest = lastCode && ledger.payments.get(lastCode)
     if (latest) {
-      const { body: told } = await send(`GET /api/payment/status?receiptCode=${latest.code}`)
-      expect(told).toMatchObject({ receiptCode: latest.code, status: latest.state })
+      const { body: status } = await send(`GET /api/payment/status?receiptCode=${latest.code}`)
+      expect(status).toMatchObject({ receiptCode: latest.code, status: latest.state })
     }
     expect(world.digitalPurchases.in('byOwner', owner).size).toBe(ledger.purchases)
     expect(world.orders.size).toBe(orders + (ledger.order ? 1 : 0))

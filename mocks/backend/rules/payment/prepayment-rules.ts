@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PrepaymentRow } from '../../../world/payment-rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
@@ -16,7 +16,7 @@ export function leastPrepayment(
 }
 
 /** @throws Problem 404 for an unknown or another owner's number */
-export function prepaymentNamed(world: World, owner: string, number: string): PrepaymentRow {
+export function prepaymentByNumber(world: World, owner: string, number: string): PrepaymentRow {
   const row = world.prepayments.get(number)
   if (row?.owner === owner) return row
   throw new Problem(404, 'No such prepayment', `There is no prepayment ${number} here.`)
@@ -25,14 +25,14 @@ export function prepaymentNamed(world: World, owner: string, number: string): Pr
 /** An unpaid prepayment; `totalAmount` is in US dollars. */
 export function newPrepayment(
   world: World,
-  asked: {
+  input: {
     owner: string
-    currency: components['schemas']['Currency']
+    currency: Schemas['Currency']
     totalAmount: number
     now: number
   },
 ): PrepaymentRow {
-  const { owner, currency, totalAmount, now } = asked
+  const { owner, currency, totalAmount, now } = input
   const localization = stateOf(world).application.localization.code
   const number = firstRetainer + world.next('prepayments')
   return world.prepayments.insert({

@@ -1,5 +1,6 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { requestOrderFapiao } from '../fapiao/order-fapiao.ts'
 import { payInvoices } from '../invoices/pay-invoices.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
@@ -10,8 +11,6 @@ import { fulfilmentOf } from './fulfil-purpose.ts'
 import { fundsOf, takeFunds } from './funds.ts'
 import { mailFailure, mailReceipt } from './payment-mails.ts'
 
-const boleto = 20
-
 function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
   const { owner, currency, creditsApplied, prepaymentApplied, fundsTaken } = payment
   if (fundsTaken) return true
@@ -19,7 +18,6 @@ function hasFunds(world: World, payment: PaymentRow, now: number): boolean {
   return creditsApplied <= credits && prepaymentApplied <= prepayment
 }
 
-/** Takes the applied credits and prepayment, once. */
 export function withFundsTaken(world: World, payment: PaymentRow, now: number): PaymentRow {
   const { receiptCode, owner, currency, creditsApplied, prepaymentApplied } = payment
   if (payment.fundsTaken) return payment
@@ -71,7 +69,7 @@ export function approveCheckout(
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
-  if (payment.method !== boleto) return settlePayment(world, payment, now)
+  if (payment.method !== paymentMethodIds.boleto) return settlePayment(world, payment, now)
   const dueAt = boletoReported(now, siteZone(world))
   return world.payments.update(receiptCode, { paidAtBank: now, dueAt })
 }
@@ -84,7 +82,12 @@ export function declineCheckout(
 ): PaymentRow | undefined {
   const payment = world.payments.get(receiptCode)
   if (payment?.status !== 'open' || payment.paidAtBank !== null) return payment
-  return fail(world, payment, payment.method === boleto ? 'expired' : 'declined', now)
+  return fail(
+    world,
+    payment,
+    payment.method === paymentMethodIds.boleto ? 'expired' : 'declined',
+    now,
+  )
 }
 
 export function inOwnLanguage(world: World, { owner }: PaymentRow, path: string): string {
@@ -98,14 +101,13 @@ export function checkoutReturn(world: World, payment: PaymentRow): string {
   return inOwnLanguage(world, payment, path)
 }
 
-/** Settles due boletos and expires other due payments. */
 export function settleDuePayments(world: World, now: number): void {
   for (const payment of [...world.payments.in('waiting', 'open').rows()]) {
     const { dueAt, method } = payment
     if (dueAt === null || dueAt > now) break
     // An earlier iteration may have ended this payment.
     if (world.payments.get(payment.receiptCode)?.status !== 'open') continue
-    if (method === boleto) settlePayment(world, payment, dueAt)
+    if (method === paymentMethodIds.boleto) settlePayment(world, payment, dueAt)
     else fail(world, payment, 'expired', dueAt)
   }
 }

@@ -1,11 +1,9 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { CreditRow, PrepaymentRow } from '../../../world/payment-rows.ts'
-import { writtenDay } from '../written-day.ts'
+import { formatUsDay } from '../format-us-day.ts'
 import { spendable } from './funds.ts'
 import { openBoletos } from './open-boletos.ts'
-
-type Schemas = components['schemas']
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
@@ -13,8 +11,8 @@ const credits = new WeakMap<CreditRow, Schemas['Credit']>()
 
 /** Memoized by row, since every account load needs it. */
 function shownCredit(credit: CreditRow): Schemas['Credit'] {
-  const known = credits.get(credit)
-  if (known !== undefined) return known
+  const cached = credits.get(credit)
+  if (cached !== undefined) return cached
   const { referenceNumber, totalAmount, balance, createdAt, expiresAt } = credit
   const made = {
     referenceNumber,
@@ -22,8 +20,8 @@ function shownCredit(credit: CreditRow): Schemas['Credit'] {
     balance,
     transactionDate: iso(createdAt),
     expirationDate: expiresAt === null ? null : iso(expiresAt),
-    formattedDate: writtenDay(createdAt, 'UTC'),
-    formattedExpirationDate: expiresAt === null ? null : writtenDay(expiresAt, 'UTC'),
+    formattedDate: formatUsDay(createdAt, 'UTC'),
+    formattedExpirationDate: expiresAt === null ? null : formatUsDay(expiresAt, 'UTC'),
   }
   credits.set(credit, made)
   return made
@@ -45,7 +43,7 @@ function shownPrepayment(
     totalAmount,
     availablePrepaymentAmount: spendable(row),
     balance: payment === null ? totalAmount : 0,
-    formattedDate: writtenDay(createdAt, 'UTC'),
+    formattedDate: formatUsDay(createdAt, 'UTC'),
     transactionDate: iso(createdAt),
     boletoUrl,
     fapiao: (payment && fapiaos.find(({ paymentId }) => paymentId === payment.id)) ?? null,

@@ -57,7 +57,7 @@ describe('a card in the United States', () => {
 
 describe('a bank transfer', () => {
   const transfer: Form = { ...cardForm, creditCard: undefined, paymentMethodId: 9 }
-  const elsewhere = { ...transfer, invoiceAddressSameAsBilling: false }
+  const otherInvoiceAddress = { ...transfer, invoiceAddressSameAsBilling: false }
   const cases: [string, Form, string][] = [
     [
       'needs the organization',
@@ -69,10 +69,10 @@ describe('a bank transfer', () => {
       { ...transfer, billingAddress: { ...testAddress, phone: '123456' } },
       'payment-phone-invalid',
     ],
-    ['needs the payer of the invoice', elsewhere, 'invoice-payer-name-required'],
+    ['needs the payer of the invoice', otherInvoiceAddress, 'invoice-payer-name-required'],
     [
       'needs the whole address of the invoice',
-      { ...elsewhere, invoiceAddress: { organization: 'Duke University' } },
+      { ...otherInvoiceAddress, invoiceAddress: { organization: 'Duke University' } },
       'payment-invoice-address-incomplete',
     ],
   ]
@@ -82,7 +82,10 @@ describe('a bank transfer', () => {
 
   it('is promised, sends the invoice elsewhere, and shows on the order', async () => {
     const invoiceAddress = { ...testAddress, organization: 'Accounts Payable' }
-    const { outcome, world, open } = await pay('twelve-unpaid', { ...elsewhere, invoiceAddress })
+    const { outcome, world, open } = await pay('twelve-unpaid', {
+      ...otherInvoiceAddress,
+      invoiceAddress,
+    })
     expect(outcome).toMatchObject({
       payment: { status: 'open', dueAt: null, form: { invoiceAddress } },
     })

@@ -1,29 +1,27 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import type { AnyPayment } from '../../../world/any-payment.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { KeptForm, PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { Problem } from '../../problem.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
-import { cardVerdict } from '../../reference-data/payment/simulated-cards.ts'
+import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
 import { showPending } from '../invoices/pending-on-orders.ts'
 import { receivedFilesPath } from '../pricing/received-files-path.ts'
 import { siteZone } from '../site-zone.ts'
 import { boletoReported } from './boleto-reported.ts'
 import { externalPageForm, externalPagePath } from './external-page-paths.ts'
 import { fulfilmentOf } from './fulfil-purpose.ts'
-import { type Asked, judgePayment } from './judge-payment.ts'
 import { orderNumberOf } from './order-number-of.ts'
 import { mailRefusedCard } from './payment-mails.ts'
 import { newReceiptCode } from './receipt-code.ts'
 import { inOwnLanguage, settlePayment, withFundsTaken } from './settle-payment.ts'
-
-type Schemas = components['schemas']
+import { type PaymentRequest, validatePayment } from './validate-payment.ts'
 
 /** `total` is in `currency`; 0 means nothing to pay. */
-export type Bill = Asked['bill'] & {
+export type PayableBill = PaymentRequest['bill'] & {
   purpose: PaymentPurpose
-  /** An order form already has a receipt code. */
   receiptCode?: string
 }
 
@@ -32,9 +30,8 @@ export type PaymentOutcome =
   | { payment: PaymentRow; answer: Schemas['PaymentAnswer'] }
 
 const pageExpiresAfter = 86_400_000
-const voucherMethod = 26
 
-function keptForm(form: AnyPayment, voucherApplied: string | undefined): KeptForm {
+function storedForm(form: AnyPayment, voucherApplied: string | undefined): KeptForm {
   const { additionalData, billingAddress, boleto, brazilPaymentMethods, fapespNumber } = form
   const { fapiao, invoiceAddress, purchaseOrder, creditCard } = form
   const { allpagoCreditCard, allpagoPaypal } = form
@@ -119,8 +116,11 @@ function proceed(
     showPending(world, promised, true)
     return { payment: promised, answer: nothing }
   }
-  const token = open.method === 3 ? form.creditCard?.nonce : form.allpagoCreditCard?.checkoutId
-  if (course === 'card' && cardVerdict(token ?? '') === 'three-d') {
+  const token =
+    open.method === paymentMethodIds.creditCard
+      ? form.creditCard?.nonce
+      : form.allpagoCreditCard?.checkoutId
+  if (course === 'card' && cardDecision(token ?? '') === 'three-d') {
     const redirectUrl = externalPagePath('three-d-secure', receiptCode)
     return { payment: open, answer: { ...nothing, redirectUrl } }
   }
@@ -135,14 +135,14 @@ function proceed(
  * cards, credits, vouchers and a total of 0, after the external page for others. Boletos and bank
  * transfers count as promised.
  */
-export function takePayment(asked: {
+export function takePayment(input: {
   world: World
   now: number
   user: UserRow
-  bill: Bill
+  bill: PayableBill
   form: AnyPayment
 }): PaymentOutcome {
-  const { world, now, user, bill, form } = asked
+  const { world, now, user, bill, form } = input
   const { purpose, total, currency } = bill
   const owner = user.identity
   const earlier = earlierOf(world, owner, bill.receiptCode ?? form.receiptCode)
@@ -150,7 +150,7 @@ export function takePayment(asked: {
   if (isAgain && isOver(earlier)) {
     return { refused: { error: 'payment-already-paid' } }
   }
-  const judged = judgePayment({ world, now, user, bill, form })
+  const judged = validatePayment({ world, now, user, bill, form })
   if ('refused' in judged) {
     if (judged.refused === 'payment-card-declined') mailRefusedCard(world, owner, now)
     return { refused: { error: judged.refused } }
@@ -180,7 +180,7 @@ export function takePayment(asked: {
     fundsTaken: false,
     prepaymentsTaken: [],
     invoiceNumbers: purpose.kind === 'payoff' ? purpose.invoiceNumbers : [],
-    form: keptForm(form, method === voucherMethod ? bill.voucher : undefined),
+    form: storedForm(form, method === paymentMethodIds.voucher ? bill.voucher : undefined),
   })
   const { voucherApplied } = open.form
   if (voucherApplied !== undefined) {

@@ -3,7 +3,7 @@ import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { createGalleyWorld } from '../../../world/galley-world.ts'
-import { judgeVoucher, shownVoucher } from './voucher-rules.ts'
+import { shownVoucher, validateVoucher } from './voucher-rules.ts'
 
 const voucher = {
   code: 'VCH-OPEN',
@@ -31,7 +31,7 @@ it.each([
   const row = world.vouchers.insert({ ...voucher, ...changes })
   const user = world.users.insert(accountFor(helenMarsh, { voucherAvailable: true, ...account }))
   const expected = refused ? { refused } : { voucher: row }
-  expect(judgeVoucher(world, user, typed, fixedNow)).toEqual(expected)
+  expect(validateVoucher(world, user, typed, fixedNow)).toEqual(expected)
 })
 
 it('is shown with its end as an instant, and not what it was used for', () => {

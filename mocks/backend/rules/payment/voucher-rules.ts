@@ -1,13 +1,11 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { VoucherRow } from '../../../world/payment-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 
-type Schemas = components['schemas']
-
 /** A usable voucher at `now` (epoch milliseconds), or a refusal. Codes ignore case and surrounding spaces. */
-export function judgeVoucher(
+export function validateVoucher(
   world: World,
   user: UserRow,
   code: string,
@@ -20,14 +18,13 @@ export function judgeVoucher(
   return voucher.expiresAt <= now ? { refused: 'voucher-expired' } : { voucher }
 }
 
-/** The form's voucher if usable at `now` (epoch milliseconds). */
 export function voucherOn(
   world: World,
   user: UserRow,
   { voucher: code }: Pick<OrderFormRow, 'voucher'>,
   now: number,
 ): VoucherRow | null {
-  const judged = code === null ? undefined : judgeVoucher(world, user, code, now)
+  const judged = code === null ? undefined : validateVoucher(world, user, code, now)
   return judged && 'voucher' in judged ? judged.voucher : null
 }
 

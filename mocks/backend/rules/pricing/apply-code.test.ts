@@ -11,7 +11,7 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { bundleQuestionIds } from '../../reference-data/services/service-bundles.ts'
 import { noFiles } from '../order-form/new-form.ts'
-import { judgeCode } from './apply-code.ts'
+import { validateCode } from './apply-code.ts'
 
 type Form = Partial<OrderFormRow>
 
@@ -34,12 +34,11 @@ const codes = [
   codeOf('MARSHLAB', { amount: 5 }),
 ]
 
-/** Applies a code to Samuel's editing of 5,200 words for 372 dollars. */
 async function tried(typed: string, changes: Form, prepare?: (world: World) => Form) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   for (const row of codes) world.promotionalCodes.insert(row)
   const changed = { files: noFiles, ...changes, ...prepare?.(world) }
-  return judgeCode(world, begunForm(world, owner, fixedNow, changed), typed, fixedNow)
+  return validateCode(world, begunForm(world, owner, fixedNow, changed), typed, fixedNow)
 }
 
 const yes = (...on: string[]) => ({ codes: on, applied: true })

@@ -1,32 +1,31 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { sumOf } from '../../../world/money.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { billOf, codeOffer, linesOf } from '../order-form/form-bill.ts'
 import { formChoiceOf } from '../order-form/form-choice.ts'
-import { codeAsKept, codeStanding } from './code-rules.ts'
-import { takenOff } from './discount-contest.ts'
+import { codeStatus, normalizeCode } from './code-rules.ts'
+import { discountsByLine } from './discount-contest.ts'
 
-type RefusalKey = components['schemas']['DiscountCodeRefusalKey']
-
-/** The form's codes after an attempt, and whether the code applies. */
-export type CodeVerdict = { codes: readonly string[]; applied: boolean } | { refused: RefusalKey }
+export type CodeResult =
+  | { codes: readonly string[]; applied: boolean }
+  | { refused: Schemas['DiscountCodeRefusalKey'] }
 
 /** A code replaces the former one only if it is the best of all discounts. */
-export function judgeCode(
+export function validateCode(
   world: World,
   form: OrderFormRow,
   typed: string,
   now: number,
-): CodeVerdict {
-  const code = codeAsKept(typed)
+): CodeResult {
+  const code = normalizeCode(typed)
   const row = world.promotionalCodes.get(code)
-  const standing = codeStanding(row, form.owner, now)
-  if (!row || standing === 'unknown') return { refused: 'discount-code-unknown' }
-  if (standing !== 'holds') return { refused: `discount-code-${standing}` }
+  const status = codeStatus(row, form.owner, now)
+  if (!row || status === 'unknown') return { refused: 'discount-code-unknown' }
+  if (status !== 'holds') return { refused: `discount-code-${status}` }
   const choice = formChoiceOf(world, form, now)
   const offer = codeOffer(row, choice)
-  const worth = sumOf(takenOff(offer, linesOf(choice), choice.currency), choice.currency)
+  const worth = sumOf(discountsByLine(offer, linesOf(choice), choice.currency), choice.currency)
   if (worth <= 0) return { refused: 'discount-code-not-for-order' }
   const isOn = form.codes.includes(code)
   const tried = formChoiceOf(

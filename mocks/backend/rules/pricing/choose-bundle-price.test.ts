@@ -3,7 +3,7 @@ import { answered, take, withTables } from '../../../testing/bundle-selection.ts
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { billOf } from '../order-form/form-bill.ts'
-import { judgeBundle } from './choose-bundle.ts'
+import { validateBundle } from './choose-bundle.ts'
 
 const format = ['formatting']
 const inChinese = answered({ languageId: CHINESE })
@@ -24,7 +24,7 @@ it.each([
   ['nothing where the text stands alone', take('premium'), answered(), 0, 372],
   ['nothing without the text', take('manuscript-formatting', ['cover-letter']), answered(), 0, 295],
 ])('a bundle that is taken takes off %s', (_, selection, form, amount, total) => {
-  const verdict = judgeBundle(selection, choiceOf(form))
+  const verdict = validateBundle(selection, choiceOf(form))
   if ('refused' in verdict) throw new Error(verdict.refused)
   const { discounts, totalPrice } = billOf(choiceOf({ ...form, ...verdict.changes }))
   expect(discounts.map(({ appliedAmount }) => appliedAmount)).toEqual(amount > 0 ? [amount] : [])

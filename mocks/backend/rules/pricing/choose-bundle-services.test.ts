@@ -3,7 +3,7 @@ import { usualFlags } from '../../../scenarios/builders/feature-flags.ts'
 import { answered, take, withTables } from '../../../testing/bundle-selection.ts'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
-import { judgeBundle } from './choose-bundle.ts'
+import { validateBundle } from './choose-bundle.ts'
 
 type Selection = ReturnType<typeof take>
 type Form = ReturnType<typeof answered>
@@ -42,7 +42,7 @@ describe('taking a bundle', () => {
   ])('chooses %s', (_, selection, form, changes) => {
     const { bundle } = form
     const taken = { ...changes, bundle: { ...bundle, id: selection.serviceBundleId } }
-    expect(judgeBundle(selection, choiceOf(form))).toEqual({ changes: taken })
+    expect(validateBundle(selection, choiceOf(form))).toEqual({ changes: taken })
   })
 
   const long = (wordCount: number) => answered({ wordCount })
@@ -71,12 +71,12 @@ describe('taking a bundle', () => {
     ['express for many', take('premium', [], 'express'), long(6_000), 'tier-not-offered'],
   ])('is refused %s', (_, selection, form, why) => {
     const refused = `service-bundle-${why}`
-    expect(judgeBundle(selection, choiceOf(form))).toEqual({ refused })
+    expect(validateBundle(selection, choiceOf(form))).toEqual({ refused })
   })
 
   it('is refused as rush and express at once', () => {
     const both = { ...take('premium', [], 'express'), rush: true }
-    expect(judgeBundle(both, choiceOf(answered()))).toEqual({
+    expect(validateBundle(both, choiceOf(answered()))).toEqual({
       refused: 'delivery-tiers-exclude-one-another',
     })
   })
@@ -87,6 +87,6 @@ describe('taking a bundle', () => {
   ])('is refused %s', (_, flags, bundlesAllowed, why) => {
     const choice = choiceOf(answered(), { features: { ...usualFlags, ...flags }, bundlesAllowed })
     const refused = `service-bundle-${why}`
-    expect(judgeBundle(take('premium', [], 'express'), choice)).toEqual({ refused })
+    expect(validateBundle(take('premium', [], 'express'), choice)).toEqual({ refused })
   })
 })

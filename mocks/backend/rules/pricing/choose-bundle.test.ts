@@ -3,7 +3,7 @@ import {
   bundleQuestionIds,
   bundleQuestions,
 } from '../../reference-data/services/service-bundles.ts'
-import { judgeAnswers } from './choose-bundle.ts'
+import { validateAnswers } from './choose-bundle.ts'
 
 const { needs, hasTables, tableCount, hasJournal, journal } = bundleQuestionIds
 const need = bundleQuestions.find(({ id }) => id === needs)?.choices[0]?.id ?? ''
@@ -45,6 +45,6 @@ it.each([
   ['a journal', target('Rangifer'), { answers: { [journal]: ['Rangifer'] } }],
   ['a blank journal', target(' '), noJournal],
   ['a journal without a name', target(), noJournal],
-])('answers with %s', (_, given, expected) => {
-  expect(judgeAnswers(given)).toMatchObject(expected)
+])('answers with %s', (_, answers, expected) => {
+  expect(validateAnswers(answers)).toMatchObject(expected)
 })

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import {
   bundleQuestionIds,
@@ -7,27 +7,24 @@ import {
 import { fittingBundles, quantityInBundle } from '../order-form/form-bundles.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
 import { worksOnText } from '../order-form/form-offers.ts'
-import { withoutBundle } from '../order-form/settle-form.ts'
+import { withoutBundle } from '../order-form/normalize-form.ts'
 import { isDelivered, isSold } from './choose-services.ts'
-import { tierAsked } from './delivery-rules.ts'
+import { requestedTier } from './delivery-rules.ts'
 
-type Schemas = components['schemas']
-type Refused = { refused: Schemas['BundleRefusalKey'] }
-type Answers = Record<string, readonly string[]>
+type BundleRefusal = { refused: Schemas['BundleRefusalKey'] }
+type BundleAnswers = Record<string, readonly string[]>
 
-/** A count from 1 to 25. */
 const isCount = (text: string | undefined) =>
   text !== undefined && /^([1-9]|1\d|2[0-5])$/.test(text)
 
-const isOn = (answers: Answers, id: string) => answers[id]?.[0] === 'true'
+const isOn = (answers: BundleAnswers, id: string) => answers[id]?.[0] === 'true'
 
-/** The answers without unknown questions, or what they lack. */
-export function judgeAnswers(
-  given: readonly Schemas['BundleAnswer'][],
-): { answers: Answers } | Refused {
-  const answers: Answers = {}
+export function validateAnswers(
+  submitted: readonly Schemas['BundleAnswer'][],
+): { answers: BundleAnswers } | BundleRefusal {
+  const answers: BundleAnswers = {}
   for (const { id, type, choices } of bundleQuestions) {
-    const values = given.findLast((answer) => answer.id === id)?.values
+    const values = submitted.findLast((answer) => answer.id === id)?.values
     if (!values) continue
     const ids = new Set(choices.map((choice) => choice.id))
     answers[id] = type === 'multiple-choice' ? values.filter((one) => ids.has(one)) : values
@@ -43,14 +40,13 @@ export function judgeAnswers(
   return { answers }
 }
 
-/** The journal named in the answers. */
-function journalIn(answers: Answers): string | undefined {
+function journalIn(answers: BundleAnswers): string | undefined {
   const { hasJournal, journal } = bundleQuestionIds
   return isOn(answers, hasJournal) ? answers[journal]?.[0]?.trim() : undefined
 }
 
 /** New answers cancel the selected bundle, and a newly named journal becomes the target journal. */
-export function answersGiven(form: OrderFormRow, answers: Answers): Partial<OrderFormRow> {
+export function applyAnswers(form: OrderFormRow, answers: BundleAnswers): Partial<OrderFormRow> {
   const isSame = JSON.stringify(answers) === JSON.stringify(form.bundle.answers)
   if (isSame) return { bundle: { ...form.bundle, interested: true } }
   const name = journalIn(answers)
@@ -65,10 +61,10 @@ export function answersGiven(form: OrderFormRow, answers: Answers): Partial<Orde
 }
 
 /** A bundle replaces all services selected before. */
-export function judgeBundle(
+export function validateBundle(
   { serviceBundleId, services, rush, deliveryTier }: Schemas['BundleSelection'],
   choice: FormChoice,
-): { changes: Partial<OrderFormRow> } | Refused {
+): { changes: Partial<OrderFormRow> } | BundleRefusal {
   const bundle = fittingBundles(choice).find(({ id }) => id === serviceBundleId)
   if (!bundle) return { refused: 'service-bundle-not-available' }
   const included = new Set(bundle.additions.map(({ identity }) => identity))
@@ -77,16 +73,16 @@ export function judgeBundle(
   const all = [bundle.primary.identity, ...services]
   const service = all.find(worksOnText) ?? null
   if (rush && deliveryTier === 'express') return { refused: 'delivery-tiers-exclude-one-another' }
-  const tier = tierAsked({ rushed: rush, deliveryTier })
+  const tier = requestedTier({ rushed: rush, deliveryTier })
   if (!isDelivered(service, tier, choice)) return { refused: 'service-bundle-tier-not-offered' }
   const taken = [bundle.primary, ...bundle.additions].filter(
     ({ identity }) => identity !== service && all.includes(identity),
   )
   // Existing services keep their order, so that saving what was read changes nothing.
-  const standing = choice.form.additions.flatMap(
+  const existing = choice.form.additions.flatMap(
     ({ serviceIdentity }) => taken.find(({ identity }) => identity === serviceIdentity) ?? [],
   )
-  const additions = [...new Set([...standing, ...taken])].map((one) => ({
+  const additions = [...new Set([...existing, ...taken])].map((one) => ({
     serviceIdentity: one.identity,
     quantity: quantityInBundle(one, choice),
   }))

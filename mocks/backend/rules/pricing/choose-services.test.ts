@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
-import { judgeAddition, judgeService } from './choose-services.ts'
+import { validateAddition, validateService } from './choose-services.ts'
 
 type Form = Parameters<typeof choiceOf>[0]
-type Asked = Parameters<typeof judgeService>[0]
+type ServiceRequest = Parameters<typeof validateService>[0]
 
-const premium: Asked = {
+const premium: ServiceRequest = {
   selectedService: 'svc-premium-editing',
   declineEditingServices: false,
   rush: false,
@@ -18,7 +18,7 @@ describe('the service of the text', () => {
   const notOffered = 'service-not-offered'
   const noTier = 'delivery-tier-not-offered'
 
-  it.each<[string, Asked, Form, object]>([
+  it.each<[string, ServiceRequest, Form, object]>([
     ['as usual', premium, {}, { service: 'svc-premium-editing', tier: 'standard' }],
     ['in a rush', { ...premium, rush: true }, {}, { tier: 'rush' }],
     ['by express', { ...premium, express: true }, {}, { tier: 'express' }],
@@ -31,11 +31,11 @@ describe('the service of the text', () => {
       { bundle: { interested: true, answers: {}, id: 'bundle-vip' } },
       { bundle: { interested: true, answers: {}, id: null } },
     ],
-  ])('%s', (_, asked, form, changes) => {
-    expect(judgeService(asked, choiceOf(form))).toMatchObject({ changes })
+  ])('%s', (_, request, form, changes) => {
+    expect(validateService(request, choiceOf(form))).toMatchObject({ changes })
   })
 
-  it.each<[string, Asked, Form, string]>([
+  it.each<[string, ServiceRequest, Form, string]>([
     [
       'in a rush and by express',
       { ...premium, rush: true, express: true },
@@ -64,8 +64,8 @@ describe('the service of the text', () => {
     ['that is an addition', { ...premium, selectedService: 'svc-formatting' }, {}, notOffered],
     ['that is sold no more', { ...premium, selectedService: 'svc-rapid-review' }, {}, notOffered],
     ['that never was', { ...premium, selectedService: 'svc-x' }, {}, notOffered],
-  ])('%s is refused', (_, asked, form, refused) => {
-    expect(judgeService(asked, choiceOf(form))).toEqual({ refused })
+  ])('%s is refused', (_, request, form, refused) => {
+    expect(validateService(request, choiceOf(form))).toEqual({ refused })
   })
 })
 
@@ -82,7 +82,7 @@ describe('a service beside it', () => {
       [figures, tables],
     ],
   ])('%s', (_, form, additions) => {
-    expect(judgeAddition(figures, choiceOf(form))).toEqual({ changes: { additions } })
+    expect(validateAddition(figures, choiceOf(form))).toEqual({ changes: { additions } })
   })
 
   it.each<[string, string, Form]>([
@@ -91,6 +91,6 @@ describe('a service beside it', () => {
     ['never was', 'svc-x', {}],
   ])('that %s is refused', (_, serviceIdentity, form) => {
     const refused = { refused: 'service-not-offered' }
-    expect(judgeAddition({ serviceIdentity, quantity: 1 }, choiceOf(form))).toEqual(refused)
+    expect(validateAddition({ serviceIdentity, quantity: 1 }, choiceOf(form))).toEqual(refused)
   })
 })

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { formService } from '../../reference-data/services/form-services.ts'
 import type { FormChoice } from '../order-form/form-choice.ts'
@@ -11,18 +11,15 @@ import {
 } from '../order-form/form-offers.ts'
 import type { DeliveryTier } from './delivery-rules.ts'
 
-type Schemas = components['schemas']
 type Changes = Partial<OrderFormRow>
-export type ServiceVerdict = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
+export type ServiceResult = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
 
-/** Whether a service is sold for the goal, the language and the word count, if known. */
 export function isSold(identity: string, choice: FormChoice): boolean {
   const service = formService(identity)
   if (!service || !isOffered(service, choice)) return false
   return choice.form.wordCount === null || optionsOf(service, choice).length > 0
 }
 
-/** Whether the text service is available in a tier; standard always is. */
 export function isDelivered(
   service: string | null,
   tier: DeliveryTier,
@@ -33,11 +30,10 @@ export function isDelivered(
   return found !== undefined && deliveriesFor(found, choice).some((one) => one.tier === tier)
 }
 
-/** The changes of selecting the text service, or a refusal. */
-export function judgeService(
+export function validateService(
   { selectedService, declineEditingServices, rush, express }: Schemas['ServiceChoice'],
   choice: FormChoice,
-): ServiceVerdict {
+): ServiceResult {
   if (rush && express) return { refused: 'delivery-tiers-exclude-one-another' }
   const { goal, languageId } = choice.form
   if (declineEditingServices && (selectedService !== null || !canDecline(goal, languageId))) {
@@ -57,10 +53,10 @@ export function judgeService(
 }
 
 /** The changes of adding a service; adding it again sets the quantity. */
-export function judgeAddition(
+export function validateAddition(
   { serviceIdentity, quantity }: Schemas['ServiceQuantity'],
   choice: FormChoice,
-): ServiceVerdict {
+): ServiceResult {
   if (worksOnText(serviceIdentity) || !isSold(serviceIdentity, choice)) {
     return { refused: 'service-not-offered' }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf } from '../../../testing/seeded-order-form.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
-import { codeAsKept, codeStanding } from './code-rules.ts'
+import { codeStatus, normalizeCode } from './code-rules.ts'
 
 it.each([
   ['that is open to everybody', {}, 'holds'],
@@ -13,17 +13,17 @@ it.each([
   ['that the person has used', { usedBy: ['you', 'me'] }, 'used'],
   ['that the person has used and that has ended', { usedBy: ['me'], endsAt: 0 }, 'used'],
   ['of somebody else that has ended', { owner: 'you', endsAt: 0 }, 'unknown'],
-])('a code %s', (_, changes, standing) => {
-  expect(codeStanding(codeOf('TEN', changes), 'me', fixedNow)).toBe(standing)
+])('a code %s', (_, changes, status) => {
+  expect(codeStatus(codeOf('TEN', changes), 'me', fixedNow)).toBe(status)
 })
 
 it('there is none of is unknown', () => {
-  expect(codeStanding(undefined, 'me', fixedNow)).toBe('unknown')
+  expect(codeStatus(undefined, 'me', fixedNow)).toBe('unknown')
 })
 
 it.each([
   [' ten ', 'TEN'],
   ['Spring-25', 'SPRING-25'],
-])('%j is kept as %s', (typed, kept) => {
-  expect(codeAsKept(typed)).toBe(kept)
+])('%j is kept as %s', (typed, normalized) => {
+  expect(normalizeCode(typed)).toBe(normalized)
 })

@@ -1,9 +1,9 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { expressDelivery, rushDelivery } from '../../reference-data/services/delivery-tiers.ts'
 import { formService, type ReferenceService } from '../../reference-data/services/form-services.ts'
 import { needsOwnDeadline, workingDaysFor } from './service-price.ts'
 
-export type DeliveryTier = components['schemas']['DeliveryTier']
+export type DeliveryTier = Schemas['DeliveryTier']
 
 /** Working days, and the surcharge as a share of the price. */
 export type Delivery = { tier: DeliveryTier; days: number; share: number }
@@ -31,9 +31,12 @@ export function deliveriesOf(
 }
 
 /** Express and rush exclude each other. */
-export function tierAsked(asked: { rushed: boolean; deliveryTier: DeliveryTier }): DeliveryTier {
-  if (asked.deliveryTier !== 'standard') return asked.deliveryTier
-  return asked.rushed ? 'rush' : 'standard'
+export function requestedTier(request: {
+  rushed: boolean
+  deliveryTier: DeliveryTier
+}): DeliveryTier {
+  if (request.deliveryTier !== 'standard') return request.deliveryTier
+  return request.rushed ? 'rush' : 'standard'
 }
 
 /** The form's tier if its service still offers it, else standard. */

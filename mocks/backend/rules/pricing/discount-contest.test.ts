@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sumOf } from '../../../world/money.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
-import { contestOf, type Offer, type PricedLine, takenOff, wholeLine } from './discount-contest.ts'
+import {
+  applyBestDiscount,
+  type DiscountOffer,
+  discountsByLine,
+  type PricedLine,
+  wholeLine,
+} from './discount-contest.ts'
 
 const line = (listPrice: number, changes: Partial<PricedLine> = {}): PricedLine => ({
   serviceIdentity: `svc-${listPrice}`,
@@ -14,7 +20,11 @@ const line = (listPrice: number, changes: Partial<PricedLine> = {}): PricedLine 
   ...changes,
 })
 
-const offer = (id: string, amount: number, changes: Partial<Offer> = {}): Offer => ({
+const offer = (
+  id: string,
+  amount: number,
+  changes: Partial<DiscountOffer> = {},
+): DiscountOffer => ({
   id,
   type: 'Promotional Code',
   code: id,
@@ -40,13 +50,13 @@ describe('what a discount takes off', () => {
       [0, 50],
     ],
     ['nothing below its least price', offer('A', 10, { least: 400.01 }), [0, 0]],
-  ])('%s', (_, given, parts) => {
-    expect(takenOff(given, [line(300), line(100)], dollars)).toEqual(parts)
+  ])('%s', (_, offers, parts) => {
+    expect(discountsByLine(offers, [line(300), line(100)], dollars)).toEqual(parts)
   })
 
   it('leaves the discount on haste out of what it counts', () => {
     const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
-    expect(takenOff(offer('A', 100), [rushed], dollars)).toEqual([128])
+    expect(discountsByLine(offer('A', 100), [rushed], dollars)).toEqual([128])
   })
 })
 
@@ -55,7 +65,7 @@ describe('the contest', () => {
 
   it('gives the best one only, and of equal ones the first', () => {
     const offers = [offer('A', 10), offer('B', 15), offer('C', 45, { percentBased: false })]
-    const { discounts, lineItems } = contestOf([line(300)], offers, rules)
+    const { discounts, lineItems } = applyBestDiscount([line(300)], offers, rules)
     expect(discounts.map(({ id, applied, appliedAmount }) => [id, applied, appliedAmount])).toEqual(
       [
         ['A', false, 0],
@@ -70,7 +80,7 @@ describe('the contest', () => {
 
   it('has the discount on haste beside the best one', () => {
     const rushed = line(135, { standardPrice: 100, rushDiscount: 7 })
-    const { discounts, lineItems } = contestOf([rushed], [offer('A', 10)], rules)
+    const { discounts, lineItems } = applyBestDiscount([rushed], [offer('A', 10)], rules)
     expect(discounts).toMatchObject([
       { id: 'A', appliedAmount: 12.8 },
       { id: 'discount-rush', type: 'Service discount', amount: 20, appliedAmount: 7 },
@@ -85,13 +95,13 @@ describe('the contest', () => {
     })
     const currency = fc.constantFrom(...Object.values(currencies))
     fc.assert(
-      fc.property(fc.array(cents, { maxLength: 6 }), offers, currency, (prices, given, money) => {
+      fc.property(fc.array(cents, { maxLength: 6 }), offers, currency, (prices, offers, money) => {
         const unit = 10 ** money.numDecimals
         const lines = prices.map((price) => line(price / unit))
-        const tried = given.map(([percentBased, amount], place) =>
-          offer(`${place}`, percentBased ? amount % 101 : amount / unit, { percentBased }),
+        const tried = offers.map(([percentBased, amount], index) =>
+          offer(`${index}`, percentBased ? amount % 101 : amount / unit, { percentBased }),
         )
-        const { lineItems, discounts } = contestOf(lines, tried, {
+        const { lineItems, discounts } = applyBestDiscount(lines, tried, {
           currency: money,
           rushPercent: 0,
         })

@@ -15,7 +15,6 @@ const form = newForm({ identity: 'form-1', owner, turn: 1, now: fixedNow })
 const year = 365 * day
 const ago = (time: number) => isoOf(fixedNow - time)
 
-/** Helen's completed order and a re-edit of it. */
 function reeditOf(
   { person = helenMarsh, ...changes }: Partial<OrderPlan> & { person?: typeof helenMarsh },
   origin: Partial<OrderFormOrigin> | null = {},

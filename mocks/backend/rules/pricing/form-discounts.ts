@@ -2,13 +2,11 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import { reeditPercents, reeditWithin } from '../../reference-data/services/reedit-discounts.ts'
-import { codeStanding } from './code-rules.ts'
+import { codeStatus } from './code-rules.ts'
 
-/** Discounts of an order form besides bundles. */
 export type DiscountSources = {
   /** Per cent off a re-edit. */
   reedit: { percent: number; externalId: string } | null
-  /** Valid codes on the form. */
   codes: PromotionalCodeRow[]
   /** Codes that the form offers by itself. */
   offered: PromotionalCodeRow[]
@@ -27,7 +25,7 @@ function reeditOf(world: World, { origin, owner }: OrderFormRow, now: number) {
 
 /** `now`: epoch milliseconds. */
 export function discountSourcesOf(world: World, form: OrderFormRow, now: number): DiscountSources {
-  const holds = (row: PromotionalCodeRow) => codeStanding(row, form.owner, now) === 'holds'
+  const holds = (row: PromotionalCodeRow) => codeStatus(row, form.owner, now) === 'holds'
   const codes = form.codes.flatMap((code) => world.promotionalCodes.get(code) ?? []).filter(holds)
   const offered = [...world.promotionalCodes.in('offered', true).rows()].filter(holds)
   return { reedit: reeditOf(world, form, now), codes, offered }

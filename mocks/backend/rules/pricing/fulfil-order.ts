@@ -1,6 +1,7 @@
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PaymentPurpose, PaymentRow } from '../../../world/payment-rows.ts'
+import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { takeGroupDiscount } from '../account/group-membership.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { payOffTotal } from '../invoices/payoff-rules.ts'
@@ -17,14 +18,12 @@ import { receivedFilesPath } from './received-files-path.ts'
 
 type OrderPurpose = Extract<PaymentPurpose, { kind: 'order' }>
 
-/** The bill at the time of payment. */
 const billAt = (world: World, form: OrderFormRow, { createdAt }: PaymentRow) =>
   billOf(formChoiceOf(world, form, createdAt))
 
-/** Uses up the group discount or the code that was applied. */
 function spendDiscount({ world, payment }: PaymentEvent, form: OrderFormRow): void {
-  const given = billAt(world, form, payment).discounts.filter(({ applied }) => applied)
-  for (const { type, code } of given) {
+  const applied = billAt(world, form, payment).discounts.filter(({ applied }) => applied)
+  for (const { type, code } of applied) {
     if (type === 'Preferred group discount') takeGroupDiscount(world, form.owner)
     const row = code === null ? undefined : world.promotionalCodes.get(code)
     if (type === 'Promotional Code' && row) {
@@ -38,10 +37,10 @@ function makeOrder(event: PaymentEvent, purpose: OrderPurpose, form: OrderFormRo
   const { world, now, payment } = event
   const { receiptCode, method, total, status } = payment
   const { lineItems } = billAt(world, form, payment)
-  const isSettled = total === 0 || method === 26
+  const isSettled = total === 0 || method === paymentMethodIds.voucher
   const hasInvoice = !isSettled && form.details.suppressInvoiceCreation !== true
   const isApproved = status === 'approved'
-  const boletoUrl = method === 20 ? boletoPath(receiptCode) : null
+  const boletoUrl = method === paymentMethodIds.boleto ? boletoPath(receiptCode) : null
   const row = world.orders.insert(
     orderFromForm(world, form, {
       externalId: purpose.externalId,

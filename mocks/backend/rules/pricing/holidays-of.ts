@@ -1,12 +1,10 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import {
   type HolidayRule,
   lunarDays,
   type Shift,
   siteHolidays,
 } from '../../reference-data/places/site-holidays.ts'
-
-type SiteCode = components['schemas']['LocalizationCode']
 
 const dayLength = 86_400_000
 
@@ -59,7 +57,7 @@ function daysOf(rule: HolidayRule, year: number): number[] {
   const start = startOf(rule, year)
   const length = 'days' in rule ? (rule.days ?? 1) : 1
   if (start === undefined) return []
-  return Array.from({ length }, (_, place) => start + place * dayLength)
+  return Array.from({ length }, (_, offset) => start + offset * dayLength)
 }
 
 /** The observed date of a holiday that falls on a day off. */
@@ -75,30 +73,30 @@ function shifted(day: number, all: ReadonlySet<number>, shift: Shift): number[] 
   return [day, instead]
 }
 
-function holidaysIn(site: SiteCode, year: number): string[] {
+function holidaysIn(site: Schemas['LocalizationCode'], year: number): string[] {
   const { rules, shift } = siteHolidays[site]
   const all = new Set(rules.flatMap((rule) => daysOf(rule, year)))
-  const kept = new Set([...all].flatMap((day) => shifted(day, all, shift)))
+  const observed = new Set([...all].flatMap((day) => shifted(day, all, shift)))
   if (shift === 'day-after-sunday') {
     // In Japan, a day between two holidays is a holiday.
     for (const day of all) {
       const between = day + dayLength
-      if (all.has(between + dayLength) && weekdayOf(between) !== 0) kept.add(between)
+      if (all.has(between + dayLength) && weekdayOf(between) !== 0) observed.add(between)
     }
   }
-  return [...kept].map(textOf).sort()
+  return [...observed].map(textOf).sort()
 }
 
-const known = new Map<string, readonly string[]>()
+const cache = new Map<string, readonly string[]>()
 
 /** Holidays of a site (YYYY-MM-DD, sorted). One observed in advance may fall into the year before. */
-export function holidaysOf(site: SiteCode, year: number): readonly string[] {
+export function holidaysOf(site: Schemas['LocalizationCode'], year: number): readonly string[] {
   const key = `${site} ${year}`
   const days =
-    known.get(key) ??
+    cache.get(key) ??
     [...holidaysIn(site, year), ...holidaysIn(site, year + 1)].filter((day) =>
       day.startsWith(String(year)),
     )
-  known.set(key, days)
+  cache.set(key, days)
   return days
 }

@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import { quoteHoldsFor, quotesAfter } from '../../reference-data/services/price-quotes.ts'
@@ -6,10 +6,11 @@ import { priceOf } from '../order-form/form-bill.ts'
 import { needsAgreement } from '../order-form/form-offers.ts'
 import { orderFormOf } from '../order-form/order-form-view.ts'
 
-type RefusalKey = components['schemas']['PriceQuoteRefusalKey']
-
-/** Why no automatic quote is possible, or undefined. */
-export function judgeQuote(world: World, form: OrderFormRow, now: number): RefusalKey | undefined {
+export function validateQuote(
+  world: World,
+  form: OrderFormRow,
+  now: number,
+): Schemas['PriceQuoteRefusalKey'] | undefined {
   const { lineItems, noServiceOption, veryLongWordCount } = orderFormOf(world, form, now)
   if (noServiceOption || veryLongWordCount || needsAgreement(form)) {
     return 'price-quote-not-possible'

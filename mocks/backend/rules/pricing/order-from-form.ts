@@ -1,4 +1,4 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { OrderRow } from '../../../world/rows.ts'
@@ -8,23 +8,20 @@ import { linesOfForm } from '../orders/order-lines.ts'
 import { openedBy } from '../orders/order-rules.ts'
 import { orderedService } from './ordered-service.ts'
 
-type Order = components['schemas']['Order']
-type LineItem = components['schemas']['LineItem']
-
 /** The order from a form at `now` (epoch milliseconds). Without files it has no deadline yet. */
 export function orderFromForm(
   world: World,
   form: OrderFormRow,
-  asked: {
+  input: {
     externalId: string
     now: number
     paid: boolean
     free: boolean
-    pendingPayments: Order['pendingPayments']
-    lineItems: readonly LineItem[]
+    pendingPayments: Schemas['Order']['pendingPayments']
+    lineItems: readonly Schemas['LineItem'][]
   },
 ): OrderRow {
-  const { externalId, now, paid, free, pendingPayments, lineItems } = asked
+  const { externalId, now, paid, free, pendingPayments, lineItems } = input
   const view = orderFormOf(world, form, now)
   const { deadline, displayedManuscripts, services, journal, currency } = view
   const ordered = services.flatMap(({ identity }) => formService(identity) ?? [])
@@ -32,8 +29,8 @@ export function orderFromForm(
   const isWaiting = displayedManuscripts.length === 0
   const { title, styleOfEnglish, authors, areaOfStudyId, answers } = form.details
   const due = isWaiting ? null : deadline
-  const standing = { completed: false, paid, services: ordered.map(orderedService) }
-  const order: Order = {
+  const state = { completed: false, paid, services: ordered.map(orderedService) }
+  const order: Schemas['Order'] = {
     externalId,
     title: title ?? externalId,
     status: isWaiting ? 'Awaiting Files' : 'Received',
@@ -41,8 +38,8 @@ export function orderFromForm(
     deadline: due,
     deadlineAvailable: due !== null,
     completedAt: null,
-    ...standing,
-    ...openedBy(standing),
+    ...state,
+    ...openedBy(state),
     containsActiveService: true,
     certificateReady: false,
     certificate: null,

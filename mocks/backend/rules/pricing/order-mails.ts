@@ -2,24 +2,24 @@ import type { World } from '../../../world/galley-world.ts'
 import type { OrderFormRow } from '../../../world/order-form-rows.ts'
 import type { PriceQuoteRow } from '../../../world/pricing-rows.ts'
 import type { OrderRow, SessionRow } from '../../../world/rows.ts'
-import { readerAt, readerOf } from '../../emails/mail-readers.ts'
+import { recipientAt, recipientOf } from '../../emails/mail-recipients.ts'
 import { orderReceivedMail } from '../../emails/order-received-mail.ts'
 import { priceQuoteMail } from '../../emails/price-quote-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { serviceNameIn } from '../../reference-data/services/service-labels.ts'
 import { siteZone } from '../site-zone.ts'
 
-type Event = { world: World; now: number }
+type MailEvent = { world: World; now: number }
 
 /** Owners are notified of staff-created orders only on request. */
-export const isToldTo = ({ adminCreated, details }: OrderFormRow): boolean =>
+export const isOwnerNotified = ({ adminCreated, details }: OrderFormRow): boolean =>
   !adminCreated || details.requireCustomerNotification === true
 
-export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormRow): void {
+export function mailOrder({ world, now }: MailEvent, row: OrderRow, form: OrderFormRow): void {
   const user = world.users.get(row.owner)
-  if (!user || !isToldTo(form)) return
+  if (!user || !isOwnerNotified(form)) return
   const { externalId, title, status, services } = row.order
-  const reader = readerOf(user)
+  const reader = recipientOf(user)
   const mail = orderReceivedMail(reader, {
     externalId,
     title,
@@ -31,12 +31,12 @@ export function mailOrder({ world, now }: Event, row: OrderRow, form: OrderFormR
 
 /** `language` is that of the person who requested the quote. */
 export function mailQuote(
-  { world, now }: Event,
+  { world, now }: MailEvent,
   quote: PriceQuoteRow,
   to: string,
   language: SessionRow['language'],
 ): void {
   const { estimateId, totalPrice: total, currency, validUntil } = quote
-  const given = { estimateId, total, currency, validUntil, zone: siteZone(world) }
-  sendMail(world, now, priceQuoteMail(readerAt(world, to, language), given))
+  const data = { estimateId, total, currency, validUntil, zone: siteZone(world) }
+  sendMail(world, now, priceQuoteMail(recipientAt(world, to, language), data))
 }

@@ -1,15 +1,15 @@
 import type { World } from '../../../world/galley-world.ts'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const places = 6
-const count = letters.length ** places
+const codeLength = 6
+const count = letters.length ** codeLength
 /** Coprime to the number of codes, so that consecutive numbers look unrelated. */
 const step = 234_567_891
 
 function numberOf(counted: number): string {
   let rest = Number((BigInt(counted) * BigInt(step)) % BigInt(count))
   let text = ''
-  for (let place = 0; place < places; place += 1) {
+  for (let position = 0; position < codeLength; position += 1) {
     text = `${letters[rest % letters.length]}${text}`
     rest = Math.floor(rest / letters.length)
   }

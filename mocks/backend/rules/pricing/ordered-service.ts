@@ -1,13 +1,12 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { ReferenceService } from '../../reference-data/services/form-services.ts'
 
-/** A service as stored in orders. */
 export function orderedService({
   identity: id,
   name,
   orderType: type,
   journal,
-}: ReferenceService): components['schemas']['OrderService'] {
+}: ReferenceService): Schemas['OrderService'] {
   return {
     id,
     name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../reference-data/services/form-services.ts'
-import { deliveriesOf, heldTier, tierAsked } from './delivery-rules.ts'
+import { deliveriesOf, heldTier, requestedTier } from './delivery-rules.ts'
 import { dollarsFor, needsOwnDeadline, workingDaysFor } from './service-price.ts'
 
 const text = (wordCount: number | null, languageId = 1, quantity = 1) => ({
@@ -69,7 +69,7 @@ describe('how a service is delivered', () => {
     [true, 'rush', 'rush'],
     [false, 'express', 'express'],
   ] as const)('rushed %s with %s means %s', (rushed, deliveryTier, tier) => {
-    expect(tierAsked({ rushed, deliveryTier })).toBe(tier)
+    expect(requestedTier({ rushed, deliveryTier })).toBe(tier)
   })
 
   it('falls back to the usual way where the text is no more fit for the other', () => {

@@ -11,7 +11,6 @@ import {
 } from '../../reference-data/services/text-lengths.ts'
 import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 
-/** Properties of the text that determine the price. */
 export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
 
 /**
@@ -32,7 +31,6 @@ export function dollarsFor(
   return rounded((price.perThousand * factor * bin.max) / 1000, { numDecimals: 2 })
 }
 
-/** Whether the deadline of a long text has to be agreed on. */
 export function needsOwnDeadline(
   { identity, type, price }: ReferenceService,
   wordCount: number | null,
@@ -42,7 +40,6 @@ export function needsOwnDeadline(
   return wordCount > (isSlow ? veryLongFrom.scientificOrTranslation : veryLongFrom.editing)
 }
 
-/** Working days of a service, more for a long text. */
 export function workingDaysFor(
   { price }: ReferenceService,
   usualDays: number,

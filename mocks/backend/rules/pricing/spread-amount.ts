@@ -1,7 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
 
-type Decimals = Pick<components['schemas']['Currency'], 'numDecimals'>
+type Decimals = Pick<Schemas['Currency'], 'numDecimals'>
 
 /**
  * Splits an amount by weights; the parts add up to it exactly (largest remainder method). Without
@@ -19,12 +19,12 @@ export function spreadAmount(
   const exact = weights.map((weight) => (whole * weight) / sum)
   const units = exact.map(Math.floor)
   const order = exact
-    .map((value, place) => ({ place, rest: value - Math.floor(value) }))
+    .map((value, index) => ({ place: index, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.place - b.place)
   let left = whole - units.reduce((total, value) => total + value, 0)
-  for (const { place } of order) {
+  for (const { place: index } of order) {
     if (left <= 0) break
-    units[place] = (units[place] ?? 0) + 1
+    units[index] = (units[index] ?? 0) + 1
     left -= 1
   }
   return units.map((value) => rounded(value / unit, currency))

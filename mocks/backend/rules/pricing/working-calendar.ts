@@ -1,9 +1,7 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
-import { remembered } from '../remembered.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
+import { memoize } from '../memoize.ts'
 import { dayOf, siteZones, startOfDay } from '../site-zones.ts'
 import { holidaysOf } from './holidays-of.ts'
-
-type SiteCode = components['schemas']['LocalizationCode']
 
 const hour = 3_600_000
 const halfHour = hour / 2
@@ -16,15 +14,15 @@ const nextDay = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + dayLength).toISOString().slice(0, 10)
 
 /** `day` is YYYY-MM-DD. */
-export function isWorkingDay(site: SiteCode, day: string): boolean {
+export function isWorkingDay(site: Schemas['LocalizationCode'], day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday === 0 || weekday === 6) return false
   return !holidaysOf(site, Number(day.slice(0, 4))).includes(day)
 }
 
 /** The next working day (YYYY-MM-DD). */
-const workingDayAfter = remembered((site: SiteCode) =>
-  remembered((before: string) => {
+const workingDayAfter = memoize((site: Schemas['LocalizationCode']) =>
+  memoize((before: string) => {
     let day = nextDay(before)
     while (!isWorkingDay(site, day)) day = nextDay(day)
     return day
@@ -32,7 +30,7 @@ const workingDayAfter = remembered((site: SiteCode) =>
 )
 
 /** The day and time of day at which work starts. */
-function beginning(site: SiteCode, now: number): { day: string; time: number } {
+function beginning(site: Schemas['LocalizationCode'], now: number): { day: string; time: number } {
   const zone = siteZones[site]
   const today = dayOf(now, zone)
   const time = Math.ceil((now - startOfDay(today, zone)) / halfHour) * halfHour
@@ -47,7 +45,7 @@ function beginning(site: SiteCode, now: number): { day: string; time: number } {
  * When work of so many working days is due (epoch milliseconds): on a half hour, within office
  * hours, on a working day of the site.
  */
-export function dueAfter(site: SiteCode, now: number, days: number): number {
+export function dueAfter(site: Schemas['LocalizationCode'], now: number, days: number): number {
   const { day: first, time } = beginning(site, now)
   let day = first
   for (let left = days; left > 0; left -= 1) day = workingDayAfter(site)(day)

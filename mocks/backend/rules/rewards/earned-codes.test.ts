@@ -18,12 +18,12 @@ async function worldWith(points: number, hasRewards = true) {
 }
 
 function give(world: World, points: number): void {
-  const given = points === 0 ? [] : [{ name: 'Gift', points, ago: 0 }]
-  insertRewards({ world, person: samuelOkafor, start: fixedNow }, given)
+  const gifts = points === 0 ? [] : [{ name: 'Gift', points, ago: 0 }]
+  insertRewards({ world, person: samuelOkafor, start: fixedNow }, gifts)
 }
 
 const codesIn = (world: World) => [...world.promotionalCodes.all()]
-const told = (world: World) => Array.from(world.mails.all(), ({ subject }) => subject)
+const subjects = (world: World) => Array.from(world.mails.all(), ({ subject }) => subject)
 
 const premier = levelCodeOf(owner, 'level-premier')
 const elite = levelCodeOf(owner, 'level-elite')
@@ -76,7 +76,7 @@ describe('codes that are given', () => {
     expect(codesIn(world).map(({ code, amount }) => [code, amount])).toEqual(
       codes.toSorted(([a], [b]) => String(a).localeCompare(String(b))),
     )
-    expect(told(world)).toEqual(mails)
+    expect(subjects(world)).toEqual(mails)
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('codes that are given', () => {
     giveLevelCodes(world, owner, fixedNow)
     give(world, more)
     giveLevelCodes(world, owner, fixedNow + later)
-    expect(told(world)).toEqual(mails)
+    expect(subjects(world)).toEqual(mails)
     expect(codesIn(world)).toHaveLength(mails.length)
     expect(world.promotionalCodes.get(premier ?? '')?.endsAt).toBe(fixedNow + 180 * day)
   })

@@ -1,13 +1,12 @@
 import type { World } from '../../../world/galley-world.ts'
 import { hashOf } from '../../../world/text-hash.ts'
 import { levelReachedMail } from '../../emails/level-reached-mail.ts'
-import { readerOf } from '../../emails/mail-readers.ts'
+import { recipientOf } from '../../emails/mail-recipients.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { earnedCodeLasts, levelCodes, loyaltyLevels } from '../../reference-data/loyalty-levels.ts'
 import { siteZone } from '../site-zone.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
-/** The same person and level give the same code. */
 export function levelCodeOf(owner: string, levelIdentity: string): string | undefined {
   const found = levelCodes[levelIdentity]
   return (
@@ -38,7 +37,7 @@ export function giveLevelCodes(world: World, owner: string, now: number): void {
       leastDollars: 0,
       usedBy: [],
     })
-    const given = { level: name, code, percent, endsAt, zone: siteZone(world) }
-    sendMail(world, now, levelReachedMail(readerOf(user), given))
+    const data = { level: name, code, percent, endsAt, zone: siteZone(world) }
+    sendMail(world, now, levelReachedMail(recipientOf(user), data))
   }
 }

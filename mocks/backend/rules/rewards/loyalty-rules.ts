@@ -1,22 +1,18 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { loyaltyLevels } from '../../reference-data/loyalty-levels.ts'
 import { rewardPointsOf } from './reward-history.ts'
 
-type Level = components['schemas']['LoyaltyLevel']
-
-/** The highest level reached. */
-export function levelAt(points: number): Level | undefined {
+export function levelAt(points: number): Schemas['LoyaltyLevel'] | undefined {
   return loyaltyLevels.findLast(({ minimumPointsNeeded }) => minimumPointsNeeded <= points)
 }
 
-/** The next level. */
-export function nextLevelAt(points: number): Level | undefined {
+export function nextLevelAt(points: number): Schemas['LoyaltyLevel'] | undefined {
   return loyaltyLevels.find(({ minimumPointsNeeded }) => minimumPointsNeeded > points)
 }
 
 /** No level without rewards. */
-export function standingOf(world: World, owner: string) {
+export function loyaltyOf(world: World, owner: string) {
   const takesPart = world.users.get(owner)?.account.hasRewards ?? false
   const points = rewardPointsOf(world, owner)
   const next = takesPart ? nextLevelAt(points) : undefined

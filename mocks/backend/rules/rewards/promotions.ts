@@ -1,12 +1,10 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { fromDollars } from '../../../world/money.ts'
 import type { PromotionalCodeRow } from '../../../world/pricing-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { highlightedBefore } from '../../reference-data/loyalty-levels.ts'
-import { writtenMoney } from '../written-money.ts'
-
-type Schemas = components['schemas']
+import { formatAmount } from '../format-amount.ts'
 
 /** A promotional code as listed for an owner (user or session) at `now` (epoch milliseconds). */
 export function shownBenefit(
@@ -22,7 +20,7 @@ export function shownBenefit(
     name: description,
     discount: {
       amount,
-      displayableAmount: percentBased ? `${amount}%` : writtenMoney(amount, currency),
+      displayableAmount: percentBased ? `${amount}%` : formatAmount(amount, currency),
     },
     endDate: endsAt === null ? null : new Date(endsAt).toISOString(),
     used,
@@ -30,7 +28,6 @@ export function shownBenefit(
   }
 }
 
-/** Public promotions and the person's own valid codes. */
 export function promotionsFor(world: World, user: UserRow, now: number) {
   const codes = [...world.promotionalCodes.all()]
   const runs = ({ endsAt }: PromotionalCodeRow) => endsAt === null || endsAt >= now

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
 import { insertPayment } from '../../../scenarios/builders/build-invoice.ts'
 import { accountFor } from '../../../scenarios/builders/person-account.ts'
 import { day } from '../../../scenarios/builders/server-date.ts'
 import { helenMarsh, naomiFeldman, samuelOkafor } from '../../../scenarios/customers/people.ts'
 import { loadScenario } from '../../../scenarios/load-scenario.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import type { PaymentRow } from '../../../world/payment-rows.ts'
@@ -12,13 +12,11 @@ import { stateOf, updateState } from '../../../world/world-state.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 import { creditReferrals, referralsOf, sendReferrals } from './referral-rules.ts'
 
-type Currency = components['schemas']['Currency']
-
 const [samuel, naomi] = [samuelOkafor.identity, naomiFeldman.identity]
 const friend = helenMarsh.identity
 
 /** Samuel has referred Helen, who has no account yet; Naomi has an account too. */
-async function referredWorld(referralAmount = 40, currency: Currency = currencies.USD) {
+async function referredWorld(referralAmount = 40, currency: Schemas['Currency'] = currencies.USD) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   const { application } = stateOf(world)
   const config = { ...application.config, referralAmount }
@@ -44,7 +42,6 @@ const registerAs = (world: World, email: string) =>
 const invite = (world: World, owner: string) =>
   sendReferrals(world, owner, [helenMarsh.email], fixedNow - day)
 
-/** Helen refers her own second address and registers with it. */
 function inviteSelf(world: World): void {
   registerAs(world, 'helen@b.org')
   invite(world, friend)
@@ -110,10 +107,10 @@ test.each([
   [[0.1, 0.2], 0.3],
 ])('referrals that have earned %j add up to %d', async (earned, sum) => {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
-  const emails = earned.map((_, place) => `friend${place}@b.org`)
+  const emails = earned.map((_, index) => `friend${index}@b.org`)
   const sent = sendReferrals(world, samuel, emails, fixedNow - day)
-  for (const [place, dollars] of earned.entries())
-    world.referrals.update(sent[place]?.identity ?? '', { earnedAt: fixedNow, dollars })
+  for (const [index, dollars] of earned.entries())
+    world.referrals.update(sent[index]?.identity ?? '', { earnedAt: fixedNow, dollars })
   expect(referralsOf(world, samuel)).toEqual({ sent: earned.length, earned: sum })
   expect(referralsOf(world, naomi)).toEqual({ sent: 0, earned: 0 })
 })

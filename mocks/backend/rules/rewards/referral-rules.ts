@@ -4,13 +4,12 @@ import type { CreditRow } from '../../../world/payment-rows.ts'
 import type { ReferralRow } from '../../../world/reward-rows.ts'
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
-import { readerAt } from '../../emails/mail-readers.ts'
+import { recipientAt } from '../../emails/mail-recipients.ts'
 import { referralMail } from '../../emails/referral-mail.ts'
 import { sendMail } from '../../emails/send-mail.ts'
 import { referralCreditLasts } from '../../reference-data/loyalty-levels.ts'
 import { currencies } from '../../reference-data/payment/currencies.ts'
 
-/** Number of referrals and US dollars earned. */
 export function referralsOf(world: World, owner: string) {
   const referrals = world.referrals.in('byOwner', owner)
   const earned = sumOf(
@@ -35,8 +34,8 @@ export function sendReferrals(
     const email = typed.trim().toLowerCase()
     const identity = `${owner} ${email}`
     if (world.users.find('email', email) || world.referrals.get(identity)) return []
-    const given = { friend, companyName }
-    sendMail(world, now, referralMail(readerAt(world, email, language), given))
+    const data = { friend, companyName }
+    sendMail(world, now, referralMail(recipientAt(world, email, language), data))
     return [
       world.referrals.insert({
         identity,
@@ -67,7 +66,6 @@ export function noteReferrer(
   }
 }
 
-/** Whether a person has made more than one payment. */
 function hasPaidBefore(world: World, owner: string): boolean {
   const payments = world.payments.in('byOwner', owner)
   return payments.filter(({ status, total }) => status === 'approved' && total > 0).size > 1

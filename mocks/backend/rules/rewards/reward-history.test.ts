@@ -18,9 +18,9 @@ function worldOf(hasRewards = true) {
   world.users.insert(accountFor(helenMarsh, { hasRewards }))
   const bill = (amount: number, changes: Partial<InvoiceRow> = {}) => {
     const invoiceNumber = `US-${world.invoices.size}`
-    const given = { invoiceNumber, amount, madeAt: fixedNow - 30 * day, submission: 'Editing' }
+    const setting = { invoiceNumber, amount, madeAt: fixedNow - 30 * day, submission: 'Editing' }
     const usual = { orderIdentity: `GX-${world.invoices.size}`, ...changes }
-    return insertInvoice({ world, person: helenMarsh, ...given, changes: usual })
+    return insertInvoice({ world, person: helenMarsh, ...setting, changes: usual })
   }
   const paid = (amount: number, at = fixedNow, changes: Partial<InvoiceRow> = {}) => {
     const receiptCode = `RC-${world.payments.size}`
@@ -28,11 +28,11 @@ function worldOf(hasRewards = true) {
   }
   const gift = (points: number, ago: number) =>
     insertRewards({ world, person: helenMarsh, start: fixedNow }, [{ name: 'Gift', points, ago }])
-  const told = () =>
+  const history = () =>
     rewardHistoryOf(world, owner)
       .map(({ name, points, pointsToDate }) => `${name}: ${points} of ${pointsToDate}`)
       .join(', ')
-  return { world, bill, paid, gift, told }
+  return { world, bill, paid, gift, told: history }
 }
 
 type Setting = ReturnType<typeof worldOf>
@@ -52,10 +52,10 @@ describe('points for an order', () => {
     ['745 yen, 4.9915 dollars', 745, JPY, 0],
     ['100,000 yen', 100_000, JPY, 134],
   ])('of %s', (_, amount, currency, points) => {
-    const { world, paid, told } = worldOf()
+    const { world, paid, told: history } = worldOf()
     paid(amount, fixedNow, { currency })
     expect(rewardPointsOf(world, owner)).toBe(points)
-    expect(told()).toBe(points === 0 ? '' : `Order GX-0: ${points} of ${points}`)
+    expect(history()).toBe(points === 0 ? '' : `Order GX-0: ${points} of ${points}`)
   })
 
   test.each<[string, Partial<InvoiceRow>, number]>([
@@ -69,10 +69,10 @@ describe('points for an order', () => {
     ['no order', { orderIdentity: null, payments: [part(100)] }, 0],
     ['another owner', { owner: samuelOkafor.identity, payments: [part(100)] }, 0],
   ])('with %s', (_, changes, points) => {
-    const { world, bill, told } = worldOf()
+    const { world, bill, told: history } = worldOf()
     bill(100, changes)
     expect(rewardPointsOf(world, owner)).toBe(points)
-    expect(told() !== '').toBe(points > 0)
+    expect(history() !== '').toBe(points > 0)
   })
 
   it('are dated by its last payment', () => {
@@ -84,15 +84,19 @@ describe('points for an order', () => {
 
 describe('the history', () => {
   const two = ({ paid }: Setting) => [paid(100, fixedNow - day), paid(50)]
-  const among = (given: Setting) => [two(given), given.gift(5, day / 2), given.gift(7, 2 * day)]
+  const among = (setting: Setting) => [
+    two(setting),
+    setting.gift(5, day / 2),
+    setting.gift(7, 2 * day),
+  ]
   const madeAgo = [9, 8].map((days) => ({ createdAt: fixedNow - days * day }))
   const together = ({ paid }: Setting) =>
-    madeAgo.map((made, place) => paid(100 / (place + 1), fixedNow, made))
+    madeAgo.map((made, index) => paid(100 / (index + 1), fixedNow, made))
   const ofOne = ({ paid }: Setting) => [8, 9].map((amount) => paid(amount, fixedNow, same))
   const same = { orderIdentity: 'GX-7' }
   const inTurn = 'Order GX-1: 10 of 30, Order GX-0: 20 of 20'
   const all = 'Order GX-1: 10 of 42, Gift: 5 of 32, Order GX-0: 20 of 27, Gift: 7 of 7'
-  test.each<[string, (given: Setting) => void, string, number]>([
+  test.each<[string, (setting: Setting) => void, string, number]>([
     ['is empty at first', () => {}, '', 0],
     ['has what was given', ({ gift }) => gift(300, 0), 'Gift: 300 of 300', 300],
     ['begins with the newest', two, inTurn, 30],

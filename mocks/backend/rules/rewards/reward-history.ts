@@ -1,24 +1,22 @@
-import type { components } from '../../../../src/api/generated/schema.gen.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { balanceOf } from '../../../world/invoice-balance.ts'
 import { toDollars } from '../../../world/money.ts'
 import type { InvoiceRow } from '../../../world/payment-rows.ts'
 import { pointsPerDollar } from '../../reference-data/loyalty-levels.ts'
 
-type Entry = components['schemas']['RewardHistoryEntry']
 /** `at`: epoch milliseconds. */
-type Earned = { name: string; points: number; at: number }
+type EarnedPoints = { name: string; points: number; at: number }
 
 /** Rows are immutable and points are requested with every call. */
-const earned = new WeakMap<InvoiceRow, Earned | undefined>()
+const earned = new WeakMap<InvoiceRow, EarnedPoints | undefined>()
 
-function earnedBy(invoice: InvoiceRow): Earned | undefined {
+function earnedBy(invoice: InvoiceRow): EarnedPoints | undefined {
   if (!earned.has(invoice)) earned.set(invoice, computedPoints(invoice))
   return earned.get(invoice)
 }
 
-/** Points of a fully paid order invoice, if any. */
-function computedPoints(invoice: InvoiceRow): Earned | undefined {
+function computedPoints(invoice: InvoiceRow): EarnedPoints | undefined {
   const { orderIdentity, totalAmount, currency, payments } = invoice
   if (orderIdentity === null || payments.length === 0 || balanceOf(invoice) > 0) return undefined
   const points = Math.floor(toDollars(totalAmount, currency) * pointsPerDollar)
@@ -28,9 +26,9 @@ function computedPoints(invoice: InvoiceRow): Earned | undefined {
 }
 
 /** Points of a rewards member, newest first. */
-function pointsOf(world: World, owner: string): Earned[] {
+function pointsOf(world: World, owner: string): EarnedPoints[] {
   if (!world.users.get(owner)?.account.hasRewards) return []
-  const given = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
+  const gifts = Array.from(world.rewards.in('byOwner', owner).rows(), ({ createdAt, ...row }) => ({
     ...row,
     at: createdAt,
   }))
@@ -39,11 +37,11 @@ function pointsOf(world: World, owner: string): Earned[] {
     (row) => earnedBy(row) ?? [],
   )
   // Of invoices paid at the same time, the newer comes first.
-  return [...ordered.flat(), ...given].sort((a, b) => b.at - a.at)
+  return [...ordered.flat(), ...gifts].sort((a, b) => b.at - a.at)
 }
 
 /** Newest first. */
-export function rewardHistoryOf(world: World, owner: string): Entry[] {
+export function rewardHistoryOf(world: World, owner: string): Schemas['RewardHistoryEntry'][] {
   let left = rewardPointsOf(world, owner)
   return pointsOf(world, owner).map(({ name, points, at }) => {
     const pointsToDate = left

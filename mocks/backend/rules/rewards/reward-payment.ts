@@ -3,7 +3,6 @@ import type { PaymentRow } from '../../../world/payment-rows.ts'
 import { giveLevelCodes } from './earned-codes.ts'
 import { creditReferrals } from './referral-rules.ts'
 
-/** Rewards of a received payment: level codes and the referrer's credit. */
 export function rewardPayment(world: World, { owner, total }: PaymentRow, now: number): void {
   giveLevelCodes(world, owner, now)
   if (total > 0) creditReferrals(world, owner, now)

@@ -1,0 +1,35 @@
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { Change } from '../store/changes.ts'
+import type { World } from '../world/galley-world.ts'
+import type { CallLog } from './call-log.ts'
+import type { SiteCallId } from './external-sites/site-call-id.ts'
+import type { Effect } from './fault-effects.ts'
+import type { Proofreader } from './grading/proofreader.ts'
+import type { Handlers } from './operation-types.ts'
+import type { Fonts } from './pdf/document-fonts.ts'
+import type { ResponseKind } from './to-response.ts'
+
+export type CallCommit = {
+  at: number
+  operation: OperationId | ExternalOperationId | SiteCallId
+  changes: readonly Change[]
+}
+
+export type BackendOptions = {
+  world: World
+  /** World time, epoch milliseconds. */
+  now: () => number
+  proofreader: Proofreader
+  fonts: Fonts
+  calls: CallLog
+  /** Called with the changes of each call, for the change log and persistence. */
+  onCommit?: (commit: CallCommit) => void
+  /** Response class of the answers; a transport may pass a faster one than the platform's. */
+  Response?: ResponseKind
+  handlers?: Handlers
+}
+
+export type Exchange = Effect & {
+  /** The session token for the transport to store; undefined for calls without a session. */
+  session: string | undefined
+}

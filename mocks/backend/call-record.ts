@@ -1,0 +1,20 @@
+import type { ExternalOperationId, OperationId } from '../../src/api/generated/operations.gen.ts'
+import type { FaultKind } from '../world/fault-kind.ts'
+import type { ProblemDetail, Side } from './problem.ts'
+
+type CallViolation = { side: Side; errors: ProblemDetail[]; detail: string }
+
+export type CallRecord = {
+  operation: OperationId | ExternalOperationId | undefined
+  method: string
+  url: string
+  status: number
+  /** World time, epoch milliseconds. */
+  at: number
+  violation?: CallViolation | undefined
+  /** Set if a real server violated it after the application had. */
+  further?: CallViolation | undefined
+  /** Set if a fault was injected; such calls are no defect. */
+  fault?: FaultKind | undefined
+  real?: boolean
+}

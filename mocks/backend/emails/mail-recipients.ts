@@ -1,0 +1,19 @@
+import type { Schemas } from '../../world/contract-types.ts'
+import type { World } from '../../world/galley-world.ts'
+import type { UserRow } from '../../world/rows.ts'
+import type { MailRecipient } from './mail-template.ts'
+
+export function recipientOf({ email, account }: UserRow): MailRecipient {
+  return { to: email, language: account.language, fullName: account.fullName }
+}
+
+/** The account with this address, or else a recipient without a name who reads `language`. */
+export function recipientAt(
+  world: World,
+  address: string,
+  language: Schemas['Language'],
+): MailRecipient {
+  const to = address.trim().toLowerCase()
+  const user = world.users.find('email', to)
+  return user ? recipientOf(user) : { to, language, fullName: null }
+}

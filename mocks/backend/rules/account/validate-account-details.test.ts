@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { accountFor } from '../../../scenarios/builders/person-account.ts'
+import { helenMarsh } from '../../../scenarios/customers/people.ts'
+import { validateAccountDetails } from './validate-account-details.ts'
+
+type Details = Parameters<typeof validateAccountDetails>[1]
+type Setting = Parameters<typeof validateAccountDetails>[2]
+
+const { account } = accountFor(helenMarsh)
+const setting: Setting = { isEmailTaken: () => false, hasUnpaidInvoices: false }
+const unfit = (field: string) => ({ refused: 'generic-touchup-error', params: { field } })
+
+describe('details of an account', () => {
+  it.each<[string, Details, object]>([
+    ['nothing, and everything stays', {}, account],
+    ['a name, tidied', { firstName: ' Ellen ' }, { firstName: 'Ellen', fullName: 'Ellen Marsh' }],
+    ['a blank house', { institution: '  ' }, { institution: null }],
+    ['an address in any case', { email: ' Ellen@Example.EDU ' }, { email: 'ellen@example.edu' }],
+    ['the own address again', { email: helenMarsh.email.toUpperCase() }, { email: account.email }],
+    ['a currency', { currencyIso: 'JPY' }, { currencyIso: 'JPY', currency: { shortName: 'JPY' } }],
+    ['a country, which has no such state', { countryId: 44 }, { country: 'CN', state: null }],
+  ])('%s', (_, details, changed) => {
+    expect(validateAccountDetails(account, details, setting)).toMatchObject({ account: changed })
+  })
+
+  it.each<[string, Details, Partial<Setting>, object]>([
+    ['an unknown country', { countryId: 9_999 }, {}, unfit('countryId')],
+    ['an unknown state', { state: 'XX' }, {}, unfit('state')],
+    ['an unknown currency', { currencyIso: 'QQQ' }, {}, unfit('currencyIso')],
+    ['an unknown way', { foundUs: 'by-chance' }, {}, unfit('foundUs')],
+    [
+      'an address that is taken',
+      { email: 'Taken@example.edu' },
+      { isEmailTaken: (email) => email === 'taken@example.edu' },
+      { refused: 'account-email-taken', params: { email: 'taken@example.edu' } },
+    ],
+    [
+      'closing with unpaid invoices',
+      { active: false },
+      { hasUnpaidInvoices: true },
+      { refused: 'account-closing-with-unpaid-invoices' },
+    ],
+  ])('refuses %s', (_, details, about, refused) => {
+    expect(validateAccountDetails(account, details, { ...setting, ...about })).toEqual(refused)
+  })
+})

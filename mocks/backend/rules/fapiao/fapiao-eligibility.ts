@@ -1,0 +1,46 @@
+import type { Schemas } from '../../../world/contract-types.ts'
+import type { FapiaoRow } from '../../../world/fapiao-rows.ts'
+import type { World } from '../../../world/galley-world.ts'
+import type { UserRow } from '../../../world/rows.ts'
+import { stateOf } from '../../../world/world-state.ts'
+import type { FapiaoPayment } from './fapiao-payment.ts'
+import { fapiaoStatus } from './shown-fapiao.ts'
+
+export function fapiaoRefusal(
+  world: World,
+  payment: FapiaoPayment,
+): Schemas['FapiaoRefusalKey'] | undefined {
+  const { config, localization } = stateOf(world).application
+  if (!config.fapiaoAvailable || !localization.allowsFapiaoProcessingAfterPayment) {
+    return 'fapiao-not-available'
+  }
+  const isAmerican = payment.invoiceNumber.startsWith('US-')
+  if (payment.localization !== localization.code || isAmerican) return 'fapiao-other-localization'
+  if (payment.fromPrepayment) return 'fapiao-paid-in-advance'
+  const others = world.fapiaos.in('byPayment', payment.id).filter((row) => row.cancelledAt === null)
+  return others.size > 0 ? 'fapiao-already-requested' : undefined
+}
+
+/** The last instant at which a fapiao can be cancelled: one year after payment (epoch milliseconds). */
+export function cancelWindowEnd(paidAt: number): number {
+  const end = new Date(paidAt)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  return end.getTime()
+}
+
+/** Why a fapiao cannot be cancelled, or undefined. Staff may cancel after the year. */
+export function fapiaoCancelRefusal(input: {
+  world: World
+  fapiao: FapiaoRow
+  /** Epoch milliseconds. */
+  paidAt: number
+  user: UserRow
+  now: number
+}): Schemas['FapiaoCancelRefusalKey'] | undefined {
+  const { world, fapiao, paidAt, user, now } = input
+  const status = fapiaoStatus(world, fapiao, now)
+  if (status === 'cancelled') return 'fapiao-already-cancelled'
+  if (status !== 'completed') return 'fapiao-cancel-not-completed'
+  const mayOverride = user.account.impersonatorIdentity !== null
+  return now <= cancelWindowEnd(paidAt) || mayOverride ? undefined : 'fapiao-cancel-window-over'
+}

@@ -1,0 +1,25 @@
+import type { Schemas } from '../../world/contract-types.ts'
+import { rounded } from '../../world/money.ts'
+import { memoize } from './memoize.ts'
+
+const figuresIn = memoize((notation: string) =>
+  memoize((decimals: number) => {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+    return new Intl.NumberFormat(notation, digits)
+  }),
+)
+
+/**
+ * Formats an amount in major units by currency, not by language: real and euro as 1.240,50, others
+ * as 1,240.50, whole amounts without decimals; the euro sign follows.
+ */
+export function formatAmount(amount: number, currency: Schemas['Currency']): string {
+  const { shortName, sign, numDecimals } = currency
+  const value = rounded(amount, currency)
+  const notation = shortName === 'BRL' || shortName === 'EUR' ? 'de-DE' : 'en-US'
+  const decimals = Number.isInteger(value) ? 0 : numDecimals
+  const figures = figuresIn(notation)(decimals).format(Math.abs(value))
+  const minus = value < 0 ? '−' : ''
+  if (shortName === 'EUR') return `${minus}${figures} ${sign}`
+  return `${minus}${sign}${/[a-z]/i.test(sign) ? ' ' : ''}${figures}`
+}

@@ -1,0 +1,11 @@
+import { memoize } from './memoize.ts'
+
+const formatIn = memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { month: 'long', day: '2-digit', year: 'numeric', timeZone }),
+)
+
+/** Formats the day of an instant (epoch milliseconds) in a zone, as `March 02, 2026`. */
+export function formatUsDay(instant: number, timeZone: string): string {
+  return formatIn(timeZone).format(instant)
+}

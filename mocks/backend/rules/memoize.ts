@@ -1,0 +1,13 @@
+/** Memoizes a function by key, without eviction; for expensive values with few keys. */
+export function memoize<Key, Value extends NonNullable<unknown>>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new Map<Key, Value>()
+  return (key) => {
+    const cached = values.get(key)
+    if (cached !== undefined) return cached
+    const made = make(key)
+    values.set(key, made)
+    return made
+  }
+}

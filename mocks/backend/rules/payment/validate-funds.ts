@@ -1,0 +1,38 @@
+import type { AnyPayment } from '../../../world/any-payment.ts'
+import type { Schemas } from '../../../world/contract-types.ts'
+import { rounded } from '../../../world/money.ts'
+import type { Funds } from './funds.ts'
+import type { PaymentContext } from './payment-methods-rules.ts'
+export type RefusalKey = Schemas['PaymentRefusalKey']
+
+type FundsRequest = {
+  context: PaymentContext
+  total: number
+  currency: Schemas['Currency']
+  form: AnyPayment
+  available: Funds
+}
+
+/** The applied credits and prepayment and the remaining amount, or a refusal. */
+export function validateFunds(
+  request: FundsRequest,
+): { refused: RefusalKey } | (Funds & { due: number }) {
+  const { context, total, currency, form, available } = request
+  const credits = form.useCredits === 'no' ? 0 : rounded(form.creditsApplied ?? 0, currency)
+  const prepayment =
+    form.prepaymentOption === 'none' ? 0 : rounded(form.prepaymentApplied ?? 0, currency)
+  if (credits > 0) {
+    if (context === 'digital' || context === 'prepay')
+      return { refused: 'payment-credits-not-allowed' }
+    // An invoice may not be paid off by credits alone.
+    if (context === 'payoff' && available.credits >= total) {
+      return { refused: 'payment-credits-not-allowed' }
+    }
+    if (credits > available.credits || credits > total)
+      return { refused: 'payment-credits-exceeded' }
+  }
+  const rest = rounded(total - credits, currency)
+  const isTooMuch = context === 'prepay' || prepayment > available.prepayment || prepayment > rest
+  if (prepayment > 0 && isTooMuch) return { refused: 'payment-prepayment-exceeded' }
+  return { credits, prepayment, due: Math.max(0, rounded(rest - prepayment, currency)) }
+}

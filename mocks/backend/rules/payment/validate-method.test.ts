@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { testCards } from '../../reference-data/payment/simulated-cards.ts'
+import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
+
+type Form = Parameters<typeof validateBrazilMethod>[0]
+type Method = Parameters<typeof validateBrazilMethod>[1]
+
+const base: Form = { acceptedTermsAndConditions: true, paymentMethodId: 3 }
+const [card, bankTransfer, boleto, payPal, brazilianCard] = [3, 9, 20, 22, 23] as const
+const cpf = { type: 'CPF', number: '529.982.247-25' } as const
+const allpago = { brazilPaymentMethods: 'allpago' } as const
+const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } as const
+
+describe('what pays in Brazil', () => {
+  const required = 'payment-brazil-option-required'
+
+  it.each<[string, Partial<Form>, Method, string | undefined]>([
+    ['a boleto', allpago, boleto, undefined],
+    ['FAPESP by card', fapesp, card, undefined],
+    ['FAPESP by bank transfer', fapesp, bankTransfer, undefined],
+    ['nothing', {}, boleto, required],
+    ['a card of elsewhere', allpago, card, required],
+    ['FAPESP by boleto', fapesp, boleto, required],
+    ['both', { ...allpago, usingFapespFunds: true, fapespNumber: '1' }, card, required],
+    [
+      'FAPESP without a number',
+      { ...fapesp, fapespNumber: ' ' },
+      card,
+      'payment-fapesp-number-required',
+    ],
+  ])('%s', (_, changes, method, refused) => {
+    expect(validateBrazilMethod({ ...base, ...changes }, method)).toBe(refused)
+  })
+})
+
+describe('what a way to pay asks for', () => {
+  const { approved, declined } = testCards
+  const own = { checkoutId: approved, taxIdentification: cpf, numberOfInstallments: { value: 6 } }
+  const wrong = { ...cpf, number: '529.982.247-26' }
+
+  it.each<[string, Method, Partial<Form>, boolean, string | undefined]>([
+    ['a bank transfer, nothing', bankTransfer, {}, false, undefined],
+    ['a card', card, { creditCard: { nonce: approved } }, false, undefined],
+    [
+      'a card in a currency',
+      card,
+      { creditCard: { nonce: approved, currency: { value: 'USD' } } },
+      true,
+      undefined,
+    ],
+    [
+      'a card in Brazil without one',
+      card,
+      { creditCard: { nonce: approved } },
+      true,
+      'payment-currency-not-available',
+    ],
+    ['no card', card, {}, false, 'payment-card-incomplete'],
+    ['a bad card', card, { creditCard: { nonce: declined } }, false, 'payment-card-declined'],
+    ['a boleto', boleto, { boleto: { payer: 'Rafael', taxIdentification: cpf } }, true, undefined],
+    [
+      'a boleto of nobody',
+      boleto,
+      { boleto: { payer: ' ', taxIdentification: cpf } },
+      true,
+      'payment-boleto-payer-required',
+    ],
+    [
+      'a boleto of a wrong number',
+      boleto,
+      { boleto: { payer: 'Rafael', taxIdentification: wrong } },
+      true,
+      'payment-tax-number-invalid',
+    ],
+    ['PayPal', payPal, { allpagoPaypal: { taxIdentification: cpf } }, true, undefined],
+    ['PayPal without a number', payPal, {}, true, 'payment-tax-number-invalid'],
+    ['a card in six parts', brazilianCard, { allpagoCreditCard: own }, true, undefined],
+    [
+      'a card in seven',
+      brazilianCard,
+      { allpagoCreditCard: { ...own, numberOfInstallments: { value: 7 } } },
+      true,
+      'payment-installments-invalid',
+    ],
+    [
+      'a card in none',
+      brazilianCard,
+      { allpagoCreditCard: { ...own, numberOfInstallments: { value: 0 } } },
+      true,
+      'payment-installments-invalid',
+    ],
+    [
+      'a bad card there',
+      brazilianCard,
+      { allpagoCreditCard: { ...own, checkoutId: declined } },
+      true,
+      'payment-card-declined',
+    ],
+  ])('%s', (_, method, changes, isBrazilian, refused) => {
+    expect(validateMethodData({ ...base, ...changes }, method, isBrazilian)).toBe(refused)
+  })
+})
+
+describe('the fapiao of an order', () => {
+  const fapiao = {
+    ...{ type: 'general', deliveryTimeline: 'with-order' },
+    ...{ title: '浙江大学', taxpayerNumber: '12330000470095016Q' },
+  }
+
+  it.each<[string, Partial<Form>, string | undefined]>([
+    ['is wanted and complete', { requireFapiao: 'yes', fapiao }, undefined],
+    ['is not wanted', { requireFapiao: 'no' }, undefined],
+    ['was not spoken of', { fapiao }, 'payment-fapiao-answer-required'],
+    ['is wanted and not there', { requireFapiao: 'yes' }, 'payment-fapiao-incomplete'],
+    [
+      'has no number',
+      { requireFapiao: 'yes', fapiao: { ...fapiao, taxpayerNumber: ' ' } },
+      'payment-fapiao-incomplete',
+    ],
+  ])('%s', (_, changes, refused) => {
+    expect(validateOrderFapiao({ ...base, ...changes })).toBe(refused)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { testAddress } from '../../../testing/payment-requests.ts'
+import { isPhone, validatePaymentAddresses } from './validate-payment-addresses.ts'
+
+type AddressInput = Parameters<typeof validatePaymentAddresses>[0]
+type Method = AddressInput['method']
+type Address = NonNullable<AddressInput['form']['billingAddress']>
+
+const [bankTransfer, card, alipay, boleto, wfoe] = [9, 3, 19, 20, 27] as const
+const brazil: Address = {
+  ...{ organization: 'Unicamp', address1: 'Rua Monteiro Lobato, 255', city: 'Campinas' },
+  ...{ state: 'SP', zip: '13083-862', country: { value: 32 } },
+}
+
+function judged(method: Method, address: Address, changes: Partial<AddressInput> = {}) {
+  const form: AddressInput['form'] = {
+    acceptedTermsAndConditions: true,
+    paymentMethodId: method,
+    billingAddress: address,
+    ...changes.form,
+  }
+  return validatePaymentAddresses({ method, isChinese: false, withFapiao: false, ...changes, form })
+}
+
+describe('the billing address', () => {
+  it.each<[string, Method, Address, string | undefined]>([
+    ['with all that is asked', bankTransfer, testAddress, undefined],
+    ['of a way that asks for none', wfoe, {}, undefined],
+    ['without a telephone where none is asked', card, { ...testAddress, phone: '' }, undefined],
+    ['of Brazil', boleto, brazil, undefined],
+    ['without a street', card, { ...testAddress, address1: ' ' }, 'payment-address-incomplete'],
+    ['without a town', card, { ...testAddress, city: '' }, 'payment-address-incomplete'],
+    ['without its state', card, { ...testAddress, state: '' }, 'payment-address-incomplete'],
+    ['without a postcode', card, { ...testAddress, zip: '' }, 'payment-address-incomplete'],
+    [
+      'without a country',
+      card,
+      { ...testAddress, country: undefined },
+      'payment-address-incomplete',
+    ],
+    ['without a name', alipay, { ...testAddress, name: '' }, 'payment-address-incomplete'],
+    [
+      'in an unknown country',
+      card,
+      { ...testAddress, country: { value: 9_999 } },
+      'payment-country-not-supported',
+    ],
+    ['elsewhere than Brazil', boleto, testAddress, 'payment-country-not-supported'],
+    [
+      'without the organization',
+      bankTransfer,
+      { ...testAddress, organization: ' ' },
+      'payment-organization-required',
+    ],
+    ['with a short postcode', boleto, { ...brazil, zip: '1308-862' }, 'payment-postcode-invalid'],
+    [
+      'with a short telephone',
+      bankTransfer,
+      { ...testAddress, phone: '919555' },
+      'payment-phone-invalid',
+    ],
+  ])('%s', (_, method, address, refused) => {
+    expect(judged(method, address)).toBe(refused)
+  })
+})
+
+describe('the telephone', () => {
+  it.each([
+    ['1234567', false, true],
+    [' 123456 ', false, false],
+    ['1'.repeat(25), false, true],
+    ['1'.repeat(26), false, false],
+    [undefined, false, false],
+    ['13800138000', true, true],
+    ['1380013800', true, false],
+    ['+1380013800', true, false],
+  ])('%s, with a fapiao: %s, will do: %s', (phone, withFapiao, expected) => {
+    expect(isPhone(phone, withFapiao)).toBe(expected)
+  })
+
+  it.each([
+    ['may be left out in China', '', true, false, undefined],
+    ['is needed elsewhere', '', false, false, 'payment-phone-invalid'],
+    ['is needed in China with a fapiao', '', true, true, 'payment-phone-invalid'],
+    ['is judged in China where it is given', '123', true, false, 'payment-phone-invalid'],
+  ])('%s', (_, phone, isChinese, withFapiao, refused) => {
+    expect(judged(alipay, { ...testAddress, phone }, { isChinese, withFapiao })).toBe(refused)
+  })
+})
+
+describe('the invoice address', () => {
+  const other = { ...testAddress, organization: 'Library' }
+  const incomplete = 'payment-invoice-address-incomplete'
+
+  it.each([
+    ['is the same unless said otherwise', bankTransfer, {}, undefined],
+    ['is the same', bankTransfer, { invoiceAddressSameAsBilling: true }, undefined],
+    [
+      'is another',
+      bankTransfer,
+      { invoiceAddressSameAsBilling: false, invoiceAddress: other },
+      undefined,
+    ],
+    ['is not asked for with a card', card, { invoiceAddressDiffersFromBilling: true }, undefined],
+    [
+      'is missing',
+      bankTransfer,
+      { invoiceAddressDiffersFromBilling: true },
+      'invoice-payer-name-required',
+    ],
+    [
+      'lacks its town',
+      bankTransfer,
+      { invoiceAddressSameAsBilling: false, invoiceAddress: { ...other, city: '' } },
+      incomplete,
+    ],
+  ] as const)('%s', (_, method, changes, refused) => {
+    const form = { acceptedTermsAndConditions: true, paymentMethodId: method, ...changes }
+    expect(judged(method, testAddress, { form: { billingAddress: testAddress, ...form } })).toBe(
+      refused,
+    )
+  })
+})
