@@ -2,7 +2,18 @@
  * What may import what. `layers` is the one list: each layer may import what stands before it.
  * Each rule's comment says what to do instead.
  */
-const layers = ['lib', 'i18n', 'api', 'ui', 'domain', 'features', 'app', 'routes', 'main']
+const layers = [
+  'lib',
+  'i18n',
+  'api',
+  'ui',
+  'domain',
+  'features',
+  'screens',
+  'app',
+  'routes',
+  'main',
+]
 
 /** Files that stand directly in src (main.tsx, the generated route tree) are the last layer. */
 const pathOf = (layer) => (layer === 'main' ? '^src/[^/]+$' : `^src/${layer}/`)
@@ -14,6 +25,7 @@ const instead = {
   ui: 'Pass it in as a property, or move the part that knows the product up to domain.',
   domain: 'What knows one feature only belongs to that feature; pass the rest in as a property.',
   features: 'Guards and shell are in app: take what you need from ui, or let the route pass it in.',
+  screens: 'The route passes in what a screen needs of app, such as the redirect after sign-in.',
   app: 'The route hands its part to the shell as children or as route data.',
   routes: 'Only main makes the router; a route reads its context through its own Route.',
 }
@@ -29,7 +41,7 @@ const onlyDown = layers.slice(0, -1).map((layer, place) => ({
 const rules = [
   {
     name: 'features-are-strangers',
-    comment: 'Move a part with a second user to src/domain; put screens together in the route.',
+    comment: 'Move a part with a second user to src/domain; compose features in src/screens.',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
@@ -110,9 +122,15 @@ const rules = [
     comment: 'Helpers of mocks/testing are for tests: move what others need beside the code.',
     from: {
       path: '^(src|mocks|scripts)/',
-      pathNot: ['[.]test[.]tsx?$', '^mocks/testing/', '^scripts/differential/'],
+      pathNot: ['[.]test[.]tsx?$', '^mocks/testing/', '^scripts/(contract-coverage|check)/'],
     },
     to: { path: '^mocks/testing/' },
+  },
+  {
+    name: 'scripts-are-commands',
+    comment: 'Move what stories and browser tests need beside them, or to mocks/testing.',
+    from: { path: '^(stories|e2e)/' },
+    to: { path: '^scripts/' },
   },
   {
     name: 'core-without-node',

@@ -69,28 +69,28 @@ const chunks = [
     // Its form is for a dialog, too, and no file of its own for that.
     name: 'sign-in',
     priority: 1,
-    test: /src\/(app\/guards\/use-post-sign-in-redirect|features\/auth\/[^/]+$|routes\/\$lang\/login\/(-sign-in|index\.tsx\?|\$\.tsx\?))/,
+    test: /src\/(app\/guards\/use-post-sign-in-redirect|features\/auth\/[^/]+$|screens\/sign-in-page|routes\/\$lang\/login\/(index\.tsx\?|\$\.tsx\?))/,
     includeDependenciesRecursively: false,
   },
   {
     // What most screens share, and sign-in does without.
     name: 'common',
     priority: 3,
-    test: /src\/(api\/(finished-files|invoices|orders)|lib\/save-file|app\/startup\/prefetch-with-timeout|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
+    test: /src\/(api\/(finished-files|invoices|orders)|lib\/(prefetch-with-timeout|save-file)|domain\/money\/|features\/account\/group\/group-rules|i18n\/format-|ui\/form\/fields\/(checkbox|date|radio|select)-|ui\/page\/(meta-line|pager|section|status)|ui\/states\/(confirm-dialog|empty|failed|last-updated|skeleton|state-box|use-failed-polls|use-now))/,
     includeDependenciesRecursively: false,
   },
   {
     // Two routes show it. What zips files is fetched with the first download.
     name: 'dashboard',
     priority: 1,
-    test: /src\/(features\/orders\/(?!zip-files)[^/]+$|routes\/\$lang\/researcher\/(-dashboard(-rail|-rail-rules)?\.|-migration-notice|-load-dashboard|index\.tsx\?|index_\.))/,
+    test: /src\/(features\/orders\/(?!zip-files)[^/]+$|screens\/dashboard\/(?!dashboard-widgets)|routes\/\$lang\/researcher\/(index\.tsx\?|index_\.))/,
     includeDependenciesRecursively: false,
   },
   {
     // What comes beside the orders after them, with what their own screens have of it.
     name: 'widgets',
     priority: 1,
-    test: /src\/(api\/(group|rewards)\.|features\/(account\/group\/|rewards\/(referrals\/(copied-text|copy-button|link-to-share|referral-widget)|points\/level-(progress|labels)|rewards-rules|rewards-widget)|[^/]+\/[^/]+-widget)|routes\/\$lang\/researcher\/-dashboard-widgets)/,
+    test: /src\/(api\/(group|rewards)\.|features\/(account\/group\/|rewards\/(referrals\/(copied-text|copy-button|link-to-share|referral-widget)|points\/level-(progress|labels)|rewards-rules|rewards-widget)|[^/]+\/[^/]+-widget)|screens\/dashboard\/dashboard-widgets)/,
     includeDependenciesRecursively: false,
   },
   { name: 'charts', priority: 1, test: /node_modules\/@nivo\// },

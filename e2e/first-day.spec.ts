@@ -3,8 +3,6 @@ import { lookAtRow, openDevtools } from './devtools/in-devtools.ts'
 import { expect } from './fixtures.ts'
 import { test } from './support/other-server.ts'
 
-// What a newcomer is shown first, each as the test that a newcomer would write.
-
 test('a password reset, to its end', async ({ page, backend }) => {
   const { person } = await backend.scenario('anonymous', { path: '/en/login/forgot-password' })
   await page.getByLabel('E-mail address').fill(person.email)
@@ -50,7 +48,7 @@ test('a boleto in the tables, paid two working days later', async ({ page, backe
   await expect(await lookAtRow(page, 'payments', boleto)).toHaveValue(/"status": "approved"/)
 })
 
-/** Another person's browser, at the link that Devtools makes of what is open here. */
+/** Opens the link that Devtools makes of this state, in another browser. */
 async function atTheLink(page: Page, browser: Browser): Promise<Page> {
   const panel = await openDevtools(page, 'Share')
   await panel.getByRole('button', { name: 'Make a link' }).click()

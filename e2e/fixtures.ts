@@ -13,17 +13,17 @@ import { type FaultRequest, faultText } from '../mocks/backend/faults.ts'
 import { type SampleName, sampleManuscript } from '../mocks/samples/sample-manuscript.ts'
 import { type Opening, scenarioAddress } from '../mocks/scenarios/scenario-address.ts'
 import type { FactsOf, ScenarioName } from '../mocks/scenarios/scenario-list.ts'
+import { saveSeenAnswers } from '../mocks/testing/coverage-folder.ts'
+import { wcagTags } from '../mocks/testing/wcag-tags.ts'
 import type { PageHandle } from '../mocks/transports/page/page-handle.ts'
-import { keepSeen } from '../scripts/contract-coverage/coverage-folder.ts'
-import { wcagTags } from '../scripts/matrix/wcag-tags.ts'
 import { bringCjkFonts } from './support/bring-cjk-fonts.ts'
 
-/** The mock backend of a page, as a test reaches it. */
+/** The mock backend of a page. */
 export class Backend {
   private readonly page: Page
-  /** Kinds of faults that were asked for: a page that has left tells nothing of its calls. */
+  /** Kinds of requested faults: a page that was left reports no calls. */
   readonly askedFor = new Set<string>()
-  /** What the page has asked for and not yet received. */
+  /** Requests without a response. */
   private readonly underWay = new Set<Request>()
 
   constructor(page: Page) {
@@ -33,7 +33,7 @@ export class Backend {
     page.on('requestfailed', (request) => this.underWay.delete(request))
   }
 
-  /** Waits for the backend of the page. @throws with the page's own text where it could not start. */
+  /** @throws the page's own text where the backend could not start. */
   private async ready(): Promise<void> {
     const state = await this.page.waitForFunction(() => {
       const failure = document.getElementById('start-failure')?.innerText
@@ -49,79 +49,73 @@ export class Backend {
     return this.page.evaluate<Result>(source)
   }
 
-  /** Opens a path in the world of a scenario, whose clock stands still where it begins; gives the world's facts. */
+  /** Opens a path in a scenario with a frozen clock; returns the world's facts. */
   async scenario<Name extends ScenarioName>(
     name: Name,
     opening: Opening = {},
   ): Promise<FactsOf<Name>> {
     const { address, facts } = await scenarioAddress(name, opening)
     await this.page.goto(address)
-    // Whoever leaves before finds the world of before, or a host that answers no call.
+    // Leaving earlier would find the previous world, or no backend.
     await this.ready()
     return facts
   }
 
-  /** The clock of page and backend; in `scenario` it stands still at one instant. */
+  /** The clock of page and backend, frozen by `scenario`. */
   readonly clock = {
-    /**
-     * Stops it, at once or at an instant: epoch milliseconds, or a text such as
-     * `2026-12-31T23:30:00Z`; what comes due by then happens.
-     */
+    /** Freezes it now or at an instant (epoch milliseconds or ISO text). */
     freeze: async (instant?: number | string): Promise<void> => {
       const at = typeof instant === 'string' ? Date.parse(instant) : instant
       await this.ready()
       await this.page.evaluate((to) => globalThis.galley?.freeze(to), at)
     },
-    /** Moves it by milliseconds; what comes due meanwhile happens. */
+    /** Advances it by milliseconds, running what becomes due. */
     advance: async (by: number): Promise<void> => {
       await this.ready()
-      // A page that is just asking hears what was true before; one with a fault may ask for ever.
+      // Pending calls would get outdated answers; calls with a fault may never end.
       if (this.askedFor.size === 0) await expect.poll(() => this.underWay.size).toBe(0)
-      // What has just been shown begins to wait for the clock a moment later.
+      // What has just been rendered starts its timers when idle.
       await this.page.evaluate(
         () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })),
       )
       await this.page.evaluate((milliseconds) => globalThis.galley?.advance(milliseconds), by)
     },
-    /** Lets it go on from where it stands. */
     resume: async (): Promise<void> => {
       await this.ready()
       await this.page.evaluate(() => globalThis.galley?.resume())
     },
   }
 
-  /** Lets an operation fail from now on, or so many times. */
   async fault(...fault: FaultRequest): Promise<void> {
     this.askedFor.add(fault[1])
     await this.ready()
     await this.page.evaluate((text) => globalThis.galley?.fault(text), faultText(fault))
   }
 
-  /** The calls since the page was loaded, of one operation or of all. */
+  /** The calls since the page was loaded. */
   async calls(operation?: NonNullable<CallRecord['operation']>): Promise<CallRecord[]> {
     const all = await this.handle((galley) => [...galley.calls()])
     return operation ? all.filter((call) => call.operation === operation) : all
   }
 
-  /** What the world has mailed, the newest first; to one address, or all. */
+  /** Sent emails, newest first. */
   async mails(to?: string): Promise<ShownMail[]> {
     const all = await this.handle((galley) => [...galley.mails()])
     return to === undefined ? all : all.filter((mail) => mail.to === to)
   }
 
-  /** The whole world as text. */
   world(): Promise<string> {
     return this.handle((galley) => galley.world())
   }
 
-  /** A sample manuscript as Playwright's `setInputFiles` takes it. */
+  /** For Playwright's `setInputFiles`. */
   sample(name: SampleName) {
     const { fileName, type, bytes } = sampleManuscript(name)
     return { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
   }
 }
 
-/** Chromium reports every answer from 400 up, and every broken one; those that we asked for pass. */
+/** Chromium logs every failed response; those of requested faults pass. */
 function isAskedFor(message: ConsoleMessage, calls: CallRecord[], { askedFor }: Backend): boolean {
   if (message.text().startsWith('Contract broken by the real server')) return true
   const [, status] = /^Failed to load resource: .*status of (\d+)/.exec(message.text()) ?? []
@@ -130,11 +124,11 @@ function isAskedFor(message: ConsoleMessage, calls: CallRecord[], { askedFor }: 
   return calls.some((call) => call.fault) || askedFor.has('lost-answer')
 }
 
-/** Where the start takes long, as in an outage, what the screen needs was fetched in vain. */
+/** A slow start, as in an outage, leaves the screen's preloads unused. */
 const isUnusedPreload = (message: ConsoleMessage) =>
   message.type() === 'warning' && message.text().includes('was preloaded using link preload')
 
-/** Fails a test for what no assertion would see: the console, broken contracts, external calls. */
+/** Fails a test for console messages, contract violations and external calls. */
 async function watch(page: Page, backend: Backend, hosts: string[], use: () => Promise<void>) {
   const messages: ConsoleMessage[] = []
   const failures: string[] = []
@@ -154,7 +148,7 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
   await use()
   for (const record of calls) noteAnswer(record)
   for (const { violation, fault, url } of calls) {
-    // A test that asks a real server reads its verdicts itself.
+    // Tests of a real server assert its violations themselves.
     if (violation && !fault && violation.side !== 'real server')
       failures.push(`${violation.side} breaks the contract: ${url}`)
   }
@@ -166,9 +160,9 @@ async function watch(page: Page, backend: Backend, hosts: string[], use: () => P
 
 type Fixtures = {
   backend: Backend
-  /** Holds the page to WCAG 2.2 AA, but for the rules that do not apply to it. */
+  /** Checks WCAG 2.2 AA, except for rules that do not apply. */
   axe: (unfit?: string[]) => Promise<void>
-  /** External hosts that a test may lead to, and for which it answers itself by `page.route`. */
+  /** External hosts that a test mocks by `page.route`. */
   hosts: string[]
 }
 
@@ -177,7 +171,7 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted.
     async ({}, use, { workerIndex }) => {
       await use(undefined)
-      keepSeen('browser', `worker ${workerIndex}`, seenAnswers())
+      saveSeenAnswers('browser', `worker ${workerIndex}`, seenAnswers())
     },
     { scope: 'worker', auto: true },
   ],
@@ -189,12 +183,12 @@ export const test = base.extend<Fixtures, { contractCoverage: undefined }>({
   axe: async ({ page }, use) => {
     await use(async (unfit = []) => {
       await bringCjkFonts(page)
-      // A colour halfway to another has a contrast of its own.
+      // A colour in transition has another contrast.
       await page.waitForFunction(
         () => !document.getAnimations().some((moves) => moves instanceof CSSTransition),
       )
       const { violations } = await new AxeBuilder({ page })
-        // Else it reads its results in a page of their own, which takes as long as finding them.
+        // The default mode reads results in a page of its own, which doubles the time.
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })
         .withTags([...wcagTags])

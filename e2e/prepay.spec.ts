@@ -11,7 +11,7 @@ test('shows the beginning of each list, all of it, and an invoice as PDF, by key
 }) => {
   const { prepayments } = await backend.scenario('prepaid', { path: prepay })
   const rows = page.getByRole('table', { name: 'Prepayments' }).getByRole('row')
-  // The heading is a row, too.
+  // Includes the header row.
   await expect(rows).toHaveCount(6)
   await axe()
   await page.getByRole('button', { name: 'Show all 7' }).focus()
@@ -47,7 +47,6 @@ test('says how a payment ended and shows the money as it is then', async ({ page
   await expect(page).toHaveURL(new RegExp(`${prepay}$`))
 })
 
-/** Begins a payment in advance as the payment form would, and gives the server's answer. */
 function payInAdvance(page: Page, form: object): Promise<{ redirectUrl: string | null }> {
   return page.evaluate(async (body) => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'prepay-00000000-1' }

@@ -11,7 +11,7 @@ test('copies a code, shows those that are used, and turns the pages of points', 
   await page.getByRole('button', { name: `Copy code ${codes.earned}` }).click()
   await expect(page.getByText(`Code ${codes.earned} copied.`, { exact: false })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.earned)
-  // The message is in view although the page is scrolled.
+  // The message is sticky, so it is visible on a scrolled page.
   await page.getByRole('button', { name: `Copy code ${codes.open}` }).click()
   await expect(page.getByText(`Code ${codes.open} copied.`, { exact: false })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ const { values } = parseArgs({
 })
 
 async function startWrong(): Promise<void> {
-  const { startWrongServer } = await import('./setup/wrong-server.ts')
+  const { startWrongServer } = await import('../mocks/transports/http/wrong-server.ts')
   const { origin } = await startWrongServer(Number(values.port ?? 4020))
   console.log(`
 A server that breaks the contract answers at ${origin}: it knows the orders, and forgets the

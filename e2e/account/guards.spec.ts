@@ -1,7 +1,7 @@
 import type { ScenarioName } from '../../mocks/scenarios/scenario-list.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** Where each address leads, by scenario. */
+/** The final path of each URL, by scenario. */
 const ways: [ScenarioName, [path: string, end: string][]][] = [
   [
     'returning-customer',
@@ -83,7 +83,7 @@ const ways: [ScenarioName, [path: string, end: string][]][] = [
 for (const [scenario, addresses] of ways) {
   test(`who comes where in ${scenario}`, async ({ page, backend }) => {
     test.slow()
-    // The language of the session and of the cookie must not be another than that of the site.
+    // Session and cookie must have the site's language.
     const language = scenario.startsWith('china') ? 'cn' : 'en'
     await backend.scenario(scenario, { path: `/${language}/error` })
     await page.context().clearCookies()
@@ -91,7 +91,7 @@ for (const [scenario, addresses] of ways) {
       await test.step(`${path} leads to ${end}`, async () => {
         await page.goto(path)
         await expect(page).toHaveURL(end)
-        // The heading is there before the page is.
+        // The heading appears before its page.
         await expect(page.getByRole('contentinfo')).toBeVisible()
       })
     }
@@ -178,7 +178,7 @@ test('lets somebody choose the move, or put the notice off until the next load',
   await expect(page.getByText('You have chosen to move your account')).toBeVisible()
   await page.reload()
   await expect(page.getByText('You have chosen to move your account')).toBeVisible()
-  // Five minutes later the person is in the group; the next load of the person says so.
+  // Five minutes later the person is in the group, as the next load reports.
   await backend.clock.advance(11 * 60_000)
   await page.getByRole('link', { name: 'Grammar Check' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible()

@@ -66,7 +66,7 @@ for (const [path, told] of [
   ['/en/nowhere/%E9', 'Page not found'],
 ] as const) {
   test(`tells in words what ${path} leads to, which is no UTF-8`, async ({ page, backend }) => {
-    // Some hosts serve the page there, ours does not.
+    // Simulates a host that serves the page there.
     const isPath = (url: URL) => url.pathname === path
     await page.route(isPath, async (route) =>
       route.fulfill({
@@ -106,7 +106,7 @@ test('speaks the language that was chosen at sign-in also after it', async ({ pa
   await page.getByRole('button', { name: /^Language/ }).click()
   await page.getByRole('link', { name: '日本語' }).click()
   await expect(page).toHaveURL('/jp/login?redirect=%2Fjp%2Fresearcher%2Fgrammar-check')
-  // The address comes before its page.
+  // The URL changes before the page.
   await expect(page.getByRole('link', { name: /ORCID/ })).toHaveAttribute('href', /%2Fjp%2F/)
   await page.locator('input[name=email]').fill(person.email)
   await page.locator('input[name=password]').fill(person.password)
@@ -189,7 +189,7 @@ test('says that rules which do not arrive are a matter of the network', async ({
     return route.abort()
   })
   await backend.scenario('anonymous', { path: '/en/login' })
-  // A part that is missing loads the page again, once.
+  // A missing chunk reloads the page once.
   await expect.poll(() => tries.length).toBe(2)
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('manuscript')

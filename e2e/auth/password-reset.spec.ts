@@ -88,7 +88,7 @@ test('goes on with the new password although the person cannot be loaded', async
   const [mail] = await backend.mails(person.email)
   await page.goto(mail?.links[0]?.href ?? '')
   await page.getByLabel('New password').fill('a much longer secret')
-  // The next load, not the one with which the page began.
+  // Fails the next load, not the page's first.
   await backend.fault('loadUser', '503', 1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/researcher')

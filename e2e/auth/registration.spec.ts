@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Presses Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor()
   for (let presses = 0; presses < 40; presses += 1) {
@@ -47,7 +46,7 @@ test('a new customer registers by keyboard alone and lands signed in', async ({
   const [mail, ...others] = await backend.mails(registration.email)
   expect(others).toEqual([])
   expect(mail).toMatchObject({ subject: 'Your account is ready', links: [{}] })
-  // Days later, on another device.
+  // Simulates another device, days later.
   await page.getByRole('button', { name: 'Account of Noor Haddad' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/en/login')
@@ -93,7 +92,7 @@ test('keeps what was typed over a reload, but no password, and goes on to the pa
   await page.getByLabel('Password', { exact: true }).fill(registration.password)
   await send(page)
   await expect(page).toHaveURL(wanted)
-  // The page that comes takes the focus, and with it closes a menu that was open before.
+  // The new page takes the focus, which closes an open menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Account of Noor Haddad' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()

@@ -46,7 +46,7 @@ test('goes on in every tab once the person is back in one', async ({ page, backe
   for (const tab of [page, other]) await expect(tab.getByText('24 orders')).toBeVisible()
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
   for (const tab of [page, other]) {
-    // Without the pointer: pointing at the link asks ahead, and the dialog would come before the click.
+    // Hovering the link would prefetch and open the dialog before the click.
     await tab.getByRole('link', { name: 'Next page' }).dispatchEvent('click')
     await expect(tab.getByRole('alertdialog', again)).toBeVisible()
   }

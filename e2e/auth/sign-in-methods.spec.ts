@@ -16,7 +16,7 @@ test('signs in by a provider and arrives where the visit led', async ({ page, ba
   const link = page.getByRole('link', { name: 'Sign in with ORCID' })
   await link.hover()
   await axe()
-  // What only points at a provider must not begin a visit there.
+  // Hovering a provider must not start a sign-on.
   expect(await backend.calls('startSingleSignOn')).toEqual([])
   await link.click()
   await page.getByRole('radio', { name: person.fullName }).check()
@@ -137,7 +137,7 @@ test('says that WeChat could not be opened, and opens it when it can be', async 
   await context.route(dialog, (route) => route.fulfill(broken))
   await backend.scenario('anonymous', { path: '/en/login', flags: { wechat_sso: true } })
   const open = page.getByRole('button', { name: 'Sign in with WeChat' })
-  // A part that is missing loads the page anew, once.
+  // A missing chunk reloads the page once.
   await Promise.all([page.waitForEvent('load'), open.click()])
   await open.click()
   await expect(page.getByText(/^WeChat could not be opened/)).toBeVisible()

@@ -10,7 +10,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
 }) => {
   backend.askedFor.add('500')
   const asked: string[] = []
-  // The mock backend answers these pictures at once: elsewhere they can be slow, and fail.
+  // Unlike the mock backend, real sites may answer slowly or fail.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {}
     Object.defineProperty(HTMLImageElement.prototype, 'src', {
@@ -20,7 +20,7 @@ test('signs out at the other sites too, and minds none that is slow or fails', a
     })
   })
   const failed = page.waitForResponse('**/elsewhere/localization/jp/**')
-  // Of the context, since the worker of the mock backend passes the calls on.
+  // On the context, since the service worker forwards the calls.
   await page.context().route('**/elsewhere/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     asked.push(pathname)
@@ -60,7 +60,6 @@ test('forgets what was loaded, typed and kept, in every tab', async ({
     const kept = await tab.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
     expect(kept.filter((key) => key.startsWith('galley:'))).toEqual([])
   }
-  // The site is loaded anew behind the page.
   await expect.poll(async () => (await backend.calls('loadApplication')).length).toBe(2)
   await page.goBack()
   await expect(page.getByRole('heading', signIn)).toBeVisible()
@@ -82,7 +81,6 @@ test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/barley/)
   await expect(page.getByRole('heading', signIn)).toBeFocused()
-  // The site is loaded anew behind the page.
   await expect.poll(() => asked).toContain('/api/researcher/load')
   const calls = asked.filter((path) => path.startsWith('/api/'))
   expect(calls).toEqual(['/api/auth/logout', '/api/researcher/load'])
@@ -160,7 +158,7 @@ test('shows no tab of one person to another', async ({ page, backend, context })
     await expect(tab.getByRole('heading', { name: /^Welcome back/ })).toBeVisible()
   }
   await signInAs(page, person.email, person.password)
-  // The session ends without a word to the first tab.
+  // Ends the session without notifying the first tab.
   await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
   const other = await context.newPage()
   await other.goto('/en/login')

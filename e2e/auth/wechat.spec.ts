@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 const flags = { wechat_sso: true }
 const redirect = '/en/researcher/grammar-check'
 
-/** Opens the dialog at sign-in, and what a phone shows that has scanned its code. */
+/** Opens the sign-in dialog, and the page of the phone that scanned its code. */
 async function scan(page: Page) {
   await page.getByRole('button', { name: 'Sign in with WeChat' }).click()
   await expect(page.getByRole('img', { name: 'QR code for WeChat' })).toBeVisible()
@@ -52,7 +52,7 @@ test('says that a code has expired, stops asking, and gets a new one', async ({
   await backend.clock.advance(2_000)
   await expect.poll(async () => (await backend.calls('getWechatLogin')).length).toBe(1)
   const expired = page.getByText(/^The QR code has expired/)
-  // The page may only just have heard the first answer, and not be waiting yet.
+  // The page may not have started its next poll yet.
   await expect(async () => {
     await backend.clock.advance(120_000)
     await expect(expired).toBeVisible({ timeout: 2_000 })

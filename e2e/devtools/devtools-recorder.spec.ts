@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { Backend, expect, test } from '../fixtures.ts'
 import { openDevtools, reloading } from './in-devtools.ts'
 
-/** Carries out a recorded test, which is plain JavaScript but for its import, in another page. */
+/** Runs a recorded test, which is plain JavaScript except for its import. */
 async function executeOperation(recorded: string, fixtures: { page: Page; backend: Backend }) {
   const text = recorded.replace(/^import .*$/m, '')
   const run: (
@@ -15,7 +15,7 @@ async function executeOperation(recorded: string, fixtures: { page: Page; backen
   await done
 }
 
-/** What a world is, but for what each browser has of its own. */
+/** The world without what is specific to a browser. */
 async function worldOf(backend: Backend) {
   const { tables } = JSON.parse(await backend.world())
   const { state, replays, sessions, ...others } = tables
@@ -24,7 +24,7 @@ async function worldOf(backend: Backend) {
   return { ...others, ...rest, people, instant: clock.at }
 }
 
-/** A recorded test makes of another browser's world what a backend's is. */
+/** Expects a recorded test to reproduce the world in another browser. */
 async function expectLedThere(
   recorded: string,
   { backend, browser }: { backend: Backend; browser: Browser },
@@ -34,7 +34,7 @@ async function expectLedThere(
   const other = new Backend(page)
   await executeOperation(recorded, { page, backend: other })
   const led = await worldOf(backend)
-  // The last page of the test makes its calls too.
+  // The last page's calls are part of the world.
   await expect.poll(() => worldOf(other)).toEqual(led)
   await elsewhere.close()
 }

@@ -15,7 +15,7 @@ test('fetches nothing of Devtools before it is opened, and goes by keyboard', as
   await expect(page.getByRole('heading', { name: 'Devtools', level: 2 })).toBeFocused()
   expect(fetched.filter((url) => /devtools/.test(url))).not.toEqual([])
   await axe()
-  // A search is cleared, and stays where it is.
+  // Clearing the search must keep the section.
   const panel = await openDevtools(page, 'Tables')
   const search = panel.getByRole('searchbox', { name: 'With the text' })
   await search.fill('wheat')
@@ -27,7 +27,7 @@ test('fetches nothing of Devtools before it is opened, and goes by keyboard', as
   await panel.getByRole('button', { name: 'Tables', exact: true }).press('Escape')
   const door = page.getByRole('button', { name: 'Devtools', exact: true })
   await expect(door).toBeFocused()
-  // As a keyboard says it where the key is a dead one.
+  // Some keyboards have a dead key there.
   const key = { key: 'Dead', code: 'Backquote', ctrlKey: true, bubbles: true }
   await page.dispatchEvent('body', 'keydown', key)
   await expect(panel).toBeVisible()
@@ -58,7 +58,7 @@ test('edits a row, refuses what breaks the contract, and goes back to before a c
   await expect(panel.getByText('"orders"')).toBeVisible()
   await panel.getByRole('button', { name: 'Ask again' }).click()
   await expect(panel.getByText('Answered 200.')).toBeVisible()
-  // The call changed nothing, and nothing was changed since: there is nothing to go back to but the edit.
+  // The call changed nothing, so only the edit can be undone.
   await expect(panel.getByRole('button', { name: 'Go back to before this call' })).toBeHidden()
   const goBack = panel.getByRole('button', { name: 'Go back to before consoleEdit' })
   await reloading(page, () => goBack.click())
@@ -84,7 +84,7 @@ test('goes back to before a call with what came after it at the same instant, th
     .last()
     .click()
   await panel.getByRole('button', { name: 'Go back to before this call' }).click()
-  // The page is loaded anew, and tells no time while it goes.
+  // While the page reloads it tells no time.
   await expect(async () => expect(await now()).toBe(begun)).toPass()
 })
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a section of Devtools, which it opens first where it is closed; gives its panel. */
+/** Opens Devtools if necessary, then the section; returns its panel. */
 export async function openDevtools(page: Page, section: string): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Devtools' })
   const door = page.getByRole('button', { name: 'Devtools', exact: true })
-  // Whichever comes first: after a reload Devtools opens again by itself.
+  // After a reload Devtools may reopen by itself.
   await expect(panel.or(door).filter({ visible: true })).not.toHaveCount(0)
   if (!(await panel.isVisible())) await door.click()
   await panel.getByRole('button', { name: section, exact: true }).click()
@@ -12,14 +12,13 @@ export async function openDevtools(page: Page, section: string): Promise<Locator
   return panel
 }
 
-/** Does what Devtools loads the page again for, and goes on once it is loaded. */
+/** Waits for the reload that an action causes. */
 export async function reloading(page: Page, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load')
   await act()
   await loaded
 }
 
-/** Looks at a row of the world in Devtools; gives the field with its text. */
 export async function lookAtRow(page: Page, table: string, identity: string): Promise<Locator> {
   const panel = await openDevtools(page, 'Tables')
   await panel.getByRole('combobox', { name: 'Table' }).selectOption(table)

@@ -5,7 +5,7 @@ import { messageIn } from '../support/messages-in.ts'
 
 const list = '/en/researcher/grammar-check'
 
-// Shown once the page waits for the score: a clock that is moved before has nothing to bring due.
+// Visible once the page polls: advancing the clock earlier has no effect.
 const isWorking = 'We are reading your manuscript and working out its score.'
 
 async function choose(page: Page, backend: Backend, sample: SampleName) {
@@ -59,7 +59,6 @@ test('checks one in Chinese', async ({ page, backend, axe }) => {
   await expect(page).toHaveURL(/\/cn\/researcher\/grammar-check\/details\//)
   await expect(page.getByText(messageIn('cn', 'grammar-check', isWorking))).toBeVisible()
   await backend.clock.advance(45_000)
-  // The score and the two charts.
   await expect(page.getByRole('img')).toHaveCount(3)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   await axe()

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Puts the provider's fields into the page, as the payment form does, and hears what they say. */
+/** Embeds the provider's fields as the payment form does, and records their messages. */
 async function openFields(page: Page): Promise<FrameLocator> {
   await page.evaluate(() => {
     const heard: unknown[] = []

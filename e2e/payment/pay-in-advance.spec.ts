@@ -46,7 +46,7 @@ test('goes to the bank where a card asks for a further step, and pays once after
   await pay(page).click()
   await page.getByRole('button', { name: 'Confirm $250' }).click()
   await expect(page.getByText(paid)).toBeVisible()
-  // Amount and what is left to spend; the invoice of the first try is still to be paid.
+  // Amount and balance; the invoice of the first attempt is still unpaid.
   await expect(page.getByRole('row', { name: /\$250 \$250/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /\$250 Not paid yet/i })).toHaveCount(1)
 })
@@ -158,7 +158,7 @@ test('pays once where the answer is lost and the page loaded again', async ({ pa
   await expect(page.getByRole('button', { name: 'Stay here' })).toBeVisible()
   await page.reload()
   await expect(pay(page)).toHaveText('Pay $250')
-  // Another card is entered, and still the same payment is meant.
+  // Another card continues the same payment.
   await typeCard(page, '5555 5555 5555 4444')
   await pay(page).click()
   await expect(page.getByText(paid)).toBeVisible()

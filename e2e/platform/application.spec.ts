@@ -37,7 +37,7 @@ for (const [scenario, last] of [
       const bare: string[] = []
       Object.assign(globalThis, { bare })
       const look = () => {
-        // The browser may look up in the middle of a document that it is still reading.
+        // Ignore a document that is still being parsed.
         if (document.readyState === 'loading') return
         const root = document.querySelector('#root')
         const isWhole = root?.querySelector('header') && root.querySelector('h1')?.textContent
@@ -82,7 +82,7 @@ test('tries to start ten times, says so, and can be tried again', async ({
 test('says in every language that the start failed', async ({ page, context, backend }) => {
   test.slow()
   await backend.scenario('returning-customer', { faults: [['loadApplication', '503']] })
-  // Side by side, since each tries for 13 seconds.
+  // In parallel, since each retries for 13 seconds.
   await Promise.all(
     siteLanguages.map(async (language) => {
       const tab = await context.newPage()
@@ -138,7 +138,7 @@ test('a screen that breaks is reported, keeps its frame, and can be left', async
 }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
-  // A part that is gone from the server is what breaks most often.
+  // Missing chunks are the most frequent crash.
   await page.context().route('**/assets/grammar-check-*.js', (route) => route.abort())
   await page.goto('/en/researcher/grammar-check?scenario=returning-customer&clock=frozen')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
@@ -148,7 +148,7 @@ test('a screen that breaks is reported, keeps its frame, and can be left', async
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.locator('main, [id=main]')).toHaveCount(1)
   await axe()
-  // Each attempt to load the part fails with an error of its own.
+  // Each attempt to load the chunk fails with an error of its own.
   expect([...new Set(reports)]).toEqual([expect.stringContaining('grammar-check')])
   await page.getByRole('link', { name: /^My orders/ }).click()
   await expect(page.getByText('24 orders')).toBeVisible()
@@ -188,7 +188,7 @@ test('without a network the page stays, and says that a part did not come', asyn
 test('where the frame itself breaks, a plain one stands in its place', async ({ page, axe }) => {
   const reports: string[] = []
   page.on('pageerror', ({ message }) => reports.push(message))
-  // The frame reads the count that is kept of orders, and is what breaks where that throws.
+  // The frame crashes when it reads the stored order count.
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype
     Storage.prototype.getItem = function (key) {

@@ -4,7 +4,7 @@ import type { FactsOf, ScenarioName } from '../../mocks/scenarios/scenario-list.
 import { fixedNow } from '../../mocks/world/fixed-now.ts'
 import { servedAt } from '../support/served-at.ts'
 
-// The demo in a folder of a host that knows files alone: every deep address gets its 404.html.
+// The demo in a folder of a static host: every deep URL is answered by its 404.html.
 
 const folder = '/below'
 const now = new Date(fixedNow).toISOString()
@@ -24,7 +24,7 @@ const test = base.extend<{ site: string }>({
   ],
 })
 
-/** Nothing breaks but the status of a deep address, and nothing outside of the folder is asked for. */
+/** Fails for errors except a deep URL's 404, and for calls outside the folder. */
 function watch(context: BrowserContext, origin: string, failures: string[]): void {
   context.on('console', (message) => {
     const { pathname } = new URL(message.location().url, origin)
@@ -38,7 +38,6 @@ function watch(context: BrowserContext, origin: string, failures: string[]): voi
   })
 }
 
-/** Opens an address of the portal in the world of a scenario. */
 async function open<Name extends ScenarioName>(
   page: Page,
   name: Name,
@@ -69,7 +68,7 @@ test('opens deep addresses, and opens them again', async ({ page }) => {
     await expect(page).toHaveURL(`${folder}/es/researcher`)
   }
   await expect(page.getByText(/^GX[A-Z0-9]{6}$/).first()).toBeVisible()
-  // No UTF-8, and no page; the frame is there.
+  // Not UTF-8, so no page, but the frame is shown.
   await page.goto(`${folder}/en/nowhere/%E9`)
   await expect(page.getByRole('heading', heading('Page not found'))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account of/ })).toBeVisible()

@@ -9,7 +9,7 @@ const builds: Record<string, (baseURL?: string) => string> = {
 
 for (const [name, addressAt] of Object.entries(builds)) {
   test(`${name} runs no code and shows no markup made from text`, async ({ page, baseURL }) => {
-    // The build for a real server asks this one.
+    // The build for a real server calls this backend.
     await page.request.get(`${servedAt(baseURL, 'backend')}/api/researcher/load`)
     await page.goto(addressAt(baseURL))
     await expect(page.getByRole('contentinfo')).toBeVisible()

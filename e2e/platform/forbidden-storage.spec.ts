@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { servedAt } from '../support/served-at.ts'
 
-// The production build: the mocks of the demo keep their own world in these storages.
+// Uses the production build: the demo's mocks need these storages.
 
 const denials = {
   throws: () => {

@@ -11,7 +11,6 @@ const screens = [
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** What of an element is seen where the device sets the colours. */
 const lookOf = (element: Locator) =>
   element.evaluate((one) => {
     const { appearance, borderTopWidth, borderTopColor, color, outline } = getComputedStyle(one)
@@ -25,8 +24,7 @@ test('can be read where the device sets the colours', async ({ page, backend }) 
     await backend.scenario(scenario, { path })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    // All else that axe looks at is the same in our own colours.
-    // Of the tab of Devtools it reads a colour that is not painted.
+    // Axe's other rules do not depend on colours. It reads an unpainted colour of Devtools' tab.
     const contrast = new AxeBuilder({ page })
       .setLegacyMode()
       .withRules(['color-contrast'])
@@ -65,7 +63,7 @@ test('tells fields, focus, choices and what is blocked apart there', async ({ pa
   const free = await lookOf(page.getByRole('button', { name: 'Upload files' }))
   expect([blocked.hasBorder, free.hasBorder]).toEqual([true, true])
   expect([background, free.color]).not.toContain(blocked.color)
-  // Drawn by the device, which shows in its own way what is chosen.
+  // Drawn by the system, which shows the choice in its own way.
   const box = await lookOf(page.getByRole('checkbox', { name: /^I agree/ }))
   expect(box.appearance).toBe('auto')
 })

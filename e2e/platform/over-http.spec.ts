@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test'
-import { findBrowser } from '../../scripts/setup/find-browser.ts'
 import { servedAt } from '../support/served-at.ts'
 
-// `npm start -- --http`, as a phone sees it: plain http, another host name, and so no service worker.
-
-const usual = findBrowser()
+// `npm start -- --http` as a phone sees it: plain http on another host, so no service worker.
 
 test.use({
-  launchOptions: {
-    ...usual,
-    args: [...(usual.args ?? []), '--host-resolver-rules=MAP phone.local 127.0.0.1'],
-  },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [
+        ...(launchOptions.args ?? []),
+        '--host-resolver-rules=MAP phone.local 127.0.0.1',
+      ]
+      await use({ ...launchOptions, args })
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ baseURL }, use) => {
     await use(servedAt(baseURL, 'http', 'phone.local'))
   },

@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { servedAt } from '../support/served-at.ts'
 
-// The production build, without a byte of the mock backend, in a folder and against a server of another
-// origin.
+// The production build in a folder, without mocks, against a server of another origin.
 
 test('signs in, lists orders and has a manuscript checked', async ({ page, baseURL }) => {
   const failures: string[] = []
@@ -54,12 +53,12 @@ test('ends an upload that stands still, and sends it again', async ({ page, base
   const { bytes, fileName, type } = sampleManuscript('english-3000')
   const file = { name: fileName, mimeType: type, buffer: Buffer.from(bytes) }
   await page.locator('input[type=file]').setInputFiles(file)
-  // The time begins anew with whatever has been sent.
+  // Every byte that is sent restarts the time-out.
   await expect(async () => {
     await page.clock.fastForward(30_000)
     expect(await page.getByRole('button', { name: /^Retry: / }).count()).toBe(1)
   }).toPass()
-  // The same world without the fault: an upload may have been ended before the server took it.
+  // Resets the world: an upload may have been cancelled before it arrived.
   await page.request.get(world)
   await page.getByRole('button', { name: /^Retry: / }).click()
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()

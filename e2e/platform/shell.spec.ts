@@ -22,7 +22,7 @@ test('hides the banner about spam for good once it is dismissed', async ({
 test('brings it back only where the server did not take it', async ({ page, backend }) => {
   await backend.scenario('elite', { faults: [['hideCheckSpamMessage', 'network', 1]] })
   await expect(page.getByText(spam)).toBeVisible()
-  // Dismissing it loads nobody anew: ten minutes count from the load before.
+  // Dismissing does not reload the user: ten minutes count from the load before.
   await backend.clock.advance(9 * 60_000)
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
   await expect(page.getByText(spam)).toHaveCount(0)
@@ -156,7 +156,7 @@ test('asks for consent once', async ({ page, backend }) => {
 test('goes on without a script of consent that cannot be had', async ({ page, backend }) => {
   backend.askedFor.add('404')
   const asked = page.waitForResponse('**/consent.js')
-  // Of the context, since the worker of the mock backend passes the call on.
+  // On the context, since the service worker forwards the call.
   await page.context().route('**/consent.js', (route) => route.fulfill({ status: 404 }))
   await backend.scenario('spain', { path: '/es/researcher' })
   expect((await asked).status()).toBe(404)

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { messageIn } from '../support/messages-in.ts'
 import { servedAt } from '../support/served-at.ts'
 
-// A build of Storybook inside the demo, in a folder of a host that knows files alone.
+// A built Storybook inside the demo, in a folder of a static host.
 
 const test = base.extend<{ site: string }>({
   site: [
@@ -41,7 +41,7 @@ test('leads from a screen of the demo to its stories, and from a story back', as
   const back = context.waitForEvent('page')
   await entry.getByRole('link', { name: 'Auth/Forgot password: Ready, in the portal' }).click()
   const portal = await back
-  // The state was begun with, and is no longer asked for.
+  // The parameters that started the state are removed.
   await expect(portal).toHaveURL(
     /\/below\/br\/login\/forgot-password[?]redirect=[^&]+&origin=mail$/,
   )

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
-import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
-import { nodeProofreader as proofreader } from '../../mocks/transports/node/node-proofreader.ts'
 import {
   answersOfTheCore,
   initOf,
@@ -9,10 +7,11 @@ import {
   playVisit,
   visit,
   visitor,
-} from '../../scripts/differential/play-requests.ts'
+} from '../../mocks/testing/differential/play-requests.ts'
+import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
+import { nodeProofreader as proofreader } from '../../mocks/transports/node/node-proofreader.ts'
 import { Backend } from '../fixtures.ts'
 
-/** Makes a call from inside the page, and hands its answer out. */
 async function fromPage(page: Page, call: PlainCall): Promise<Response> {
   const { method, headers } = initOf({ ...call, sample: undefined })
   const sample = call.sample && sampleManuscript(call.sample)
@@ -35,7 +34,7 @@ async function fromPage(page: Page, call: PlainCall): Promise<Response> {
   return new Response(new Uint8Array(answer.bytes), answer)
 }
 
-// Without the fixture, which fails for every broken request: this visit makes some on purpose.
+// Without the fixture, which fails on the invalid requests that this visit makes.
 test('answers through the page as the core does, to the letter', async ({ page }) => {
   await new Backend(page).scenario(visitor, { path: '/en/nowhere' })
   const core = await answersOfTheCore({ proofreader, fonts })

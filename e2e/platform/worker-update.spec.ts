@@ -7,9 +7,9 @@ test('goes on in a tab whose worker another version replaces', async ({
 }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
-  // A worker that is answering a call is not replaced before it has: the page asks for more by now.
+  // The browser replaces no worker with pending calls.
   await page.waitForLoadState('networkidle')
-  // The next version is installed and activated as any update is: at once, under the open tab.
+  // Updates take over open tabs at once.
   const loadedAgain = page.waitForEvent('load')
   await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?next'))
   await loadedAgain
@@ -17,7 +17,7 @@ test('goes on in a tab whose worker another version replaces', async ({
   await page.getByLabel('Title').fill('barley')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^\d orders?$/)).toBeVisible()
-  // A tab that brings the former version back.
+  // This tab restores the former version.
   const other = await context.newPage()
   await other.goto('/en/researcher')
   await expect(other.getByText('24 orders')).toBeVisible()
@@ -33,7 +33,7 @@ test('loads again past a worker that asks the page which it has just taken over'
 }) => {
   await context.route(/mockServiceWorker\.js\?next/, async (route) => {
     const response = await route.fetch()
-    // The worker looks for its pages when it has taken them over, rather than at about the same time.
+    // Delays the worker's activation, so that it looks for its pages after taking them over.
     const slow = `
       const taken = new Promise((resolve) => addEventListener('activate', (event) => {
         event.waitUntil(clients.claim().then(resolve))

@@ -20,7 +20,7 @@ test('begins nothing in a page that was loaded past its worker, but loads it aga
 }) => {
   await backend.scenario('returning-customer')
   await expect(page.getByText('24 orders')).toBeVisible()
-  // With its last page the worker would go, too.
+  // Closing its last page would stop the worker.
   const other = await context.newPage()
   await other.goto('/en/login')
   const again = Promise.withResolvers<void>()
@@ -34,11 +34,10 @@ test('begins nothing in a page that was loaded past its worker, but loads it aga
   page.on('request', (request) => {
     if (loads === 2 && request.url().includes('/api/')) calls.push(request.url())
   })
-  // As Shift and the browser's button do.
+  // As Shift and the browser's reload button do.
   const session = await context.newCDPSession(page)
   await session.send('Page.reload', { ignoreCache: true })
   await expect.poll(() => loads).toBe(2)
-  // As long as a page takes to begin.
   await other.reload()
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   expect(calls).toEqual([])
@@ -121,7 +120,7 @@ test('loses none of forty uploads from two tabs at once', async ({ page, backend
 test('tells of a world that cannot be read, and begins afresh', async ({ page, backend }) => {
   await backend.scenario('new-customer')
   await expect(page.getByText('No orders yet')).toBeVisible()
-  // Nothing may call any more: a page that is open when its world breaks is another matter.
+  // Wait for the last call: breaking the world during one is another case.
   await expect.poll(async () => (await backend.calls('getOrderCount')).length).toBe(1)
   await page.evaluate(async () => {
     const opened = indexedDB.open('galley-world-galley')

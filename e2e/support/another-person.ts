@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Account = { password: string }
 
-/** Makes an account without a word to the page, which goes on with whoever it knows. */
+/** Creates an account without notifying the page, which keeps its user. */
 export async function register(page: Page, account: Account): Promise<void> {
   await page.getByRole('contentinfo').waitFor()
   const form = { ...account, confirmation: null, agreeToTOS: true }

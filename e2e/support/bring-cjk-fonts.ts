@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { nodeFonts } from '../../mocks/transports/node/node-fonts.ts'
 
-/** What stands in for the families that the theme's font lists name first. */
+/** Replacements for the first families of the theme's font lists. */
 const families = {
   sc: ['PingFang SC', 'Noto Serif SC'],
   jp: ['Hiragino Sans', 'Hiragino Mincho ProN'],
 } as const
 
-/**
- * Gives a page the fonts of its Chinese and Japanese text, where it shows any and has none yet, so
- * that what is measured is the same on a machine without them. Hidden text, such as the other
- * languages of a closed menu, is not measured: a font takes longer to load than a page.
- */
+/** Makes the width of Chinese and Japanese text independent of the machine. */
 export async function bringCjkFonts(page: Page): Promise<void> {
   for (const [typeface, selector] of [
     ['sc', ':lang(zh)'],

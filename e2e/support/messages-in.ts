@@ -4,7 +4,7 @@ import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
 const joined = (lines: string) =>
   Array.from(lines.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text).join('')
 
-/** An English message of a namespace in a language. Throws where the catalog has none. */
+/** An English message's translation. Throws where there is none. */
 export function messageIn(language: SiteLanguage, namespace: string, english: string): string {
   const path = new URL(`../../src/locales/${namespace}/${tagOf(language)}.po`, import.meta.url)
   const text = readFileSync(path, 'utf8')

@@ -1,7 +1,7 @@
-import { startWrongServer } from '../../scripts/setup/wrong-server.ts'
+import { startWrongServer } from '../../mocks/transports/http/wrong-server.ts'
 import { test as base } from '../fixtures.ts'
 
-/** With the address of a server that knows the orders and forgets the pages they are on. */
+/** Provides the origin of a server whose orders lack their pagination. */
 export const test = base.extend<{ otherServer: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are wanted.
   otherServer: async ({}, use) => {

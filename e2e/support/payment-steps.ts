@@ -20,12 +20,11 @@ export async function fill(page: Page, method: RegExp | string, amount = '250') 
 
 export const receipt = (page: Page) => page.getByRole('heading', { name: 'Payment received' })
 
-/** What is stored of unfinished forms. */
+/** Stored drafts. */
 export const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay [$R]/ })
 
-/** How many payments the world holds. */
 export async function payments(backend: { world: () => Promise<string> }) {
   const world: { tables: { prepayments: unknown[] } } = JSON.parse(await backend.world())
   return world.tables.prepayments.length

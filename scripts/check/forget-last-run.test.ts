@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { coverageFolder } from '../contract-coverage/coverage-folder.ts'
+import { coverageFolder } from '../../mocks/testing/coverage-folder.ts'
 import { forgetLastRun, workFolder } from './forget-last-run.ts'
 
 it('removes what one kind of test left, and nothing of other steps', () => {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { coverageFolder } from '../contract-coverage/coverage-folder.ts'
+import { coverageFolder } from '../../mocks/testing/coverage-folder.ts'
 
 export type TestKind = 'unit' | 'stories' | 'matrix' | 'browser'
 

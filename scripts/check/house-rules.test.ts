@@ -85,10 +85,10 @@ describe('screensWithStories', () => {
     )
   const around = [
     screen,
-    route('/orders/$page', 'orders', './-orders.tsx'),
+    route('/orders/$page', 'orders', '../../screens/orders-page.tsx'),
     file(
-      'src/routes/$lang/-orders.tsx',
-      "import { A } from '../../features/orders/order-list-screen.tsx'",
+      'src/screens/orders-page.tsx',
+      "import { A } from '../features/orders/order-list-screen.tsx'",
     ),
     route('/orders/new', 'new-order', '../../features/orders/other.tsx'),
     route('/orders/$', 'other-orders', '../../features/orders/other.tsx'),
@@ -138,11 +138,11 @@ describe('routesWithWords', () => {
   const route = (words: string) =>
     file(
       'src/routes/$lang/a.tsx',
-      `import { B } from '../-b.tsx'\ncreateFileRoute('/a')({ staticData: { ${words} } })`,
+      `import { B } from '../../screens/b.tsx'\ncreateFileRoute('/a')({ staticData: { ${words} } })`,
     )
   const spoken = file('src/features/orders/c-screen.tsx', "from '@lingui/react/macro'")
   const below = [
-    file('src/routes/-b.tsx', "import { C } from '../features/orders/c-screen.tsx'"),
+    file('src/screens/b.tsx', "import { C } from '../features/orders/c-screen.tsx'"),
     spoken,
   ]
 
@@ -159,12 +159,12 @@ describe('routesWithWords', () => {
     ['its own words after others', "await bringWords('rewards')\nawait bringWords('orders')", 0],
     ['the words of another area first', "await bringWords('rewards')", 1],
   ])('of a part that is shown later with %s', (_name, first, problems) => {
-    const part = file('src/routes/-b.tsx', `${first}\nimport('../features/orders/c-screen.tsx')`)
+    const part = file('src/screens/b.tsx', `${first}\nimport('../features/orders/c-screen.tsx')`)
     expect(routesWithWords([route(''), part, spoken])).toHaveLength(problems)
   })
 
   it('asks nothing of a route that only asks the rules of an area', () => {
-    const part = file('src/routes/-b.tsx', "import { c } from '../domain/orders/c-rules.ts'")
+    const part = file('src/screens/b.tsx', "import { c } from '../domain/orders/c-rules.ts'")
     expect(routesWithWords([route(''), part, file('src/domain/orders/c-rules.ts')])).toEqual([])
   })
 

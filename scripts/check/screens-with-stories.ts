@@ -38,7 +38,7 @@ export function screensWithStories(files: ProjectFile[]): string[] {
   const opened = stories.flatMap(openedBy).flatMap((path) => {
     const route = routes.find(({ address }) => address.test(path))
     return route
-      ? [...withImports(route.path, texts, (next) => next.startsWith('src/routes/'))]
+      ? [...withImports(route.path, texts, (next) => next.startsWith('src/screens/'))]
       : []
   })
   const drawn = [...stories, ...[...new Set(opened)].map((path) => texts.get(path) ?? '')]

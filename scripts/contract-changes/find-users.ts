@@ -6,7 +6,7 @@ export type Called = { operationId: string; method: string; path: string }
 
 const isTest = (path: string) => /[.](test|spec)[.]tsx?$|^e2e\//.test(path)
 const isStory = (path: string) => path.startsWith('stories/')
-const isScreen = (path: string) => /^src\/(features|routes)\//.test(path) && !isTest(path)
+const isScreen = (path: string) => /^src\/(features|screens|routes)\//.test(path) && !isTest(path)
 /** Through the route tree, everything would use everything. */
 const isTree = (path: string) => /^src\/(route-tree[.]gen|router|main)[.]tsx?$/.test(path)
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { coverageFolder } from '../../mocks/testing/coverage-folder.ts'
 import { externalOperations, operations } from '../../src/api/generated/operations.gen.ts'
 import { root } from '../setup/project-node.mjs'
-import { coverageFolder } from './coverage-folder.ts'
 import { coverageTable, neverSeen, type Seen, tabulate } from './coverage-table.ts'
 
 function seenIn(kind: string): Seen {

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { User } from './account.ts'
 import { applicationQuery } from './application.ts'
 import { client, unwrap } from './client.ts'
 import { ApiError, endsSession } from './errors/api-failure.ts'
@@ -16,16 +17,15 @@ export type PasswordResetRequest = components['schemas']['PasswordResetRequest']
 export type PasswordReset = components['schemas']['PasswordReset']
 export type WechatLogin = components['schemas']['WechatLogin']
 export type WechatLoginState = components['schemas']['WechatLoginState']
+/** What every sign-in method answers; `user` is null where registration comes first. */
+export type SignInAnswer = { user: User | null; redirectUri: string | null }
 
-/**
- * Milliseconds after which nothing is left of what was sent, since it holds a password. Not 0: while
- * there is no answer and nobody looks, that would be tried again without pause.
- */
+/** Milliseconds until sent passwords are dropped; 0 would busy-loop on pending mutations. */
 const soon = 1_000
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Of a call that needs no session, a 401 does not say that one has ended. */
+/** A 401 of a call that needs no session does not mean that one has ended. */
 async function withoutSession<Data>(call: Promise<Data>): Promise<Data> {
   try {
     return await call
@@ -51,7 +51,6 @@ export const logInMutation = () =>
     mutationKey: ['logIn'],
     mutationFn: logIn,
     gcTime: soon,
-    // What the server speaks from now on; it is told if the page speaks something else.
     onSuccess: ({ language: siteLanguage }, _body, _before, { client: queries }) => {
       const { queryKey } = applicationQuery()
       queries.setQueryData(queryKey, (known) => known && { ...known, siteLanguage })
@@ -62,7 +61,7 @@ async function logOut(): Promise<void> {
   try {
     await unwrap(client.POST('/api/auth/logout'))
   } catch (error) {
-    // Whose session is over already has what they wanted.
+    // An ended session needs no sign-out.
     if (!endsSession(error)) throw error
   }
 }
@@ -76,7 +75,6 @@ export const logOutMutation = () =>
 
 type RegistrationAttempt = { body: Registration; idempotencyKey: string }
 
-/** Makes an account; the same key again makes no other. Answers what to sign in with. */
 export const registerMutation = () =>
   mutationOptions({
     mutationKey: ['register'],
@@ -106,7 +104,6 @@ export const resetPasswordMutation = () =>
     gcTime: soon,
   })
 
-/** Makes a code to scan with WeChat; another one each time. */
 export const createWechatLoginMutation = () =>
   mutationOptions({
     mutationKey: ['createWechatLogin'],
@@ -114,7 +111,7 @@ export const createWechatLoginMutation = () =>
     meta: { invalidates: [] },
   })
 
-/** What became of a code. It may sign the session in, so it is no query. */
+/** May sign the session in, so it is not a query. */
 export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
   withoutSession(
     unwrap(
@@ -122,10 +119,10 @@ export const getWechatLogin = (loginCode: string, signal: AbortSignal) =>
     ),
   )
 
-// What is longer is answered 400, and the way in is worth more than where it came from.
+// Longer values are answered with 400.
 const longest = { redirect: 2000, origin: 200, referralCode: 64 }
 
-/** The address of a sign-on provider, for a plain link; what is too long to be taken along is left out. */
+/** A sign-on provider's URL, for a plain link; values that are too long are dropped. */
 export function signOnAddress(
   providerId: string,
   search: Partial<Record<keyof typeof longest, string | undefined>>,

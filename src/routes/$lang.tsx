@@ -4,10 +4,10 @@ import { Frame } from '../app/shell/frame.tsx'
 
 export const Route = createFileRoute('/$lang')({
   staticData: { access: 'anyone' },
-  // Annotated, since the matches know every route, this one included.
+  // Annotated, since its inferred type would be circular.
   beforeLoad: ({ matches, ...entry }): Promise<BeforeRouteResult> =>
     beforeRoute({ ...entry, ...matches.at(-1)?.staticData }),
-  // Every page shows it: a file of its own would only come later.
+  // Every page shows the frame, so it needs no chunk of its own.
   codeSplitGroupings: [],
   component: Frame,
 })

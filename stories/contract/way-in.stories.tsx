@@ -6,7 +6,7 @@ import {
   playVisit,
   visit,
   visitor,
-} from '../../scripts/differential/play-requests.ts'
+} from '../../mocks/testing/differential/play-requests.ts'
 import { fonts, openScreen, proofreader } from '../screen-world.ts'
 
 /** Nothing to look at: a check that what stories show was answered as the core answers. */

@@ -1,7 +1,7 @@
-import { textsIn, wordsOf } from '../../scripts/matrix/unknown-words.ts'
 import { featureAreas } from '../../src/i18n/areas.ts'
 import { messagesOf } from '../../src/i18n/catalogue-areas.ts'
 import { type SiteLanguage, tagOf } from '../../src/i18n/locales.ts'
+import { textsIn, wordsOf } from './unknown-words.ts'
 
 const hour = 3_600_000
 

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
-import { textsIn, unknownWords, wordsOf } from '../../scripts/matrix/unknown-words.ts'
-import { wcagTags } from '../../scripts/matrix/wcag-tags.ts'
+import { wcagTags } from '../../mocks/testing/wcag-tags.ts'
 import { bannerAt } from '../../src/app/shell/banner-messages.ts'
 import { tagOf } from '../../src/i18n/locales.ts'
 import { wordsOfLanguage } from './language-messages.ts'
 import type { OpenPage } from './open-page.tsx'
 import { shownTexts } from './shown-texts.ts'
+import { textsIn, unknownWords, wordsOf } from './unknown-words.ts'
 
 const checked = new Set<string>()
 

@@ -1,6 +1,6 @@
 import { scenarioNames } from '../../mocks/scenarios/scenario-list.ts'
-import { pairwise } from '../../scripts/matrix/pairwise.ts'
 import { type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
+import { pairwise } from './pairwise.ts'
 import { homesOf, isScreen, type Place, placesIn, placesOf, routeIds } from './route-addresses.ts'
 
 /** Light, in which most people read, and the other. */

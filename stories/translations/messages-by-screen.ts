@@ -40,7 +40,7 @@ export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
 }
 
 /** What is the screen's own stands first, what all screens share last. */
-const nearest = ['routes', 'features', 'domain', 'app', 'ui', 'api', 'i18n', 'lib']
+const nearest = ['routes', 'screens', 'features', 'domain', 'app', 'ui', 'api', 'i18n', 'lib']
 const distanceOf = (path: string) => nearest.findIndex((layer) => path.startsWith(`src/${layer}/`))
 
 /** Of these rows those that files say, each once, under the first file that says it. */

@@ -1,6 +1,6 @@
-import { timesAsWide, widthLimit } from '../../scripts/translations/width-of-messages.ts'
 import { siteLanguages, tagOf } from '../../src/i18n/locales.ts'
 import type { Row, Section } from './messages-by-screen.ts'
+import { timesAsWide, widthLimit } from './width-of-messages.ts'
 
 export const translations = siteLanguages.filter((language) => language !== 'en').map(tagOf)
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { widthLimit } from '../../scripts/translations/width-of-messages.ts'
 import type { Section } from './messages-by-screen.ts'
 import { isMissing, isTooWide, shownSections } from './shown-rows.ts'
 import { TranslationTable } from './translation-table.tsx'
 import styles from './translations.module.css'
+import { widthLimit } from './width-of-messages.ts'
 
 type Props = {
   messages: ReadonlyMap<string, readonly Section[]>

@@ -31,7 +31,6 @@ const places = {
   move: { path: '/researcher/wfoe-migration-status', access: 'signed-in' },
 } satisfies Record<string, Omit<AskedVisit, 'user'>>
 
-/** A verdict in one word. */
 function inShort(verdict: GuardResult | undefined): string {
   if (!verdict) return 'in'
   if (verdict.kind === 'go') return verdict.path

@@ -16,14 +16,13 @@ type Entry = {
   params: { lang: string }
   location: { href: string; pathname: string }
   preload: boolean
-  /** What the innermost route says of itself; anyone may come where there is no route. */
+  /** The innermost route's static data; anyone may open a path without a route. */
   access?: Access
   feature?: Feature
   words?: readonly FeatureArea[]
   context: RouterContext
 }
 
-/** What every screen knows of the person, the site and its language. */
 export type BeforeRouteResult = {
   language: SiteLanguage
   application: Application
@@ -32,13 +31,12 @@ export type BeforeRouteResult = {
 
 async function speak(language: SiteLanguage, preload: boolean): Promise<void> {
   const tag = tagOf(language)
-  // Pointing at a link to another language must not switch the page.
+  // Hovering a link to another language must not switch the page.
   if (preload) return loadCatalogue(tag)
   rememberLanguage(language)
   await (i18n.locale === tag ? loadCatalogue(tag) : activate(tag))
 }
 
-/** What the start has loaded; what is older than ten minutes is loaded again behind the page. */
 function loaded(queryClient: QueryClient): Promise<[Application, User | null]> {
   return Promise.all([
     queryClient.ensureQueryData({ ...applicationQuery(), revalidateIfStale: true }),
@@ -53,14 +51,11 @@ function tellServer(queryClient: QueryClient, language: SiteLanguage): void {
   const before = queryClient.getQueryData(queryKey)?.siteLanguage
   if (before === undefined || before === language) return
   keep(language)
-  // The page speaks the language already; the server hears of it again at the next change.
+  // The page has switched already; the server is told again at the next change.
   updateLanguage(language).catch(() => keep(before))
 }
 
-/**
- * Goes where a verdict leads. A warning leads nowhere: its page stands in place of every screen.
- * Once the page leaves, nothing more of it is loaded; pointing at a link leaves nothing.
- */
+/** A warning needs no redirect: its page replaces every screen. */
 export async function applyRedirect(
   verdict: GuardResult | undefined,
   language: SiteLanguage,
@@ -77,10 +72,7 @@ export async function applyRedirect(
   throw redirect({ href: `/${language}${verdict.path}${search}`, replace: true })
 }
 
-/**
- * What happens before any screen opens: the language of the address, application and user, and the
- * guards. Throws a redirect where a guard leads elsewhere.
- */
+/** Runs before every route: language, legacy redirects, application, user and guards. */
 export async function beforeRoute({
   params,
   location,

@@ -12,7 +12,6 @@ import { PlainFrame } from '../shell/plain-frame.tsx'
 import bar from '../shell/top-bar.module.css'
 import { Translated } from '../shell/translated.tsx'
 
-/** What is still offered: another language, and the way out. */
 function GateTools() {
   const router = useRouter()
   const signOut = useSignOut()
@@ -27,7 +26,6 @@ function GateTools() {
   )
 }
 
-/** What surrounds a page that stands in place of the application; what fails there is told there. */
 export function GuardFrame({ children }: { children: ReactNode }) {
   return (
     <Translated>

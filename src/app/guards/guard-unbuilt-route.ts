@@ -16,10 +16,7 @@ type BeforeRouteResult = {
   context: { language: SiteLanguage; application: Application; user: User | null }
 }
 
-/**
- * The guards for a screen that is not built yet: who may come is said in the list of them. What
- * nobody knows below the researcher's area leads to its first page.
- */
+/** Applies an unbuilt route's guards; unknown researcher paths redirect to the dashboard. */
 export async function guardUnbuiltRoute(entered: BeforeRouteResult): Promise<void> {
   const { params, location, preload, context } = entered
   const path = params._splat ?? ''

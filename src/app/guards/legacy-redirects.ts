@@ -2,11 +2,11 @@ type Move = {
   /** Path below the language. */
   from: string
   to: string
-  /** What becomes of the rest of the path; without a word, only the path itself has moved. */
+  /** What happens to the rest of a longer path; by default it does not match. */
   below?: 'kept' | 'dropped'
 }
 
-/** Addresses of earlier days and other names of a page, the longer ones first. */
+/** Former paths and aliases, longest first. */
 const moves: readonly Move[] = [
   { from: 'researcher/index/details', to: 'researcher/details', below: 'kept' },
   { from: 'researcher/index', to: 'researcher' },
@@ -17,10 +17,7 @@ const moves: readonly Move[] = [
   { from: 'home', to: 'researcher', below: 'dropped' },
 ]
 
-/**
- * Where an address (path, search and hash with the language before them) has moved to, in one step;
- * undefined where it has not. Search and hash stay.
- */
+/** Resolves a path with search and hash in one step; undefined where nothing matches. */
 export function legacyRedirect(href: string): string | undefined {
   const [, language = '', path = '', rest = ''] =
     /^\/([^/?#]+)\/([^?#]*?)\/*([?#].*)?$/.exec(href) ?? []

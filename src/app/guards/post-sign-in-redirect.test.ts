@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postSignInTarget, staysAfterSignIn } from './post-sign-in-redirect.ts'
+import { postSignInTarget } from './post-sign-in-redirect.ts'
 
 const helen = { homeDirectory: 'home/' }
 const atLogin = {
@@ -59,14 +59,4 @@ it.each([
   ['back to sign-in, if nobody came in', { user: null }, '/en/login'],
 ])('goes %s', (_what, changes, address) => {
   expect(postSignInTarget({ ...atLogin, ...changes })).toBe(address)
-})
-
-it.each([
-  ['/en/login', false],
-  ['/en/login/c/lab', true],
-  ['/en/login/x/c/y', true],
-  ['/en/register/c/lab', true],
-  ['/en/register/confirm/abc/c/def', false],
-])('whoever signs in at %s stays there: %s', (pathname, stays) => {
-  expect(staysAfterSignIn(pathname)).toBe(stays)
 })

@@ -8,10 +8,10 @@ import { afterPath } from '../../lib/after-path.ts'
 import type { Leaving } from '../pages/leaving.ts'
 import { withPath } from './path-with-base.ts'
 
-/** Who may come to a route; every route says it. */
+/** Who may open a route. */
 export type Access = 'anyone' | 'signed-in' | 'anonymous-if-allowed'
 
-/** What a route belongs to, where a person or the application may lack it. */
+/** What the site or the user may lack. */
 export type Feature =
   | 'grammar-check'
   | 'invoices'
@@ -30,10 +30,8 @@ const guardedFields = [
   'wfoeMigrationStatus',
 ] as const
 
-/** What guards ask of a person. */
 export type GuardedUser = Pick<User, (typeof guardedFields)[number]>
 
-/** What guards ask of the site. */
 export type GuardedFeatures = Pick<
   Application['features'],
   | 'anonymous_language_assessment'
@@ -49,7 +47,7 @@ export type GuardedApplication = {
 
 export type Visit = {
   language: SiteLanguage
-  /** Path and search with the language prefix, as the person asked for it. */
+  /** Path and search with the language prefix. */
   href: string
   /** Path without the language prefix, such as `/researcher`. */
   path: string
@@ -59,10 +57,9 @@ export type Visit = {
   user: GuardedUser | null
 }
 
-/** Why a person cannot use the application at all. */
 export type Warning = 'localization-mismatch' | 'credit-notes-locked'
 
-/** A page of the application to go to, an address outside of it, or a warning in its place. */
+/** A page of the application, an external address, or a warning instead of the application. */
 export type GuardResult =
   | { kind: 'go'; path: string; search?: { redirect: string } }
   | ({ kind: 'leave' } & Leaving)
@@ -72,13 +69,12 @@ export type Guard = (visit: Visit) => GuardResult | undefined
 
 type WarnedUser = Pick<GuardedUser, 'localizationMismatch' | 'creditNotesLocked'>
 
-/** The warning that stands in place of the whole application, or undefined. */
 export function warningFor(user: WarnedUser | null): Warning | undefined {
   if (user?.localizationMismatch) return 'localization-mismatch'
   return user?.creditNotesLocked ? 'credit-notes-locked' : undefined
 }
 
-/** By this it is known whether guards have to ask again: who the person is, and what they ask of them. */
+/** Changes when guards have to run again. */
 export function guardedState(user: User | null | undefined): string {
   return JSON.stringify(user && [user.identity, ...guardedFields.map((field) => user[field])])
 }
@@ -88,10 +84,10 @@ const invoicesPath = '/researcher/invoices'
 const accountPath = '/account'
 const dashboard: GuardResult = { kind: 'go', path: '/researcher' }
 
-/** Pages that anybody may see whatever their account lacks; ordering, open to visitors, is none. */
+/** Ordering is open to visitors, but not to incomplete accounts. */
 const isPublic = ({ access, path }: Visit) => access === 'anyone' && !path.startsWith('/researcher')
 
-/** A move waits until invoices are paid, so they can be paid while it does. */
+/** Unpaid invoices block the migration, so they stay reachable. */
 const isInvoices = (path: string) => path === invoicesPath || path.startsWith(`${invoicesPath}/`)
 
 export const warned: Guard = ({ user }) => {
@@ -105,7 +101,6 @@ export const localizationRedirect: Guard = ({ user }) => {
   return { kind: 'leave', place: 'localization', address }
 }
 
-/** Sends somebody who must sign in to do so, with the way back. */
 export const signIn: Guard = ({ access, user, application, href }) => {
   if (user || access === 'anyone') return undefined
   if (access === 'anonymous-if-allowed' && application.features.anonymous_language_assessment) {
@@ -147,7 +142,6 @@ export const featureOff: Guard = ({ user, feature, application }) => {
   return undefined
 }
 
-/** The new product, once it is a site of its own. */
 export const rubriqElsewhere: Guard = ({ href, application }) => {
   const asked = /^\/[^/]+\/rubriq(?:\/([^?#]*))?(?:[?#]|$)/.exec(href)
   if (!asked || !application.features.rubriq_hosted_elsewhere) return undefined
@@ -157,7 +151,7 @@ export const rubriqElsewhere: Guard = ({ href, application }) => {
   return { kind: 'leave', place: 'rubriq', address }
 }
 
-/** In the order in which they are asked; the first that answers decides. */
+/** In order: the first result wins. */
 export const guards: readonly Guard[] = [
   warned,
   localizationRedirect,

@@ -3,14 +3,13 @@ import { msg } from '@lingui/core/macro'
 import type { Access, Feature } from './route-guards.ts'
 
 export type UnbuiltRoute = {
-  /** The first parts of its path below the language. */
   path: string
   name: MessageDescriptor
   access: Access
   feature?: Feature
 }
 
-/** Screens that the portal links to and that are not built yet; each strikes its own line. */
+/** Screens that the portal links to before they are built. */
 export const unbuiltRoutes: readonly UnbuiltRoute[] = [
   { path: 'certificate', name: msg`Certificates`, access: 'anyone' },
   {
@@ -31,7 +30,6 @@ export const unbuiltRoutes: readonly UnbuiltRoute[] = [
   { path: 'researcher/index/re-edit', name: msg`Re-edit`, access: 'signed-in' },
 ]
 
-/** The screen that a path belongs to, or undefined; the path has no language and no slash before. */
 export function findUnbuiltRoute(path: string): UnbuiltRoute | undefined {
   return unbuiltRoutes.find((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
 }

@@ -7,7 +7,6 @@ import {
   runGuards,
 } from './route-guards.ts'
 
-/** Somebody whom nothing holds up, for the tests of guards. */
 export const welcome: GuardedUser = {
   creditNotesLocked: false,
   hasRewards: false,
@@ -36,7 +35,7 @@ const everything: GuardedFeatures = {
 
 export const migrating = { ...welcome.wfoeMigrationStatus, inMigratingGroup: true }
 
-/** A visit as far as it matters; what is left out is a signed-in visit to the dashboard. */
+/** Defaults to a signed-in visit to the dashboard. */
 export type AskedVisit = {
   user: Partial<GuardedUser> | null
   access?: Access
@@ -46,7 +45,6 @@ export type AskedVisit = {
   flags?: Partial<GuardedFeatures>
 }
 
-/** What the guards say of a visit at a site that has everything. */
 export function guardResultFor({
   user,
   access,

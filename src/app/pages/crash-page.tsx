@@ -13,7 +13,6 @@ import { supportAddress } from './support-email.ts'
 
 type Props = { error: unknown }
 
-/** A mail to support that already holds the reference, the page and the technical text. */
 function mailAddress(reference: string, text: string): string {
   const body = [reference, globalThis.location.href, text].join('\n')
   return `mailto:${supportAddress}?subject=${reference}&body=${encodeURIComponent(body)}`
@@ -57,7 +56,7 @@ function CrashMessage({ error }: Props) {
   )
 }
 
-/** Stands in place of what crashed, a screen within its frame or the whole page; the failure is reported once. */
+/** Replaces a crashed screen within its frame, or the whole page. */
 export function CrashPage({ error }: Props) {
   const hasFrame = useContext(WithinFrame)
   const goes = isReloading()

@@ -1,12 +1,8 @@
-/** The technical text of a crash. */
 export function crashText(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 }
 
-/**
- * A reference that a person can read out: eight characters made from the technical text (FNV-1a), so
- * that the same crash has the same reference for everybody.
- */
+/** FNV-1a of the technical text, so that equal crashes have equal references. */
 export function crashReference(error: unknown): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(crashText(error))) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
-/** Where a server sends a browser that it could not serve. */
+/** The server redirects here after it failed to serve a page. */
 export function ErrorPage() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,6 @@ import styles from './external-page.module.css'
 
 type Props = { place: MessageDescriptor; path: string }
 
-/** Stands for a page outside the portal: says where the person would be now, with the way back. */
 export function ExternalPage({ place, path }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

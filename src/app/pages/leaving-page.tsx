@@ -33,11 +33,10 @@ function LeavingMessage({ place, address }: Leaving) {
   )
 }
 
-/** Says where the person is on the way to while the browser opens it. */
 export function LeavingPage({ place, address }: Leaving) {
   useEffect(() => leavePage(address), [address])
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds this page as it was left.
+    // Back may restore this page from the back/forward cache.
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) globalThis.location.reload()
     }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the person is on the way to, and its address. */
 export type Leaving = { place: 'localization' | 'rubriq'; address: string }
 
 let leaving: Leaving | undefined
@@ -11,7 +10,6 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** From now on the page says that it leaves, and does so; undefined when it stays after all. */
 export function setLeaving(next: Leaving | undefined): void {
   leaving = next
   for (const listener of listeners) listener()

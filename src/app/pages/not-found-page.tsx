@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
-/** For paths that lead nowhere; the frame stays around it. */
 export function NotFoundPage() {
   const { t } = useLingui()
   return (

@@ -5,7 +5,6 @@ import { ExternalPage } from './external-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { UnbuiltPage } from './unbuilt-page.tsx'
 
-/** What stands at a path that no route is for: a later screen, an external page, or nothing. */
 export function UnmatchedPage({ path }: { path: string }): ReactNode {
   const later = findUnbuiltRoute(path)
   if (later) return <UnbuiltPage name={later.name} />

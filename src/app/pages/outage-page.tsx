@@ -10,7 +10,7 @@ import { mostTries, type StartTries } from '../startup/start-attempts.ts'
 
 type Props = {
   tries: StartTries
-  /** While another round is under way. */
+  /** True while another round of attempts runs. */
   busy: boolean
   onRetry: () => void
 }
@@ -51,7 +51,6 @@ function OutageMessage({ tries: { number, asked, since, cause }, busy, onRetry }
   )
 }
 
-/** Stands in place of the application when it could not be loaded: what was tried, and a retry. */
 export function OutagePage(props: Props) {
   return (
     <PlainFrame>

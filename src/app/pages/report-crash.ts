@@ -1,9 +1,6 @@
 const reported = new WeakSet<object>()
 
-/**
- * Hands a crash to whatever watches the page's errors (a monitor, the browser's own console), once
- * for each error.
- */
+/** Reports a crash to monitoring and the browser's console, once for each error. */
 export function reportCrash(error: unknown): void {
   const failure = error instanceof Error ? error : new Error(String(error))
   if (reported.has(failure)) return

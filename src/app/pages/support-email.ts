@@ -1,2 +1,2 @@
-/** Where people write to when nothing else of the portal helps; known before the application is loaded. */
+/** Hard-coded, since it is needed when the application cannot be loaded. */
 export const supportAddress = 'support@galley.example'

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
-/** Says honestly that a screen is not built yet, with the way back. */
 export function UnbuiltPage({ name }: { name: MessageDescriptor }) {
   const { _ } = useLingui()
   return (

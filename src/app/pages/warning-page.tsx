@@ -14,7 +14,6 @@ function SupportAddress() {
   return <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
 }
 
-/** The other sites, by their own names: at one of them the person is at home. */
 function OtherSites() {
   const { data } = useQuery({ ...applicationQuery(), enabled: false })
   const others = data?.localizations.filter(({ code }) => code !== data.localization.code) ?? []
@@ -70,7 +69,6 @@ function CreditNotesLocked() {
 
 type Props = { warning: Warning; email: string }
 
-/** Stands in place of the application for a person who cannot use it. */
 export function WarningPage({ warning, email }: Props) {
   return (
     <GuardFrame>

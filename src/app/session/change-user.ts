@@ -10,37 +10,29 @@ import { dismissAllMessages } from '../../ui/messages/message-store.ts'
 import { publishSessionEvent } from './session-channel.ts'
 import { dropSessionEnd, personal } from './session-end.ts'
 
-/** What is kept for a person during a visit, in the storage of the tab, begins so. */
+/** Prefix of personal keys in session storage. */
 const visitPrefix = 'galley:'
 
-/** Drops what was loaded for the person and is no longer on the page. */
 export function dropUnshown(queryClient: QueryClient): void {
   queryClient.removeQueries({ ...personal, type: 'inactive' })
 }
 
-/**
- * Makes another person (or nobody) the one who is signed in; all that was loaded for the last goes.
- * Other tabs hear of a person; of nobody they find out themselves, so that they lose nothing.
- */
+/** Drops the previous user's data. Other tabs detect a sign-out themselves, to lose no input. */
 export function changeUser(queryClient: QueryClient, user: User | null): void {
   const { queryKey } = userQuery()
-  // As nobody the page would ask in vain for what it shows: that goes with the page.
+  // Active queries would refetch without a session, so they are only cancelled.
   if (user) queryClient.removeQueries(personal)
   else {
     void queryClient.cancelQueries(personal)
     dropUnshown(queryClient)
   }
-  // What was asked about the last person must not come back after this.
+  // A pending answer may describe the previous user.
   void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, user)
   dropSessionEnd()
   if (user) publishSessionEvent(user)
 }
 
-/**
- * Forgets whoever was signed in, with everything that was loaded, typed or kept for them. The site
- * itself is nobody's: the next page shows it as it was, and loads it again behind that.
- */
 export function forgetUser(queryClient: QueryClient): void {
   clearDrafts()
   forgetOrderCounts(safeLocalStorage)
@@ -51,11 +43,11 @@ export function forgetUser(queryClient: QueryClient): void {
     queryKey: applicationQuery().queryKey,
     refetchType: 'none',
   })
-  // What was sent is kept with it for a while, passwords too.
+  // Mutations keep their variables for a while, passwords too.
   queryClient.getMutationCache().clear()
 }
 
-/** Loads the application anew: nothing of the last person is left in the page. */
+/** Reloads the document, so that nothing of the previous user is left. */
 export function restartForNewUser(): void {
   leavePage(addressIn('/'))
 }

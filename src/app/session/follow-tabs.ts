@@ -12,11 +12,11 @@ async function meetPerson(queryClient: QueryClient): Promise<void> {
     const user = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 })
     if (user) changeUser(queryClient, user)
   } catch {
-    // The tab stays a visitor's, and its next page asks again.
+    // The tab stays signed out; its next page asks again.
   }
 }
 
-/** Lets this tab follow sign-in and sign-out in the others. */
+/** Follows sign-in and sign-out in other tabs. */
 export function followTabs(queryClient: QueryClient, router: RegisteredRouter): void {
   subscribeToSessionEvents((identity) => {
     const news = sessionEventFor(queryClient.getQueryData(userQuery().queryKey), identity)

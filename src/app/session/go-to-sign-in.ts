@@ -3,10 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { siteLanguageOf } from '../../i18n/locales.ts'
 import { dropUnshown } from './change-user.ts'
 
-/**
- * Goes to sign-in with the way back; without one, as somebody who has signed out and means to stay so.
- * What the page showed of them goes with it.
- */
+/** Without `back`, the visit counts as signed out on purpose. */
 export async function goToSignIn(router: RegisteredRouter, back?: string): Promise<void> {
   await router.navigate({
     to: '/$lang/login',

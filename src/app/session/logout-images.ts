@@ -7,7 +7,7 @@ type Sites = {
   localizations: readonly Pick<Application['localization'], 'code' | 'secureUrl'>[]
 }
 
-/** The pictures by which the other sites of the service end their own sessions; no host is this one. */
+/** Images that end the sessions at the service's other sites; an empty host is this one. */
 export function logoutImages({ localization, localizations }: Sites): string[] {
   return localizations
     .filter(({ code }) => code !== localization.code)
@@ -19,7 +19,6 @@ export function logoutImages({ localization, localizations }: Sites): string[] {
     )
 }
 
-/** Asks for them and waits for none: a site that does not answer is no matter of the person's. */
 export function loadLogoutImages(sites: Sites): void {
   for (const address of logoutImages(sites)) new Image().src = address
 }

@@ -1,10 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
+import { isPartnerPath } from '../../features/auth/partner-path.ts'
 import type { SignInSearch } from '../../features/auth/sign-in-rules.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { navigationTarget } from '../guards/navigation-target.ts'
-import { postSignInTarget, staysAfterSignIn } from '../guards/post-sign-in-redirect.ts'
+import { postSignInTarget } from '../guards/post-sign-in-redirect.ts'
 
 type BeforeRouteResult = {
   search: SignInSearch
@@ -12,7 +13,7 @@ type BeforeRouteResult = {
   context: { language: SiteLanguage; user: User | null; application: Application }
 }
 
-/** Somebody who is signed in has no business at sign-in: on to where they wanted to go, or home. */
+/** Redirects signed-in users away from sign-in. */
 export function redirectIfSignedIn({
   search,
   location: { pathname },
@@ -22,6 +23,6 @@ export function redirectIfSignedIn({
   if (!user) return
   const hosts = application.config.redirectHosts
   const address = postSignInTarget({ language, pathname, user, search, redirectUri: null, hosts })
-  if (address === pathname && staysAfterSignIn(pathname)) return
+  if (address === pathname && isPartnerPath(pathname)) return
   throw redirect({ ...navigationTarget(address), replace: true })
 }

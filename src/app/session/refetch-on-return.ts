@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { userQuery } from '../../api/account.ts'
 import { personal } from './session-end.ts'
 
-/** Asks again for what is shown, and for whom, where a browser brings the page back as it was left. */
+/** Refetches when the browser restores the page from its back/forward cache. */
 export function useRefetchOnReturn(queryClient: QueryClient): void {
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {

@@ -15,13 +15,13 @@ import { publishSessionEvent } from './session-channel.ts'
 import { dropSessionEnd, resumeSession } from './session-end.ts'
 import styles from './session-end-dialog.module.css'
 
-// Whoever comes by another service needs no form, which weighs much.
+// Users of external providers need no form, which is heavy.
 const SignInForm = lazy(async () => {
   const { SignInForm: default_ } = await import('../../features/auth/sign-in-form.tsx')
   return { default: default_ }
 })
 
-/** The form may come before the dialog opens, which then looks for the mark, or after it. */
+/** The form may mount before or after the dialog opens, which looks for `autofocus`. */
 function focusPassword(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[type=password]')
   if (!field) return
@@ -29,7 +29,6 @@ function focusPassword(form: HTMLElement | null): void {
   field.focus()
 }
 
-/** Lets somebody whose session has ended sign in over the page, or leave it. */
 export function SessionEndDialog({ user }: { user: User }) {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -39,7 +38,7 @@ export function SessionEndDialog({ user }: { user: User }) {
     publishSessionEvent(who)
     if (who.identity !== user.identity) {
       restartForNewUser()
-      // The form stays at work until the page is gone.
+      // Keeps the form busy until the document unloads.
       return new Promise<void>(() => {})
     }
     queryClient.setQueryData(userQuery().queryKey, who)

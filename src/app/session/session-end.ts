@@ -10,10 +10,9 @@ function change(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** True while the session is over and nobody has done anything about it. */
 export const isSessionEnded = () => ended
 
-/** Returns the function that ends the listening. */
+/** Returns the unsubscribe function. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -21,23 +20,18 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const lastingKeys = new Set(['start', applicationQuery().queryKey[0], userQuery().queryKey[0]])
 
-/** What was loaded for the person who is signed in: neither the site, nor who it is. */
+/** Excludes the application and the user. */
 export const personal = {
   predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !lastingKeys.has(String(queryKey[0])),
 }
 
-/**
- * The server knows nobody any more. Whoever was signed in stays where they are, with what they typed,
- * and is asked to sign in again.
- */
+/** The page keeps its user and input until the person signs in again. */
 export function notifySessionEnd(queryClient: QueryClient): void {
   if (queryClient.getQueryData(userQuery().queryKey)) change(true)
 }
 
-/** Puts the question away: the person has left, or closed it. */
 export const dropSessionEnd = () => change(false)
 
-/** The same person is back: the page stays as it is, and what it shows is loaded again behind it. */
 export function resumeSession(queryClient: QueryClient): void {
   if (!ended) return
   change(false)

@@ -1,12 +1,8 @@
-/** What word from another tab means here: nobody is signed in any more, or who is. */
 export type SessionEvent = 'signed-out' | 'signed-in' | 'back' | 'somebody-else'
 
 type Person = { identity: string }
 
-/**
- * What changes in a tab that knows a person (null for nobody, undefined while it starts) when it hears
- * who is signed in from now on; undefined where nothing does.
- */
+/** `known` is the tab's user: null for none, undefined during start-up. */
 export function sessionEventFor(
   known: Person | null | undefined,
   identity: string | null,

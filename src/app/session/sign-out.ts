@@ -11,28 +11,25 @@ import { goToSignIn } from './go-to-sign-in.ts'
 import { loadLogoutImages } from './logout-images.ts'
 import { publishSessionEvent } from './session-channel.ts'
 
-/**
- * Signs out here, in all tabs and at the service's other sites, forgets everything that was loaded or
- * typed, and goes to sign-in. It needs no route: pages that stand in place of the application use it.
- */
+/** Needs no route, since pages that replace the application offer it too. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
   const { mutateAsync } = useMutation(logOutMutation())
   return async () => {
-    // What the server met after this would be asked as nobody.
+    // Later calls would run without a session.
     const release = holdCalls()
     try {
       await mutateAsync()
     } catch (error) {
       release()
-      // A modal tells of the network.
+      // A dialog reports network failures.
       if (isNetworkFailure(error)) return
       const text = () => t`We couldn't sign you out. Please try again.`
       return showMessage({ key: 'sign-out', kind: 'error', text })
     }
-    // The server has signed out: whatever fails here, the page must be able to ask it again.
+    // Calls must be released even if clearing fails.
     try {
       forgetUser(queryClient)
     } finally {

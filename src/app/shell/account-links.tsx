@@ -3,7 +3,6 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import type { User } from '../../api/account.ts'
 import { isAtGate } from './navigation.ts'
 
-/** Links of the menu and the drawer to what belongs to the person; none where a gate would lead back. */
 export function AccountLinks({ user }: { user: User }) {
   const { language: lang } = useRouteContext({ from: '/$lang' })
   if (isAtGate(user)) return null

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useUser } from '../../domain/account/use-user.ts'
 import { Disclosure } from '../../ui/page/disclosure.tsx'
 import { useSignOut } from '../session/sign-out.ts'
-import { useUser } from '../session/use-user.ts'
 import { AccountLinks } from './account-links.tsx'
 import styles from './menu-list.module.css'
 
-/** Who is signed in, the account, and the way out. */
 export function AccountMenu() {
   const { t } = useLingui()
   const user = useUser()

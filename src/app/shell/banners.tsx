@@ -4,7 +4,6 @@ import { bannerAt } from './banner-messages.ts'
 import { CheckSpamBanner } from './check-spam-banner.tsx'
 import { usePathBelow } from './use-path-below.ts'
 
-/** What there is to know at the head of a page, whatever the page is about. */
 export function Banners() {
   const { language } = useRouteContext({ from: '/$lang' })
   const message = bannerAt(usePathBelow(), language)

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeKnownUser, hideCheckSpamMessageMutation, userQuery } from '../../api/account.ts'
+import { useUser } from '../../domain/account/use-user.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
-import { useUser } from '../session/use-user.ts'
 import styles from './check-spam-banner.module.css'
 
-/** Says where mail may be hiding. Dismissed, it is gone at once; the server hears of it behind the page. */
 export function CheckSpamBanner() {
   const queryClient = useQueryClient()
   const user = useUser()
   const { mutate } = useMutation(hideCheckSpamMessageMutation())
   if (!user?.showCheckSpamMessage) return null
   const dismiss = () => {
-    // An answer that is under way still has the banner.
+    // A pending answer still shows the banner.
     void queryClient.cancelQueries({ queryKey: userQuery().queryKey })
     changeKnownUser(queryClient, (known) => ({ ...known, showCheckSpamMessage: false }))
     mutate(user.identity)

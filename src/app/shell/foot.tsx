@@ -5,7 +5,6 @@ import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './foot.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-/** The end of every page: who runs it, what holds, and how it looks. */
 export function Foot() {
   const { application } = useRouteContext({ from: '/$lang' })
   const { companyName, links } = application.config

@@ -15,7 +15,7 @@ import { NetworkFailure } from './network-failure-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WithinFrame } from './within-frame.ts'
 
-/** After a navigation the focus goes to the heading of the new page, as a page load would do. */
+/** Moves the focus to the new page's heading, as a page load would. */
 function useFocusAfterNavigation() {
   const router = useRouter()
   useEffect(
@@ -27,7 +27,7 @@ function useFocusAfterNavigation() {
   )
 }
 
-/** What surrounds every screen. The type of the result is named: what it holds asks the router for its own. */
+/** The return type is explicit, since inferring it is circular through the router's types. */
 export function Frame(): ReactNode {
   useFocusAfterNavigation()
   const { application } = useRouteContext({ from: '/$lang' })

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useUser } from '../session/use-user.ts'
+import { useUser } from '../../domain/account/use-user.ts'
 import styles from './greeting.module.css'
 import { greetsInFrame } from './navigation.ts'
 import { usePathBelow } from './use-path-below.ts'
 
-/** Says to whom the portal speaks, where the page does not say so itself. */
 export function Greeting() {
   const user = useUser()
   const path = usePathBelow()

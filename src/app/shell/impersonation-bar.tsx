@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useUser } from '../../domain/account/use-user.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
 import { useSignOut } from '../session/sign-out.ts'
-import { useUser } from '../session/use-user.ts'
 import styles from './impersonation-bar.module.css'
 
-/** Tells staff whose account they act in, on every page, with the way out. */
 export function ImpersonationBar() {
   const { t } = useLingui()
   const user = useUser()

@@ -7,15 +7,13 @@ import { inLanguage } from './in-language.ts'
 import styles from './menu-list.module.css'
 
 type Props = {
-  /** The language of the page. */
   language: SiteLanguage
-  /** What the address says after its language. */
+  /** The URL after its language. */
   rest: string
-  /** Opens the address without loading the page anew; left out, the browser opens it. */
+  /** Opens a URL in the router; by default the browser loads it. */
   onChoose?: (href: string) => void
 }
 
-/** The five languages by their own names; each leads to the same page. */
 export function LanguageList({ language, rest, onChoose }: Props) {
   const { t } = useLingui()
   const name = ownNameOf(language)

@@ -1,7 +1,6 @@
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import { LanguageList } from './language-list.tsx'
 
-/** Changes the language and keeps the page. */
 export function LanguageSwitch() {
   const router = useRouter()
   const { language } = useRouteContext({ from: '/$lang' })

@@ -2,8 +2,8 @@ import { useLingui as useLinguiRuntime } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useUser } from '../../domain/account/use-user.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
-import { useUser } from '../session/use-user.ts'
 import styles from './main-navigation.module.css'
 import { isCurrent, type NavigationEntry, navigationFor, orders } from './navigation.ts'
 import { OrdersSoFar } from './orders-so-far.tsx'
@@ -17,7 +17,7 @@ type EntryProps = {
 }
 
 function EntryLink({ entry, language: lang, current, children }: EntryProps) {
-  // The router's own mark would follow the prefix of a path; ours knows what belongs together.
+  // The router would mark entries by path prefix; `isCurrent` knows aliases.
   const mark = {
     activeProps: {},
     activeOptions: { exact: true },
@@ -34,7 +34,6 @@ function EntryLink({ entry, language: lang, current, children }: EntryProps) {
   )
 }
 
-/** The entries of the portal; in a row at the top, or below one another in the drawer. */
 export function MainNavigation({ stacked = false }: { stacked?: boolean }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

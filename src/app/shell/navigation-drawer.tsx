@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
+import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { Icon } from '../../ui/page/icon.tsx'
 import { useSignOut } from '../session/sign-out.ts'
-import { useUser } from '../session/use-user.ts'
 import { AccountLinks } from './account-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { isAtGate } from './navigation.ts'
@@ -13,7 +13,6 @@ import styles from './navigation-drawer.module.css'
 
 type Props = { ref: RefObject<HTMLDialogElement | null> }
 
-/** The entries and the account on narrow screens: a dialog that closes when something was chosen. */
 export function NavigationDrawer({ ref }: Props) {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })

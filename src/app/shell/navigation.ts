@@ -4,7 +4,7 @@ import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import { isHeldByMigration } from '../../domain/migration/migration-rules.ts'
 
-/** Where an entry leads: a route of its own, or a path below the language that a later one takes. */
+/** A route, or the path of one that is not built yet. */
 type Target =
   | {
       to:
@@ -16,12 +16,11 @@ type Target =
   | { later: string }
 
 export type NavigationEntry = Target & {
-  /** Paths below the language by which the current entry is known. */
+  /** Paths below the language where the entry is current. */
   paths: readonly [string, ...string[]]
   name: MessageDescriptor
 }
 
-/** What the entries depend on. */
 export type NavigatingUser = Pick<
   User,
   | 'hasRewards'
@@ -68,14 +67,13 @@ const promotions: NavigationEntry = {
   paths: ['/researcher/coupons'],
   name: msg`Current Promotions`,
 }
-/** Leads to the rewards by their earlier address, by which the link to the discounts goes. */
+/** Links to the rewards' former path, as the discount links do. */
 const rewards: NavigationEntry = {
   later: 'researcher/aje-plus',
   paths: ['/researcher/aje-plus', '/researcher/rewards'],
   name: msg`Rewards`,
 }
 
-/** Money paid in advance that is left, or that is still to be paid. */
 const hasPrepayments = ({ prepayments }: NavigatingUser) =>
   prepayments.some(
     ({ availablePrepaymentAmount, balance }) => availablePrepaymentAmount > 0 || balance > 0,
@@ -83,19 +81,18 @@ const hasPrepayments = ({ prepayments }: NavigatingUser) =>
 
 type GatedUser = Pick<NavigatingUser, 'missingFields' | 'wfoeMigrationStatus'>
 
-/** Whether a guard leads nearly everything back to one page, which then stands without the other entries. */
+/** Guards redirect nearly every path of such a user to one page. */
 export function isAtGate({ missingFields, wfoeMigrationStatus }: GatedUser): boolean {
   return missingFields || isHeldByMigration(wfoeMigrationStatus)
 }
 
-/** The entries that somebody may use, in the order in which they stand. */
 export function navigationFor(
   user: NavigatingUser | null,
   { features }: NavigatedSite,
 ): NavigationEntry[] {
   if (!user) return features.anonymous_language_assessment ? [grammarCheck] : []
   const shown = (entry: NavigationEntry, condition: boolean) => (condition ? [entry] : [])
-  // Whose move waits on invoices can pay them.
+  // Paying invoices unblocks a migration.
   if (isAtGate(user)) return shown(invoices, !user.missingFields && !user.hideInvoices)
   return [
     orders,
@@ -104,28 +101,25 @@ export function navigationFor(
     ...shown(digitalTranslation, features.digital_translation),
     ...shown(invoices, !user.hideInvoices),
     ...shown(prepay, !user.hideInvoices && (features.prepay_enabled || hasPrepayments(user))),
-    // Whoever collects points has codes to use.
+    // Codes are earned by points.
     ...(user.hasRewards ? [rewards, promotions] : []),
   ]
 }
 
 const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`)
 
-/** Whether a page belongs to an entry: the dashboard only to itself, the others to what is below. */
 export function isCurrent(entry: NavigationEntry, path: string): boolean {
   if (entry === orders) return path === '/researcher' || isBelow(path, '/researcher/index')
   return entry.paths.some((one) => isBelow(path, one))
 }
 
-/** Curie's addresses lead to Rubriq; those of the home page to the orders, whose place it is. */
 const withoutSubNavigation = ['/researcher/submit', '/rubriq']
 
-/** Whether the sub-navigation stands at a path: an order wants all attention, and others have their own. */
 export function hasSubNavigation(path: string): boolean {
   return !withoutSubNavigation.some((one) => isBelow(path, one))
 }
 
-/** Whether the frame greets the person: the dashboard does so in its heading. */
+/** The dashboard greets in its heading. */
 export function greetsInFrame(path: string): boolean {
   return hasSubNavigation(path) && !isCurrent(orders, path)
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { NetworkFailureModal } from '../../ui/states/network-failure-modal.tsx'
 import { closeNetworkFailure, isNetworkFailureShown, onNetworkFailure } from './network-failure.ts'
 
-/** Opens the modal when the network failed something that the person asked for. */
 export function NetworkFailure() {
   const told = useSyncExternalStore(onNetworkFailure, isNetworkFailureShown)
   return <NetworkFailureModal open={told} onClose={closeNetworkFailure} />

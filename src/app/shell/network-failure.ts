@@ -6,12 +6,12 @@ function change(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Says that the network failed something the person asked for; the frame opens a modal. */
+/** Opens a dialog about a failed action of the person. */
 export const notifyNetworkFailure = () => change(true)
 export const closeNetworkFailure = () => change(false)
 export const isNetworkFailureShown = () => told
 
-/** Returns the function that ends the listening. */
+/** Returns the unsubscribe function. */
 export function onNetworkFailure(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

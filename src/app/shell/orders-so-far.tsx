@@ -4,7 +4,6 @@ import type { User } from '../../api/account.ts'
 import { orderCountQuery } from '../../api/order-count.ts'
 import styles from './orders-so-far.module.css'
 
-/** How many orders the person has made, beside the entry that leads to them; nothing before the first. */
 export function OrdersSoFar({ of: { identity } }: { of: Pick<User, 'identity'> }) {
   const { i18n } = useLingui()
   const { data = 0 } = useQuery(orderCountQuery(identity))

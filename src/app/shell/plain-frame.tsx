@@ -7,11 +7,10 @@ import bar from './top-bar.module.css'
 
 type Props = {
   children?: ReactNode
-  /** What can be done on any such page, at the end of the header. */
   tools?: ReactNode
 }
 
-/** Header and page without anything that needs the application: for starts and failures. */
+/** Needs no loaded application: for start-up and failures. */
 export function PlainFrame({ children, tools }: Props) {
   return (
     <>

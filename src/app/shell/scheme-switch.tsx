@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { schemeChoices, useColorScheme } from '../../ui/theme/color-scheme.ts'
 import styles from './scheme-switch.module.css'
 
-/** Light, dark, or as the machine has it. */
 export function SchemeSwitch() {
   const { t } = useLingui()
   const { choice: chosen, choose } = useColorScheme()

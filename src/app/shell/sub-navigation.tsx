@@ -1,12 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { useUser } from '../../domain/account/use-user.ts'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { useUser } from '../session/use-user.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { hasSubNavigation, navigationFor } from './navigation.ts'
 import styles from './sub-navigation.module.css'
 import { usePathBelow } from './use-path-below.ts'
 
-/** The second line of the head, for who is signed in: their places in the portal. */
 export function SubNavigation() {
   const user = useUser()
   const { application } = useRouteContext({ from: '/$lang' })

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { useUser } from '../../domain/account/use-user.ts'
 import { signInSearchFrom } from '../../features/auth/sign-in-rules.ts'
 import { Icon } from '../../ui/page/icon.tsx'
 import { Mark } from '../../ui/page/mark.tsx'
 import { PageColumn } from '../../ui/page/page-grid.tsx'
-import { useUser } from '../session/use-user.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Greeting } from './greeting.tsx'
 import { ImpersonationBar } from './impersonation-bar.tsx'
@@ -15,10 +15,6 @@ import { NavigationDrawer } from './navigation-drawer.tsx'
 import { SubNavigation } from './sub-navigation.tsx'
 import styles from './top-bar.module.css'
 
-/**
- * The head of every page: mark, language and account, and below them the places of whoever is signed
- * in. Where it is narrow, the places are in a drawer.
- */
 export function TopBar() {
   const { t } = useLingui()
   const { language } = useRouteContext({ from: '/$lang' })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** True for what the frame surrounds: a page that stands there must not bring a frame of its own. */
+/** Pages within the frame must not render another. */
 export const WithinFrame = createContext(false)

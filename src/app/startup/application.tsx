@@ -18,11 +18,11 @@ import { StartingPage } from './starting-page.tsx'
 type Props = {
   queryClient: QueryClient
   router: RegisteredRouter
-  /** For stories and pictures only: the scheme whatever the reader chose. */
+  /** For stories only; overrides the reader's choice. */
   scheme?: 'light' | 'dark'
 }
 
-/** The pages; until the first of them is loaded the router would show nothing. */
+/** The router renders nothing until the first page is loaded. */
 function Pages({ router }: Pick<Props, 'router'>) {
   const isEmpty = useRouterState({ router, select: ({ matches }) => matches.length === 0 })
   return (
@@ -33,11 +33,7 @@ function Pages({ router }: Pick<Props, 'router'>) {
   )
 }
 
-/**
- * The whole application. When somebody signs in or out, or what guards ask of them changes, guards ask
- * again; where one person takes the place of another, it begins afresh, so that nobody sees what was
- * another's.
- */
+/** Guards run again when the user changes; another user reloads the document. */
 export function Application({ queryClient, router, scheme }: Props) {
   useRefetchOnReturn(queryClient)
   useEffect(() => {

@@ -1,5 +1,2 @@
-/**
- * What the page says, in its language, from the first paint on; kept here since it is gone once the
- * application is drawn. Empty where a page has no such words, as in Storybook.
- */
+/** The static page's heading, read before React replaces it; empty in Storybook. */
 export const firstHeading = document.getElementById('first-heading')?.textContent ?? ''

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page with a list, looks away for so many milliseconds, and counts how often the list was asked for. */
+/** Counts the calls of a list whose window loses the focus for some milliseconds. */
 async function callsAfterLookingAway(queryFn: () => Promise<string>, away: number) {
   const client = createQueryClient()
   client.mount()

@@ -6,10 +6,10 @@ import { clock } from '../../lib/clock.ts'
 import { notifySessionEnd } from '../session/session-end.ts'
 import { notifyNetworkFailure } from '../shell/network-failure.ts'
 
-/** Milliseconds for which loaded application, user and lists count as fresh. */
+/** Milliseconds. */
 const fresh = 60_000
 
-/** Query's timers follow the clock in use, so that polls come due when the clock is moved. */
+/** Makes polls follow the installed clock. */
 export function runQueriesByClock(): void {
   timeoutManager.setTimeoutProvider({
     setTimeout: (run, delay) => clock.setTimeout(run, delay),
@@ -19,20 +19,15 @@ export function runQueriesByClock(): void {
   })
 }
 
-/**
- * The query client of one application. Whose session has ended is asked to sign in again, in place; a
- * network failure of something that the person asked for opens the modal, and background refreshes
- * fail quietly.
- */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // Failures are shown with a retry that the person controls.
+      // Failures offer a retry instead.
       queries: {
         staleTime: fresh,
         retry: false,
         retryOnMount: false,
-        // What failed keeps its retry, which the person presses.
+        // A failed query waits for its retry button.
         refetchOnWindowFocus: ({ state }) => state.data !== undefined,
       },
       mutations: { retry: false },
@@ -57,14 +52,14 @@ export function createQueryClient(): QueryClient {
       },
     }),
   })
-  // The start puts them here as they are; what nobody looks at would be dropped after five minutes.
+  // Unobserved queries would be dropped after five minutes.
   for (const { queryKey } of [applicationQuery(), userQuery()]) {
     client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY })
   }
-  // Staleness is reckoned from the browser's time: data ages by as much as the clock was moved.
+  // Query computes staleness from the machine's time, so data ages with the moved clock.
   clock.onMove((by) => {
     for (const query of client.getQueryCache().getAll()) {
-      // Not by `setState`: whoever hears of a change restarts the interval of its polls.
+      // `setState` would notify observers, which restart their polling intervals.
       query.state = { ...query.state, dataUpdatedAt: query.state.dataUpdatedAt - by }
     }
   })

@@ -2,22 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { FeatureArea } from '../../i18n/areas.ts'
 import type { Access, Feature } from '../guards/route-guards.ts'
 
-/** What every route is handed. */
 export type RouterContext = { queryClient: QueryClient }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Who may come here; a route that does not say so does not compile. */
+    /** Who may open the route; required. */
     access: Access
-    /** What the route belongs to, where a person or the application may lack it. */
+    /** What the site or the user may lack. */
     feature?: Feature
-    /** What its screens say beyond the words of every page. */
+    /** Namespaces beyond those of every page. */
     words?: readonly FeatureArea[]
   }
   interface HistoryState {
-    /** Where "back" leads. */
+    /** Target of the page's back link. */
     from?: string
-    /** Set where the person came by signing out: sign-in waits for them to choose a way in. */
+    /** Set after signing out: sign-in then redirects to no provider by itself. */
     signedOut?: true
   }
 }

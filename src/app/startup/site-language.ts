@@ -5,17 +5,15 @@ import { defaultLanguage, isSiteLanguage } from '../../i18n/locales.ts'
 const cookieName = 'siteLanguage'
 const oneYear = 365 * 24 * 60 * 60
 
-/** The language that the reader chose last, from the cookie; undefined where there is none. */
 export function chosenLanguage(cookies: string = document.cookie): SiteLanguage | undefined {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
   const value = entry?.slice(cookieName.length + 1)
   return isSiteLanguage(value) ? value : undefined
 }
 
-/** The language that the reader chose last; English where there is none. */
 export const rememberedLanguage = (): SiteLanguage => chosenLanguage() ?? defaultLanguage
 
-/** The language for addresses that name none: the reader's, else the one that the server speaks to them. */
+/** For URLs without a language. */
 export function siteLanguage(queryClient: QueryClient): SiteLanguage {
   const application = queryClient.getQueryData(applicationQuery().queryKey)
   return chosenLanguage() ?? application?.siteLanguage ?? defaultLanguage

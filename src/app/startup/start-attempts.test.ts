@@ -11,13 +11,13 @@ afterEach(() => {
 
 const unreachable = () => Promise.reject(new Error('no network'))
 
-/** As a server that takes the connection and never answers. */
+/** Accepts the connection and never answers. */
 const silent = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** Answers rightly from a try on; before it, never. */
+/** Times out before the given attempt. */
 function silentUntil(last: number) {
   let calls = 0
   return (signal: AbortSignal) => {

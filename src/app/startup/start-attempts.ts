@@ -1,27 +1,25 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { clock } from '../../lib/clock.ts'
 
-/** What a start has tried so far. */
 export type StartTries = {
-  /** Which try of this round is under way, from 1; 0 before the first. */
+  /** The current attempt of this round, from 1; 0 before the first. */
   number: number
-  /** How often the application was asked for in all rounds. */
+  /** Attempts in all rounds. */
   asked: number
-  /** When it was first asked for, epoch milliseconds. */
+  /** Time of the first attempt, epoch milliseconds. */
   since: number
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   cause?: unknown
-  /** Whether a round has been given up; a later one changes nothing about it until it succeeds. */
+  /** Stays true through later rounds until one succeeds. */
   gaveUp: boolean
 }
 
-/** Milliseconds that each try may take: short while others follow, longer for a server that is slow. */
+/** Milliseconds for each attempt: longer towards the end, for slow servers. */
 const timeOuts = [4_000, 4_000, 4_000, 5_000, 5_000, 5_000, 6_000, 6_000, 8_000, 12_000]
 
-/** Milliseconds between them, 13.5 seconds in all: long enough for a server that restarts. */
+/** Milliseconds between attempts; 13.5 seconds in all, enough for a server's restart. */
 const pauses = [250, 500, 750, 1_000, 1_500, 2_000, 2_500, 2_500, 2_500]
 
-/** How often a start asks for the application before it gives up. */
 export const mostTries = timeOuts.length
 
 export const noTries = (): StartTries => ({
@@ -31,7 +29,7 @@ export const noTries = (): StartTries => ({
   gaveUp: false,
 })
 
-/** Where a start tells how far it has come; it is written, never fetched. */
+/** Progress of the start; written, never fetched. */
 export const startTriesQuery = () =>
   queryOptions<StartTries>({
     queryKey: ['start', 'tries'],
@@ -41,7 +39,7 @@ export const startTriesQuery = () =>
 
 export const useStartTries = () => useQuery(startTriesQuery()).data ?? noTries()
 
-// Real time on purpose: a frozen or hurried clock must not change how patient the start is.
+// Real time: a frozen or accelerated clock must not change the retries.
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -72,10 +70,7 @@ type Patience = {
   onFailure: (cause: unknown, isLast: boolean) => void
 }
 
-/**
- * Loads until it succeeds, up to 10 times. Failures at once are given up after 13.5 seconds; a server
- * that takes connections and never answers, after 72.5. Throws the last failure.
- */
+/** Gives up after 13.5 seconds of immediate failures or 72.5 seconds of silence. */
 export async function loadPatiently<Result>(
   load: (signal: AbortSignal) => Promise<Result>,
   { signal, onTry, onFailure }: Patience,

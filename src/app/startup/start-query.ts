@@ -7,7 +7,6 @@ import { publishSessionEvent } from '../session/session-channel.ts'
 import { chosenLanguage, siteLanguage } from './site-language.ts'
 import { loadPatiently, noTries, startTriesQuery } from './start-attempts.ts'
 
-/** Loads the application, up to 10 times, and tells how far it has come. */
 function loadAndTell(queryClient: QueryClient, signal: AbortSignal): Promise<ApplicationLoad> {
   const { queryKey } = startTriesQuery()
   const before = queryClient.getQueryData(queryKey) ?? noTries()
@@ -20,10 +19,7 @@ function loadAndTell(queryClient: QueryClient, signal: AbortSignal): Promise<App
   })
 }
 
-/**
- * The start of the application: the language of the address, and the application with its user,
- * which are put where their own queries find them.
- */
+/** Loads language, application and user and seeds the queries of both. */
 export const startQuery = (queryClient: QueryClient, pathname: string) =>
   queryOptions({
     queryKey: ['start'],
@@ -36,7 +32,7 @@ export const startQuery = (queryClient: QueryClient, pathname: string) =>
       ])
       queryClient.setQueryData(applicationQuery().queryKey, application)
       queryClient.setQueryData(userQuery().queryKey, user)
-      // A tab whose session had ended may wait for this one to sign in.
+      // A tab with an ended session may wait for a sign-in.
       if (user) publishSessionEvent(user)
       if (!named) await activate(tagOf(siteLanguage(queryClient)))
       return true

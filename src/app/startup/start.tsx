@@ -8,7 +8,6 @@ import { useStartTries } from './start-attempts.ts'
 import { startQuery } from './start-query.ts'
 import { StartingPage } from './starting-page.tsx'
 
-// Most people never see them.
 const WarningPage = lazy(async () => ({
   default: (await import('../pages/warning-page.tsx')).WarningPage,
 }))
@@ -18,12 +17,11 @@ const LeavingPage = lazy(async () => ({
 
 type Props = { pathname: string; children: ReactNode }
 
-/** Lets the application begin once it is loaded; until then, and where it cannot, a page stands in its place. */
 export function Start({ pathname, children }: Props) {
   const queryClient = useQueryClient()
   const { isSuccess, isFetching, refetch } = useQuery(startQuery(queryClient, pathname))
   const tries = useStartTries()
-  // Loaded again every ten minutes by the navigation; a warning may come with any of these loads.
+  // Navigation reloads the user every ten minutes, and any load may bring a warning.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   const leaving = useLeaving()
   if (!isSuccess && tries.gaveUp) {

@@ -5,7 +5,6 @@ import { Translated } from '../shell/translated.tsx'
 import { firstHeading } from './first-heading.ts'
 import { mostTries } from './start-attempts.ts'
 
-/** Stands while the application and its first page load; from the second try on it says how many there have been. */
 export function StartingPage({ number }: { number: number }) {
   return (
     <PlainFrame>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import { signOnAddress } from '../../api/auth.ts'
+import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
 import styles from './other-ways-in.module.css'
@@ -16,7 +15,7 @@ type Props = {
     'authenticationProviders' | 'features' | 'localAuthenticationEnabled'
   >
   search: SignInSearch
-  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
+  onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
 /** Sign-in by somebody else who knows the person. Links of the plain kind: what they open changes things. */

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
-import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
-import { signOnAddress } from '../../api/auth.ts'
+import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../ui/page/page-grid.tsx'
@@ -21,7 +20,7 @@ type Props = {
   failure?: string | undefined
   /** Kept through the links to other ways in. */
   search: SignInSearch
-  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
+  onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
 /** Sign-in by e-mail address and password, by a provider, or by WeChat, as the site has them. */

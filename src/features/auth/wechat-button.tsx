@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import type { User } from '../../api/account.ts'
+import type { SignInAnswer } from '../../api/auth.ts'
 import { bringWords } from '../../i18n/activate.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
@@ -8,7 +8,7 @@ import { ProviderIcon } from './provider-icon.tsx'
 import type { WechatDialogProps } from './wechat/wechat-dialog.tsx'
 
 type Props = {
-  onSignedIn: (answer: { user: User | null; redirectUri: string | null }) => Promise<void>
+  onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
 /** Opens the dialog with the code to scan; the dialog and its words are loaded at the first press. */

@@ -3,7 +3,7 @@ import { UnmatchedPage } from '../../app/pages/other-page.tsx'
 
 export const Route = createFileRoute('/$lang/$')({
   staticData: { access: 'anyone' },
-  // Most visits go to none of these.
+  // Loaded lazily, since few visits open such a path.
   beforeLoad: async (entered) => {
     const { guardUnbuiltRoute } = await import('../../app/guards/guard-unbuilt-route.ts')
     await guardUnbuiltRoute(entered)

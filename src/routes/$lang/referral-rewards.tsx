@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { referralCreditsQuery, referralsSentQuery } from '../../api/rewards.ts'
-import { useUser } from '../../app/session/use-user.ts'
-import { prefetchWithTimeout } from '../../app/startup/prefetch-with-timeout.ts'
+import { useUser } from '../../domain/account/use-user.ts'
 import { ReferralsScreen } from '../../features/rewards/referrals/referrals-screen.tsx'
+import { prefetchWithTimeout } from '../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/referral-rewards')({
   staticData: { access: 'signed-in', words: ['rewards'] },

@@ -1,42 +1,8 @@
-import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { RubriqScreen } from '../../features/digital-translation/rubriq-screen.tsx'
-import { ButtonLink } from '../../ui/page/button-link.tsx'
-import styles from './-rubriq.module.css'
+import { RubriqPage } from '../../screens/rubriq-page.tsx'
 
-/** Where the new product is a site of its own, a guard has led there before. */
+/** Where Rubriq is a site of its own, a guard has already redirected there. */
 export const Route = createFileRoute('/$lang/rubriq/$')({
   staticData: { access: 'signed-in', words: ['digital-translation'] },
-  component: Rubriq,
+  component: RubriqPage,
 })
-
-function Rubriq() {
-  const { language: lang, application } = Route.useRouteContext()
-  const { digital_editing, digital_translation } = application.features
-  return (
-    <RubriqScreen
-      isOffered={digital_editing || digital_translation}
-      links={
-        <div className={styles.links}>
-          {digital_translation ? (
-            <ButtonLink
-              to="/$lang/$"
-              params={{ lang, _splat: 'researcher/digital-translations' }}
-              variant="filled"
-            >
-              <Trans>Digital translation</Trans>
-            </ButtonLink>
-          ) : null}
-          {digital_editing ? (
-            <ButtonLink to="/$lang/$" params={{ lang, _splat: 'researcher/digital-editing' }}>
-              <Trans>Digital editing</Trans>
-            </ButtonLink>
-          ) : null}
-          <ButtonLink to="/$lang/researcher" params={{ lang }} variant="text">
-            <Trans>Go to my orders</Trans>
-          </ButtonLink>
-        </div>
-      }
-    />
-  )
-}

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery, userQuery } from '../../../api/account.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
-import { AddressPage } from './-address-page.tsx'
-import { addressSearch } from './-address-search.ts'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { AddressPage } from '../../../screens/address-page.tsx'
+import { addressSearch } from '../../../screens/address-search.ts'
 
 export const Route = createFileRoute('/$lang/account/addresses/$id')({
   staticData: { access: 'signed-in', words: ['account', 'addresses'] },
   validateSearch: addressSearch,
   loader: ({ context: { queryClient, user }, params: { id } }) => {
     const isKnown = user?.addresses.some((address) => address.id === id)
-    // It may have been saved in another tab since the person was loaded.
+    // Another tab may have saved the address since the user was loaded.
     const look = isKnown ? [] : [queryClient.prefetchQuery({ ...userQuery(), staleTime: 0 })]
     return prefetchWithTimeout(queryClient.prefetchQuery(accountQuery()), ...look)
   },

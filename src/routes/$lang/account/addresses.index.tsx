@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
-import { AddressPage } from './-address-page.tsx'
-import { addressSearch } from './-address-search.ts'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { AddressPage } from '../../../screens/address-page.tsx'
+import { addressSearch } from '../../../screens/address-search.ts'
 
 export const Route = createFileRoute('/$lang/account/addresses/')({
   staticData: { access: 'signed-in', words: ['account', 'addresses'] },

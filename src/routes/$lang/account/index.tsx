@@ -5,12 +5,12 @@ import { accountQuery, type User, userQuery } from '../../../api/account.ts'
 import { navigationTarget } from '../../../app/guards/navigation-target.ts'
 import { postSignInTarget } from '../../../app/guards/post-sign-in-redirect.ts'
 import { useSignOut } from '../../../app/session/sign-out.ts'
-import { useUser } from '../../../app/session/use-user.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { currencySaved, detailsSaved } from '../../../domain/account/details-saved.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
 import { AccountScreen } from '../../../features/account/account-screen.tsx'
 import { AccountCompletionScreen } from '../../../features/account/details/account-completion-screen.tsx'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
 export const Route = createFileRoute('/$lang/account/')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$lang/account/')({
   component: Account,
 })
 
-/** Asks for what an account lacks; whoever lacks nothing sees the whole account. */
+/** Shows the missing fields only, until the account is complete. */
 function Account() {
   const { t } = useLingui()
   const router = useRouter()
@@ -29,11 +29,11 @@ function Account() {
   const { queryClient, language, application } = Route.useRouteContext()
   const user = useUser()
   const [incomplete, setIncomplete] = useState<User | null>(null)
-  // A later load may say so, too. Once it is complete, the form stays until the page leaves.
+  // Keeps the form mounted after saving, until the page changes.
   if (!incomplete && user?.missingFields) setIncomplete(user)
   const { redirect = '' } = Route.useSearch()
   const goOn = async (saved: User) => {
-    // A closed account has no session any more.
+    // A closed account has no session.
     if (!saved.active) return signOut()
     queryClient.setQueryData(userQuery().queryKey, saved)
     showMessage(detailsSaved)
@@ -53,7 +53,7 @@ function Account() {
     }
     queryClient.setQueryData(userQuery().queryKey, saved)
     const isSameCurrency = saved.currencyIso === user?.currencyIso
-    // Every amount that was loaded is in the currency of before.
+    // Loaded amounts are in the previous currency.
     if (!isSameCurrency) void queryClient.invalidateQueries()
     showMessage(isSameCurrency ? detailsSaved : currencySaved(saved.currency))
   }

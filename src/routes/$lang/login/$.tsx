@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { refusalMessage, refusalOfKey } from '../../../api/errors/refusal-messages.ts'
-import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
+import { isPartnerPath } from '../../../features/auth/partner-path.ts'
 import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { SignIn } from './-sign-in.tsx'
+import { SignInPage } from '../../../screens/sign-in-page.tsx'
 
-/** Any path below `/login/` that is no screen of its own is sign-in, perhaps with a failure. */
+/** Any unknown path below `/login/` is sign-in, perhaps with a failure. */
 export const Route = createFileRoute('/$lang/login/$')({
   staticData: { access: 'anyone' },
   validateSearch: signInSearch,
   beforeLoad: redirectIfSignedIn,
   loader: async ({ location: { pathname } }) => {
-    const failure = staysAfterSignIn(pathname) ? undefined : failureInPath(pathname)
+    const failure = isPartnerPath(pathname) ? undefined : failureInPath(pathname)
     const refusal = failure && mayBeKey(failure) ? await refusalOfKey(failure) : undefined
     return { refusal, failure }
   },
@@ -20,8 +21,13 @@ export const Route = createFileRoute('/$lang/login/$')({
 })
 
 function SignInBelow() {
-  // Drawn again in another language.
+  // Renders again when the language changes.
   useLingui()
   const { refusal, failure } = Route.useLoaderData()
-  return <SignIn failure={refusal ? refusalMessage(refusal) : failure} />
+  return (
+    <SignInPage
+      failure={refusal ? refusalMessage(refusal) : failure}
+      onSignedIn={usePostSignInRedirect()}
+    />
+  )
 }

@@ -7,7 +7,7 @@ import { ResetPasswordScreen } from '../../../features/auth/password/reset-passw
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { safeAddress } from '../../../lib/safe-address.ts'
 
-// Open to somebody who is signed in, too: they change their password by the same link.
+// Signed-in users change their password by the same link.
 export const Route = createFileRoute('/$lang/login/reset-password/$hash/$userIdentity')({
   staticData: { access: 'anyone', words: ['auth/password'] },
   validateSearch: signInSearch,
@@ -22,7 +22,7 @@ function ResetPassword() {
   const onChanged = async ({ redirectUri }: { redirectUri: string }) => {
     const changed = await queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => null)
     if (changed) return arrive({ user: changed, redirectUri })
-    // The server knows who has come, and the start of the application asks it until it answers.
+    // The server has signed the user in; the application's start loads them with retries.
     const address = safeAddress(redirectUri, application.config.redirectHosts) ?? '/'
     globalThis.location.replace(documentAddress(address))
   }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { referralCodeIn, signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { Registration } from './-registration.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { RegistrationPage } from '../../../screens/registration-page.tsx'
 
 export const Route = createFileRoute('/$lang/register/$')({
   staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/$lang/register/$')({
   component: Referred,
 })
 
-/** The registration below its own address, as referral links open it. */
+/** The path of referral links. */
 function Referred() {
   const { _splat } = Route.useParams()
-  return <Registration referralCode={referralCodeIn(_splat)} />
+  return (
+    <RegistrationPage referralCode={referralCodeIn(_splat)} onSignedIn={usePostSignInRedirect()} />
+  )
 }

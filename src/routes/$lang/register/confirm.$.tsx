@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountQuery } from '../../../api/account.ts'
+import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
 import { BrokenConfirmationScreen } from '../../../features/auth/registration/broken-confirmation-screen.tsx'
 import { readConfirmation } from '../../../features/auth/registration/confirmation-payload.ts'
 import { signInSearch } from '../../../features/auth/sign-in-rules.ts'
-import { Registration } from './-registration.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { RegistrationPage } from '../../../screens/registration-page.tsx'
 
 export const Route = createFileRoute('/$lang/register/confirm/$')({
   staticData: { access: 'anyone', words: ['account', 'auth/registration'] },
@@ -15,13 +16,14 @@ export const Route = createFileRoute('/$lang/register/confirm/$')({
   component: Confirm,
 })
 
-/** The registration of somebody whom a provider vouches for, as the address tells it. */
+/** Completes the registration of a provider's user. */
 function Confirm() {
-  // Plain base64 may have slashes in it, and a link may have lost all of it.
+  // Plain base64 may contain slashes, and a damaged link no data.
   const { _splat: data = '' } = Route.useParams()
   const { language } = Route.useRouteContext()
   const search = Route.useSearch()
+  const onSignedIn = usePostSignInRedirect()
   const confirmation = readConfirmation(data)
   if (!confirmation) return <BrokenConfirmationScreen language={language} search={search} />
-  return <Registration key={data} confirmation={confirmation} />
+  return <RegistrationPage key={data} confirmation={confirmation} onSignedIn={onSignedIn} />
 }

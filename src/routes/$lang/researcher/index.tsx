@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { noTerms } from '../../../features/orders/order-search-rules.ts'
-import { Dashboard } from './-dashboard.tsx'
-import { loadDashboard } from './-load-dashboard.ts'
+import { DashboardPage } from '../../../screens/dashboard/dashboard-page.tsx'
+import { loadDashboard } from '../../../screens/dashboard/load-dashboard.ts'
 
 export const Route = createFileRoute('/$lang/researcher/')({
   staticData: { access: 'signed-in', words: ['orders'] },
   loader: ({ context }) => loadDashboard(context, noTerms),
-  component: () => <Dashboard terms={noTerms} />,
+  component: () => <DashboardPage terms={noTerms} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
-import { PrePay } from './-prepay.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
+import { PrepayPage } from '../../../screens/prepay-page.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber')({
   staticData: {
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceN
   },
   loader: ({ context: { queryClient } }) =>
     prefetchWithTimeout(queryClient.prefetchQuery(invoicesQuery())),
-  component: () => <PrePay number={Route.useParams().retainerInvoiceNumber} />,
+  component: () => <PrepayPage number={Route.useParams().retainerInvoiceNumber} />,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fapiaosQuery } from '../../../api/fapiao.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
-import { useUser } from '../../../app/session/use-user.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
 import { PrepaymentFapiaoScreen } from '../../../features/fapiao/prepayment-fapiao-screen.tsx'
 import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao')({
   staticData: { access: 'signed-in', feature: 'invoices', words: ['fapiao', 'prepay'] },

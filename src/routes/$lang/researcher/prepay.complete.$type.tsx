@@ -7,10 +7,7 @@ import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-s
 import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-/**
- * Where a payment in advance ends: says how, and leads on to PrePay with the money loaded anew, to the receipt or,
- * without success, back to what was to be paid.
- */
+/** Reports the payment's outcome and redirects to PrePay, or back to the payment. */
 export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')({
   staticData: { access: 'signed-in', feature: 'invoices', words: ['prepay'] },
   validateSearch: receiptSearch,
@@ -18,7 +15,7 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
   loader: async ({ context, params, deps: { receipt }, preload }) => {
     const { queryClient, application, language, user } = context
     if (preload || !user || !application.features.prepay_enabled) return
-    // Without it the message is less exact, and the way the same.
+    // Optional: without it the message is less exact.
     const payment = receipt
       ? await queryClient
           .fetchQuery({ ...paymentStatusQuery(receipt), staleTime: 0 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** No payment ends here without saying how: whoever comes to it is led on to PrePay. */
+/** Redirects to PrePay, since the URL has no outcome. */
 export const Route = createFileRoute('/$lang/researcher/prepay/complete/')({
   staticData: { access: 'signed-in', feature: 'invoices', words: ['prepay'] },
   beforeLoad: ({ params }) => {

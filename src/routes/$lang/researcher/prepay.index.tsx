@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 import { receiptSearch } from '../../../lib/receipt-search.ts'
-import { PrePay } from './-prepay.tsx'
+import { PrepayPage } from '../../../screens/prepay-page.tsx'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/')({
   staticData: {
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/$lang/researcher/prepay/')({
       queryClient.prefetchQuery(invoicesQuery()),
       ...(receipt ? [queryClient.prefetchQuery(paymentStatusQuery(receipt))] : []),
     ),
-  component: () => <PrePay receipt={Route.useSearch().receipt} />,
+  component: () => <PrepayPage receipt={Route.useSearch().receipt} />,
 })

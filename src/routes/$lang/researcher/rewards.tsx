@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loyaltyLevelsQuery, loyaltyQuery, rewardHistoryQuery } from '../../../api/rewards.ts'
-import { useUser } from '../../../app/session/use-user.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
 import { RewardsScreen } from '../../../features/rewards/rewards-screen.tsx'
 import { pageSearch } from '../../../lib/page-search.ts'
+import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/rewards')({
   staticData: { access: 'signed-in', feature: 'rewards', words: ['rewards'] },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/researcher/wfoe-migration-status')(
 
 function MigrationStatus() {
   const { application, language } = Route.useRouteContext()
-  // What the page itself changes shows at once; guards lead away when the move is done.
+  // Cached, so changes show at once; guards redirect after the migration.
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
   if (!user) return null
   const unpaid = user.hideInvoices ? null : <UnpaidBanner user={user} language={language} />

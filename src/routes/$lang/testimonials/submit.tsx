@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useUser } from '../../../app/session/use-user.ts'
+import { useUser } from '../../../domain/account/use-user.ts'
 import { TestimonialScreen } from '../../../features/testimonials/testimonial-screen.tsx'
 
 export const Route = createFileRoute('/$lang/testimonials/submit')({

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
-import { prefetchWithTimeout } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { tellUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
+import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
 const list = '/$lang/researcher/grammar-check'
 

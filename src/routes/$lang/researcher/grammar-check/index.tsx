@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
-import { prefetchWithTimeout } from '../../../../app/startup/prefetch-with-timeout.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
 import { tellNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
 import { pageSearch } from '../../../../lib/page-search.ts'
+import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/grammar-check/')({
   staticData: {

@@ -1,6 +1,6 @@
-import { unzipEntry, zipEntries } from '../../mocks/backend/uploads/read-zip.ts'
-import { crc32 } from '../../mocks/samples/crc32.ts'
-import { readPdf } from '../../mocks/testing/pdf-text.ts'
+import { unzipEntry, zipEntries } from '../../backend/uploads/read-zip.ts'
+import { crc32 } from '../../samples/crc32.ts'
+import { readPdf } from '../pdf-text.ts'
 
 const largestPart = 10_000_000
 

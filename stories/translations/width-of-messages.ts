@@ -1,4 +1,4 @@
-import { type Piece, parseMessage } from '../../stories/translations/parse-message.ts'
+import { type Piece, parseMessage } from './parse-message.ts'
 
 /** What a value most often is as long as, in letters: a short name, a date, an amount. */
 const lettersOfValue = 6

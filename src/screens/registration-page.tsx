@@ -1,40 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type User, userQuery } from '../../../api/account.ts'
-import { logInMutation, type RegisteredDetails } from '../../../api/auth.ts'
-import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
-import { staysAfterSignIn } from '../../../app/guards/post-sign-in-redirect.ts'
-import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
+import { type User, userQuery } from '../api/account.ts'
+import { logInMutation, type RegisteredDetails, type SignInAnswer } from '../api/auth.ts'
+import { ApiError, Refusal } from '../api/errors/api-failure.ts'
+import { isPartnerPath } from '../features/auth/partner-path.ts'
 import {
   accountReadyMessage,
   welcomeMessage,
-} from '../../../features/auth/registration/account-created-messages.ts'
-import type { Confirmation } from '../../../features/auth/registration/confirmation-payload.ts'
-import { RegistrationScreen } from '../../../features/auth/registration/registration-screen.tsx'
-import { SignedInScreen } from '../../../features/auth/signed-in-screen.tsx'
-import { showMessage } from '../../../ui/messages/message-store.ts'
+} from '../features/auth/registration/account-created-messages.ts'
+import type { Confirmation } from '../features/auth/registration/confirmation-payload.ts'
+import { RegistrationScreen } from '../features/auth/registration/registration-screen.tsx'
+import { SignedInScreen } from '../features/auth/signed-in-screen.tsx'
+import { showMessage } from '../ui/messages/message-store.ts'
 
 type Arrival = { user: User; redirectUri: string | null }
 
 type Props = {
   confirmation?: Confirmation
-  /** Of the referral link by which the person came here. */
+  /** From the referral link. */
   referralCode?: string | undefined
+  onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
-/** The registration screen with what it needs of router and application. */
-export function Registration({ confirmation, referralCode: linked }: Props): ReactNode {
+export function RegistrationPage({
+  confirmation,
+  referralCode: linked,
+  onSignedIn,
+}: Props): ReactNode {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { mutateAsync: logIn } = useMutation(logInMutation())
   const { language, application, user: person } = useRouteContext({ from: '/$lang' })
   const { redirect, origin, referralCode = linked } = useSearch({ strict: false })
-  const arrive = usePostSignInRedirect()
-  const stays = useLocation({ select: ({ pathname }) => staysAfterSignIn(pathname) })
+  const stays = useLocation({ select: ({ pathname }) => isPartnerPath(pathname) })
   const search = { redirect, origin, referralCode }
 
-  /** Undefined where the account is there and signing in did not work. */
+  /** Undefined where the account was created but signing in failed. */
   async function signIn({ email, password }: RegisteredDetails): Promise<Arrival | undefined> {
     try {
       if (password !== null) return await logIn({ email, password })
@@ -57,9 +59,9 @@ export function Registration({ confirmation, referralCode: linked }: Props): Rea
     }
     const text = () => welcomeMessage(email)
     showMessage({ key: 'registered', kind: 'success', text })
-    await arrive(arrival)
+    await onSignedIn(arrival)
   }
-  // Everybody else who is signed in is led on.
+  // The route redirects all other signed-in users.
   if (person && stays) return <SignedInScreen fullName={person.fullName} />
   return (
     <RegistrationScreen

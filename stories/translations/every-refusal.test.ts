@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../src/api/errors/api-failure.ts'
 import { refusalMessage } from '../../src/api/errors/refusal-messages.ts'
 import { messageKeys, messagesOfKey } from '../../src/api/refusal-messages/all-refusals.ts'
-import { messagesOf } from '../../stories/translations/read-po.ts'
-import { root } from '../setup/project-node.mjs'
+import { messagesOf } from './read-po.ts'
 
 const languages = ['en', 'zh-Hans', 'ja', 'pt-BR', 'es']
 
@@ -22,7 +21,10 @@ const descriptors = messageKeys.flatMap((key) => {
 
 /** The messages of a language as the build makes them. */
 function compiled(language: string): Messages {
-  const po = readFileSync(join(root, `src/locales/refusals/${language}.po`), 'utf8')
+  const po = readFileSync(
+    join(import.meta.dirname, `../../src/locales/refusals/${language}.po`),
+    'utf8',
+  )
   const translations = new Map(messagesOf(po).map((entry) => [entry.id, entry.translation]))
   const messages = descriptors.map(({ id, message = '' }) => [id, translations.get(message) ?? ''])
   const { source } = createCompiledCatalog(language, Object.fromEntries(messages), {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dashboardWidgets } from './-dashboard-rail-rules.ts'
+import { dashboardWidgets } from './dashboard-rail-rules.ts'
 
 const hidden = {
   code: 'QUIETCLUB',

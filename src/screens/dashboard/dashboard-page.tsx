@@ -2,28 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
-import { useUser } from '../../../app/session/use-user.ts'
-import { OrderList } from '../../../features/orders/order-list.tsx'
-import { OrderSearch } from '../../../features/orders/order-search.tsx'
-import { pathFromTerms } from '../../../features/orders/order-search-rules.ts'
-import { UnpaidBanner } from '../../../features/orders/unpaid-banner.tsx'
-import { WorkSummary } from '../../../features/orders/work-summary.tsx'
-import { ButtonLink } from '../../../ui/page/button-link.tsx'
-import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { Section } from '../../../ui/page/section.tsx'
-import { WithDashboardRail } from './-dashboard-rail.tsx'
-import { MigrationNoticeIfAny } from './-migration-notice.tsx'
-import { useMoneyUpdate } from './-use-money-update.ts'
+import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
+import { useUser } from '../../domain/account/use-user.ts'
+import { OrderList } from '../../features/orders/order-list.tsx'
+import { OrderSearch } from '../../features/orders/order-search.tsx'
+import { pathFromTerms } from '../../features/orders/order-search-rules.ts'
+import { UnpaidBanner } from '../../features/orders/unpaid-banner.tsx'
+import { WorkSummary } from '../../features/orders/work-summary.tsx'
+import { ButtonLink } from '../../ui/page/button-link.tsx'
+import { PageHeading } from '../../ui/page/page-heading.tsx'
+import { Section } from '../../ui/page/section.tsx'
+import { WithDashboardRail } from './dashboard-rail.tsx'
+import { MigrationNoticeIfDue } from './migration-notice-if-due.tsx'
+import { useInvoicesPrefetch } from './use-invoices-prefetch.ts'
 
-/** The dashboard: what is going on, and the orders with their search. */
-export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
+export function DashboardPage({ terms }: { terms: OrderTerms }): ReactNode {
   const { t } = useLingui()
   const router = useRouter()
   const { language } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const { data, isPending } = useQuery(orderSearchQuery(terms))
-  useMoneyUpdate(user, !isPending)
+  useInvoicesPrefetch(user, !isPending)
   const name = user?.fullName ?? ''
   const search = async (next: OrderTerms) => {
     const params = { lang: language, ...pathFromTerms(next) }
@@ -47,7 +46,7 @@ export function Dashboard({ terms }: { terms: OrderTerms }): ReactNode {
           </ButtonLink>
         }
       />
-      <MigrationNoticeIfAny />
+      <MigrationNoticeIfDue />
       {user ? <UnpaidBanner user={user} language={language} /> : null}
       <WithDashboardRail>
         <Section title={<Trans>My orders</Trans>}>

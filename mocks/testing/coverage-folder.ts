@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../setup/project-node.mjs'
+
+const root = join(import.meta.dirname, '../..')
 
 export const coverageFolder = '.cache/test/contract-coverage'
 
 /** `kind` is a folder: unit, stories or browser. */
-export function keepSeen(kind: string, file: string, seen: Record<string, number>): void {
+export function saveSeenAnswers(kind: string, file: string, seen: Record<string, number>): void {
   if (Object.keys(seen).length === 0) return
   const folder = join(root, coverageFolder, kind)
   mkdirSync(folder, { recursive: true })

@@ -1,11 +1,10 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import type { PaymentAnswer } from '../../../api/payment.ts'
-import { useUser } from '../../../app/session/use-user.ts'
-import { PrepayScreen } from '../../../features/prepay/prepay-screen.tsx'
-import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+import type { PaymentAnswer } from '../api/payment.ts'
+import { useUser } from '../domain/account/use-user.ts'
+import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
+import { PrepaymentsOffScreen } from '../features/prepay/prepayments-off-screen.tsx'
 
-/** PrePay, where the site takes money in advance. */
-export function PrePay({ number, receipt }: { number?: string; receipt?: string }) {
+export function PrepayPage({ number, receipt }: { number?: string; receipt?: string }) {
   const { language, application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate()

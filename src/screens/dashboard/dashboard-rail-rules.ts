@@ -1,8 +1,7 @@
-import type { User } from '../../../api/account.ts'
-import { prepaidBalance } from '../../../domain/money/prepaid-balance.ts'
-import { showsGroup } from '../../../features/account/group/group-rules.ts'
+import type { User } from '../../api/account.ts'
+import { prepaidBalance } from '../../domain/money/prepaid-balance.ts'
+import { showsGroup } from '../../features/account/group/group-rules.ts'
 
-/** What may stand beside the orders. */
 export type DashboardWidget = 'prepay' | 'group' | 'referrals' | 'rewards'
 
 type Beside = Pick<
@@ -10,11 +9,7 @@ type Beside = Pick<
   'hasRewards' | 'hideInvoices' | 'preferredGroup' | 'prepayments' | 'referralCode'
 >
 
-/**
- * The widgets of somebody's dashboard, in the order in which they stand. Whoever collects points sees
- * these in place of money paid in advance; whom invoices are hidden from sees nothing of it. Who has a
- * link to recommend the service by sees it below.
- */
+/** In order: rewards replace prepayments, and hidden invoices hide prepayments too. */
 export function dashboardWidgets(user: Beside): DashboardWidget[] {
   const { hasRewards, hideInvoices, preferredGroup, prepayments, referralCode } = user
   const showsPrepay = !hasRewards && !hideInvoices && prepaidBalance(prepayments) > 0

@@ -1,10 +1,7 @@
-/** Milliseconds that a screen may wait for its data before it opens with its skeleton. */
+/** Milliseconds. */
 const moment = 200
 
-/**
- * Gives what a screen needs a moment to come: a quick answer shows no skeleton that would only
- * flash, and a slow one does not hold the screen back. Never rejects; the screen tells of failures.
- */
+/** Fast answers avoid a flashing skeleton, slow ones do not block the screen. Never rejects. */
 export async function prefetchWithTimeout(...fetches: Promise<unknown>[]): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, moment)

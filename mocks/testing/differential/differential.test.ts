@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
-import { startHttpBackend } from '../../mocks/transports/http/http-backend.ts'
-import { nodeOrigin, startNodeBackend } from '../../mocks/transports/node/node-backend.ts'
-import { nodeFonts as fonts } from '../../mocks/transports/node/node-fonts.ts'
-import { nodeProofreader as proofreader } from '../../mocks/transports/node/node-proofreader.ts'
-import { fixedNow } from '../../mocks/world/fixed-now.ts'
-import { realClock } from '../../src/lib/clock.ts'
+import { realClock } from '../../../src/lib/clock.ts'
+import { startHttpBackend } from '../../transports/http/http-backend.ts'
+import { nodeOrigin, startNodeBackend } from '../../transports/node/node-backend.ts'
+import { nodeFonts as fonts } from '../../transports/node/node-fonts.ts'
+import { nodeProofreader as proofreader } from '../../transports/node/node-proofreader.ts'
+import { fixedNow } from '../../world/fixed-now.ts'
 import { otherVisits } from './other-visits.ts'
 import {
   answersOfTheCore,

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type OrderTerms, orderSearchQuery } from '../../../api/orders.ts'
-import { prefetchWithTimeout } from '../../../app/startup/prefetch-with-timeout.ts'
+import { type OrderTerms, orderSearchQuery } from '../../api/orders.ts'
+import { prefetchWithTimeout } from '../../lib/prefetch-with-timeout.ts'
 
-/** Waits a moment for the orders. */
 export function loadDashboard(
   { queryClient }: { queryClient: QueryClient },
   terms: OrderTerms,

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { CatchBoundary, useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useUser } from '../../../app/session/use-user.ts'
-import { PageGrid } from '../../../ui/page/page-grid.tsx'
-import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { type DashboardWidget, dashboardWidgets } from './-dashboard-rail-rules.ts'
-import type { WidgetProps } from './-dashboard-widgets.tsx'
+import { useUser } from '../../domain/account/use-user.ts'
+import { PageGrid } from '../../ui/page/page-grid.tsx'
+import { SkeletonLines } from '../../ui/states/skeleton.tsx'
+import { type DashboardWidget, dashboardWidgets } from './dashboard-rail-rules.ts'
+import type { WidgetProps } from './dashboard-widgets.tsx'
 
-// Nobody waits for them to see their orders: they come later, all in one file.
+// Orders do not wait for the widgets, which share one chunk.
 const later = (name: DashboardWidget) =>
   lazy(async () => {
-    const { widgetParts } = await import('./-dashboard-widgets.tsx')
+    const { widgetParts } = await import('./dashboard-widgets.tsx')
     const { bring, Widget } = widgetParts[name]
     await bring()
     return { default: Widget }
@@ -23,7 +23,7 @@ const widgets: Record<DashboardWidget, ComponentType<WidgetProps>> = {
   rewards: later('rewards'),
 }
 
-/** The orders, and beside them what concerns the person besides; whom nothing does has all the room. */
+/** Without widgets the orders take the full width. */
 export function WithDashboardRail({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { application, language } = useRouteContext({ from: '/$lang' })
@@ -33,7 +33,7 @@ export function WithDashboardRail({ children }: { children: ReactNode }) {
     dashboardWidgets(user).map((name) => {
       const Widget = widgets[name]
       return (
-        // Without a widget that cannot be fetched the orders are as good as before.
+        // A widget that cannot be loaded is left out.
         <CatchBoundary key={name} getResetKey={() => name} errorComponent={() => null}>
           <Suspense fallback={<SkeletonLines lines={4} />}>
             <Widget application={application} user={user} language={language} />

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
-import { useUser } from '../../../app/session/use-user.ts'
-import { AddressScreen } from '../../../features/account/addresses/address-screen.tsx'
-import { showMessage } from '../../../ui/messages/message-store.ts'
-import type { AddressSearch } from './-address-search.ts'
+import { useUser } from '../domain/account/use-user.ts'
+import { AddressScreen } from '../features/account/addresses/address-screen.tsx'
+import { showMessage } from '../ui/messages/message-store.ts'
+import type { AddressSearch } from './address-search.ts'
 
 type Props = AddressSearch & { id?: string }
 
-/** The form of one address; who has saved it comes back to the account. */
 export function AddressPage({ id, purpose = 'billing' }: Props) {
   const router = useRouter()
   const { language, application } = useRouteContext({ from: '/$lang' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
+import { sampleManuscript } from '../../samples/sample-manuscript.ts'
 import { plainDocument } from './plain-document.ts'
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

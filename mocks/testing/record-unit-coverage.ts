@@ -1,0 +1,5 @@
+import { afterAll, expect } from 'vitest'
+import { seenAnswers } from '../backend/contract-coverage.ts'
+import { saveSeenAnswers } from './coverage-folder.ts'
+
+afterAll(() => saveSeenAnswers('unit', expect.getState().testPath ?? '', seenAnswers()))
