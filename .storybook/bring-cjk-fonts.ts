@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import { browserFonts } from '../mocks/transports/page/browser-fonts.ts'
 
-/** What stands in for the families that the theme's font lists name first. */
+/** Replacements for the first families of the theme's font lists. */
 const typefaces = {
   'PingFang SC': 'sc',
   'Noto Serif SC': 'sc',
@@ -9,10 +9,10 @@ const typefaces = {
   'Hiragino Mincho ProN': 'jp',
 } as const
 
-// Chinese and Japanese text is as wide on a machine without such fonts as on any other.
+// Makes text widths independent of the machine's fonts.
 beforeAll(async () => {
   const fonts = browserFonts()
-  // The files of a run share a page, and a font takes longer to load than a story.
+  // Files of a run share a page, so each font is loaded once.
   const loaded = [...document.fonts].map(({ family }) => family.replaceAll('"', ''))
   for (const [family, typeface] of Object.entries(typefaces)) {
     if (loaded.includes(family)) continue

@@ -1,12 +1,12 @@
 import { spyOn } from 'storybook/test'
 
-// Storybook's own word: its list of actions reads an event, and with it all of the window.
+// Storybook logs this itself: its actions panel reads the event's window.
 const isOfStorybook = (message: unknown) =>
   String(message).startsWith('Accessing the Story Store is deprecated')
 
 let said: string[] = []
 
-/** Notes what a story says on the console: before each story, with the way back given to Storybook's cleanup. */
+/** Records console messages; returns the cleanup function. */
 export function hearConsole(): () => void {
   said = []
   const spies = (['error', 'warn'] as const).map((level) =>
@@ -20,10 +20,7 @@ export function hearConsole(): () => void {
   }
 }
 
-/**
- * After each story: one that warned or erred on the console fails, it alone. A cleanup that throws would fail those
- * after it on the same page instead, since Storybook runs it again before each of them.
- */
+/** Runs after each story: a cleanup that throws would fail the following stories too. */
 export function failOnConsole(): void {
   if (said.length > 0) throw new Error(said.join('\n'))
 }

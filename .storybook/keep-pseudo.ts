@@ -3,10 +3,7 @@ import { activate } from '../src/i18n/activate.ts'
 
 type Context = { globals: Readonly<Record<string, unknown>> }
 
-/**
- * A screen speaks the language of its address, where pseudo is none: whenever it changes to English,
- * pseudo takes its place again. The hook is given back to Storybook's cleanup.
- */
+/** Screens activate the language of their URL; this restores the pseudo-locale over English. */
 export function keepPseudo({ globals }: Context): (() => void) | undefined {
   if (globals.language !== 'pseudo') return undefined
   return i18n.on('change', () => {

@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   staticDirs: async () => [
     '../public',
     { from: await writeReference(), to: '/reference' },
-    // A build lays its own typeface elsewhere than its pages look for it.
+    // Builds put Storybook's font elsewhere than its pages expect it.
     { from: '../node_modules/storybook/assets/browser', to: '/sb-common-assets' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -31,11 +31,9 @@ const config: StorybookConfig = {
   }),
 }
 
-// The route tree has one writer, and would race with a second; the page's first script and the check
-// of its folder are the application's, where Storybook's files lie beside one another in any folder.
+// The route tree has one writer; the boot script and the folder check belong to the application.
 const ownBuild = /router-generator|^galley-(boot|folder)$/
 
-/** Leaves out what only the application's own build is for. */
 async function withoutOwnBuild(plugins: PluginOption[]): Promise<PluginOption[]> {
   const resolved = await Promise.all(plugins)
   const flat: PluginOption[] = []

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Storybook has no hook around the play functions of all stories: each file hands its stories to
- * `playAsTold` at its end.
- */
+/** Storybook has no hook around play functions, so each file wraps its stories at its end. */
 export function playAsToldPlugin(): Plugin {
   return {
     name: 'galley:play-as-told',
@@ -16,7 +13,7 @@ export function playAsToldPlugin(): Plugin {
           "import { playAsTold as galleyPlayAsTold } from '/stories/toolbar/play-as-told.ts'",
           `galleyPlayAsTold([${stories.join(', ')}])`,
         ]
-        // Behind everything else, so that each line stays where it was.
+        // Appended, so that line numbers stay the same.
         return { code: `${code}\n${wrap.join('\n')}\n`, map: null }
       },
     },

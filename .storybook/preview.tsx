@@ -6,7 +6,7 @@ import { keepPseudo } from './keep-pseudo.ts'
 import { globalTypes, viewportOptions } from './toolbar.ts'
 import { loadLanguage, withFace } from './with-face.tsx'
 
-// A first story compiles what it opens, which takes long on a busy machine.
+// The first story compiles its modules, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
@@ -19,7 +19,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Face', ['Foundations'], '*'] } },
   },
-  // Before the loaders of the stories themselves, which open worlds.
+  // Runs before the stories' own loaders, which open worlds.
   loaders: [forgetEarlierStory, loadLanguage],
   decorators: [withFace],
   beforeEach: [hearConsole, keepPseudo],

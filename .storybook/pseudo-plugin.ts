@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * The pseudo-locale is part of the application only while it is developed; a built Storybook, whose
- * toolbar offers it, has it too. Throws where the application no longer says so in these words.
- */
+/** Enables the pseudo-locale in built Storybooks; throws if the code to patch has changed. */
 export function pseudoPlugin(): Plugin {
   const said = 'import.meta.env.DEV'
   return {

@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { seenAnswers } from '../mocks/backend/contract-coverage.ts'
 
-// Beside what unit tests leave: a table of all of them says which answers no test has seen.
+// Stored beside the coverage of unit tests, which are reported together.
 afterAll(async () => {
   const seen = seenAnswers()
   if (Object.keys(seen).length === 0) return

@@ -1,12 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import type { Plugin } from 'vite'
 
-/**
- * What runs stories as tests. Left out is what gives docs pages the source of each story: no test shows
- * them, and with its source maps a failing story names a wrong line.
- */
+/** Omits the source code of docs pages, which tests do not show and whose source maps are wrong. */
 export async function storyPlugins(): Promise<Plugin[]> {
   const plugins = await storybookTest({ configDir: '.storybook' })
-  // They come nested, whatever their type says.
+  // The plugins are nested, whatever their type says.
   return plugins.flat(9).filter(({ name }) => name !== 'plugin-csf')
 }

@@ -2,7 +2,7 @@ import { scenarioNames } from '../mocks/scenarios/scenario-list.ts'
 import { ownNameOf, siteLanguages } from '../src/i18n/locales.ts'
 import { clockMoves, latencies, screenFaults } from '../stories/toolbar/toolbar-choices.ts'
 
-/** Choices of which none is the usual one: then each story is as it says itself. */
+/** Choices without a default: by default each story decides. */
 function changeOf(name: string, icon: string, choices: Record<string, { title: string }>) {
   const items = Object.entries(choices).map(([value, { title }]) => ({ value, title }))
   return {

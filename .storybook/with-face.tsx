@@ -5,15 +5,14 @@ import { activate } from '../src/i18n/activate.ts'
 import { isSiteLanguage, tagOf } from '../src/i18n/locales.ts'
 import { Face } from '../src/ui/theme/face.tsx'
 
-/** Has the catalogue of the toolbar's language ready before a story is drawn. */
+/** Loads the catalog of the toolbar's language before the story renders. */
 export const loadLanguage: Loader = async ({ globals }) => {
   const language: unknown = globals.language
   await activate(isSiteLanguage(language) ? tagOf(language) : 'pseudo')
 }
 
-/** Fonts, tokens, scheme and language, as around the whole application. */
 export const withFace: Decorator = (Story, { globals, parameters }) =>
-  // A whole application brings its own.
+  // The whole application brings its own.
   parameters.wholeApplication ? (
     <Story />
   ) : (

@@ -9,7 +9,7 @@ import { startQuery } from './app/startup/start-query.ts'
 import { refuseMarkup } from './lib/trusted-markup.ts'
 import { createAppRouter } from './router.ts'
 
-// Before any part that could make markup from text.
+// Before any import could create markup from text.
 refuseMarkup()
 
 function mount() {
@@ -21,14 +21,13 @@ function mount() {
   const router = createAppRouter(queryClient)
   followTabs(queryClient, router)
   void queryClient.prefetchQuery(startQuery(queryClient, router.latestLocation.pathname))
-  // A crash has its page, which reports it; React's own report would say it twice.
+  // CrashPage reports caught errors itself.
   createRoot(root, { onCaughtError: reportCrash }).render(
     <Application queryClient={queryClient} router={router} />,
   )
 }
 
-// No await at the top: the mock backend's chunk uses this one, and each would wait for the other.
-// In mode `http` the mock backend stands behind the server that serves the page.
+// No top-level await: the mock backend's chunk imports this one and would deadlock.
 if (import.meta.env.MODE === 'production' || import.meta.env.MODE === 'http') mount()
 else {
   void import('../mocks/transports/page/start-mock-backend.ts')

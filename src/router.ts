@@ -5,14 +5,13 @@ import { NotFoundPage } from './app/pages/not-found-page.tsx'
 import { wellEncoded } from './lib/well-encoded.ts'
 import { routeTree } from './route-tree.gen.ts'
 
-/** The router of one application; stories hand it a history of their own. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     context: { queryClient },
-    // A story's addresses are in its own history, and below no folder.
+    // A story has its own history, without a base path.
     ...(history ? { history } : { basepath: import.meta.env.BASE_URL }),
-    // What stands in a search is text, also where it looks like a number; of a name given twice the last counts.
+    // Search values stay text, even numeric ones; of repeated names the last one counts.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: stringifySearchWith(String),
     rewrite: {
@@ -22,17 +21,17 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
       },
     },
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // Query decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   })
-  // The file of a screen, which its loader is in, comes beside its words and not after them.
+  // Loads the screen's chunk in parallel with its messages.
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
     const match = router.matchRoutes(toLocation).at(-1)
     const route = Object.values(router.routesById).find(({ id }) => id === match?.routeId)
-    // Whoever waits for it hears that it did not come.
+    // The route's own load reports the failure.
     if (route) router.loadRouteChunk(route)?.catch(() => {})
   })
   return router

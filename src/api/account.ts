@@ -17,13 +17,13 @@ async function loadUser({ signal, client: queries }: Asked): Promise<User | null
     const { user } = await unwrap(client.GET('/api/users/current', { signal }))
     return user
   } catch (error) {
-    // Nobody is signed in; but whoever was must not lose the page that they work on.
+    // An open page must survive the end of its session, so the user is not reset.
     if (endsSession(error) && !queries.getQueryData<User | null>(userKey)) return null
     throw error
   }
 }
 
-/** Who is signed in, or null; put here at start-up and sign-in. */
+/** The signed-in user or null; set at start-up and sign-in. */
 export const userQuery = () =>
   queryOptions({
     queryKey: userKey,
@@ -32,14 +32,13 @@ export const userQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** Changes what is known of the person; they count as loaded when they were before. */
+/** Patches the cached user without changing when it was loaded. */
 export function changeKnownUser(queries: QueryClient, change: (known: User) => User): void {
   const updatedAt = queries.getQueryState(userKey)?.dataUpdatedAt
   const { queryKey } = userQuery()
   queries.setQueryData(queryKey, (known) => known && change(known), { updatedAt })
 }
 
-/** Tells the server that the banner about the spam folder has been read; the page hides it at once. */
 export const hideCheckSpamMessageMutation = () =>
   mutationOptions({
     mutationKey: ['hideCheckSpamMessage'],
@@ -52,7 +51,7 @@ export const hideCheckSpamMessageMutation = () =>
     meta: { quiet: true, invalidates: [] },
   })
 
-/** The account with what its forms offer; it answers visitors too. */
+/** The account with the options of its forms; visitors may load it too. */
 export const accountQuery = () =>
   queryOptions({
     queryKey: ['account'],
@@ -62,7 +61,6 @@ export const accountQuery = () =>
 
 type DetailsChange = { identity: string; details: AccountDetails }
 
-/** Changes what is sent of the account, and answers the whole of it. Rejects with a Refusal. */
 export const updateDetailsMutation = () =>
   mutationOptions({
     mutationKey: ['updateAccountDetails'],

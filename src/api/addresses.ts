@@ -11,7 +11,6 @@ const invalidates = [userQuery().queryKey, accountQuery().queryKey]
 
 type Creation = { details: AddressDetails; idempotencyKey: string }
 
-/** Saves an address, which then stands first; the same key again saves no other. Rejects with a Refusal. */
 export const createAddressMutation = () =>
   mutationOptions({
     mutationKey: ['createAddress'],
@@ -30,7 +29,6 @@ export const createAddressMutation = () =>
 
 type Change = { id: string; details: AddressDetails }
 
-/** Changes a saved address, which keeps its place. Rejects with a Refusal. */
 export const updateAddressMutation = () =>
   mutationOptions({
     mutationKey: ['updateAddress'],
@@ -46,7 +44,6 @@ export const updateAddressMutation = () =>
     meta: { invalidates },
   })
 
-/** The list with an address at the place that it had; as it is where it already has it. */
 export function withAddressAt(
   addresses: readonly Address[],
   address: Address,
@@ -56,10 +53,7 @@ export function withAddressAt(
   return addresses.toSpliced(place, 0, address)
 }
 
-/**
- * Deletes a saved address: it is off the list at once, and back at its place when that fails. One that
- * is gone already counts as deleted.
- */
+/** Deletes optimistically; a 404 counts as deleted. */
 export const deleteAddressMutation = () =>
   mutationOptions({
     mutationKey: ['deleteAddress'],
@@ -72,7 +66,7 @@ export const deleteAddressMutation = () =>
     },
     onMutate: async ({ id }, { client: queries }) => {
       const { queryKey } = userQuery()
-      // An answer that is on its way would bring the address back.
+      // A pending answer would bring the address back.
       await queries.cancelQueries({ queryKey })
       const { addresses = [] } = queries.getQueryData(queryKey) ?? {}
       changeKnownUser(queries, (user) => ({

@@ -7,21 +7,19 @@ export type Application = components['schemas']['Application']
 export type ApplicationLoad = components['schemas']['ApplicationLoad']
 export type SiteLanguage = components['schemas']['Language']
 
-/** Milliseconds for which application and user are kept. */
+/** Milliseconds for which application and user are fresh. */
 export const startDataFresh = 10 * 60_000
 
-/** An answer is useless without an application, whatever its status says. */
+/** An answer without an application is useless, whatever its status. */
 export function withApplication(answer: Partial<ApplicationLoad>): ApplicationLoad {
   const { application, user = null } = answer
   if (!application) throw new ApiError('unreadable', 'The answer has no application.')
   return { application, user }
 }
 
-/** One try to load the application with its user. Rejects where the answer has no application. */
 export const loadApplication = async (signal?: AbortSignal): Promise<ApplicationLoad> =>
   withApplication(await unwrap(client.GET('/api/researcher/load', { signal })))
 
-/** The application; it is put here at start-up and loaded again when it is older than 10 minutes. */
 export const applicationQuery = () =>
   queryOptions({
     queryKey: ['application'],
@@ -30,6 +28,6 @@ export const applicationQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** Tells the server which language the person reads; it changes the session, so it is no query. */
+/** Changes the session, so it is not a query. */
 export const updateLanguage = (language: SiteLanguage) =>
   unwrap(client.GET('/api/researcher/update-language', { params: { query: { language } } }))

@@ -4,7 +4,7 @@ import { logInMutation, registerMutation, resetPasswordMutation } from './auth.t
 
 const secret = { email: 'helen.marsh@example.edu', password: 'a secret of hers' }
 
-/** Begins such a mutation, which waits for its answer until `end`. */
+/** Starts the mutation, which waits for its answer until `end`. */
 function begin({ gcTime }: { gcTime?: number }) {
   const queryClient = new QueryClient()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -8,27 +8,26 @@ import type { paths } from './generated/schema.gen.ts'
 /** Milliseconds that a call may take; downloads have no limit. */
 export const timeOut = 30_000
 
-/** Fetches within the time-out. */
 export function fetchInTime(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeOut)])
   return fetch(request, { signal })
 }
 
-/** Where the server is, without a slash at the end: by itself, in the folder of the page's own host. */
+/** The server's base URL without a trailing slash; by default the page's own folder. */
 export const apiBase: string =
   import.meta.env.VITE_API_BASE_URL ?? import.meta.env.BASE_URL.slice(0, -1)
 
 export const client = createClient<paths>({
   baseUrl: apiBase,
   credentials: 'include',
-  // What an object holds are parameters of their own names, such as those of a campaign.
+  // Each property is a parameter of its own, such as those of a campaign.
   querySerializer: { object: { style: 'form', explode: true } },
   fetch: fetchInTime,
 })
 
 let held: Promise<void> | undefined
 
-/** Lets all other calls that begin during a sign-out wait, until the function that it gives is called. */
+/** Blocks other calls during a sign-out, until the returned function is called. */
 export function holdCalls(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
@@ -43,7 +42,6 @@ client.use({
 
 type Answered<Data> = { data?: Data | undefined; error?: unknown; response: Response }
 
-/** What is left of an answer when its refusals have been thrown. */
 export type Success<Data> = Exclude<Data, { error: unknown }>
 
 function failureOf(error: unknown): unknown {
@@ -57,11 +55,7 @@ function isSuccess<Data>(data: Data): data is Data & Success<Data> {
   return refusalOf(data) === undefined
 }
 
-/**
- * The one door for answers: gives the data of a call, or throws a Refusal or an ApiError. A refusal by
- * an unknown key says the message of `fallback`. A call that was called off throws its AbortError
- * unchanged, as TanStack Query expects.
- */
+/** Returns a call's data, or throws a Refusal or an ApiError; `fallback` names unknown refusals. */
 export async function unwrap<Data extends object>(
   call: Promise<Answered<Data>>,
   fallback?: RefusalKey,

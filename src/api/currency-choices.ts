@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
 
-/** Milliseconds for which the list counts as fresh: the service hardly ever sells in a new one. */
+/** Milliseconds. */
 const lasting = 60 * 60_000
 
-/** The currencies that amounts can be shown in; visitors are offered fewer than who is signed in. */
+/** Visitors get fewer currencies than signed-in users. */
 export const currencyChoicesQuery = () =>
   queryOptions({
     queryKey: ['currencies'],

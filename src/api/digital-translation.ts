@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { client, unwrap } from './client.ts'
 
-/** Asks for the one free translation from Chinese; the same key again grants nothing more. */
 export const claimChineseTrialMutation = () =>
   mutationOptions({
     mutationKey: ['claimChineseDigitalTrial'],

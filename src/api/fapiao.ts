@@ -21,29 +21,25 @@ export type FapiaoOrganization = Schemas['FapiaoOrganization']
 
 const fapiaosKey = ['fapiaos'] as const
 
-/** The person's fapiaos, the newest first and cancelled ones too, and what one can be made for. */
+/** Includes cancelled fapiaos, newest first. */
 export const fapiaosQuery = () =>
   queryOptions({
     queryKey: fapiaosKey,
     queryFn: ({ signal }) => unwrap(client.GET('/api/fapiao', { signal })),
   })
 
-/** How many characters a name must have to be searched for, and may have. */
+/** Characters. */
 export const searchedName = { min: 2, max: 100 } as const
 
-/** How long found organizations are good, in milliseconds: the list of houses hardly changes. */
+/** Milliseconds. */
 const longFresh = 600_000
 
-/** Whether a text is a name that can be searched for; blanks around it do not count. */
 export function canBeSearched(name: string): boolean {
   const { length } = [...name.trim()]
   return length >= searchedName.min && length <= searchedName.max
 }
 
-/**
- * Organizations whose names hold a text, at most 20; asked for while somebody types, so that it fails
- * quietly, and the last answer stands until the next is there. Asks nothing of a text that is too short.
- */
+/** Searched while typing, so it fails quietly and keeps the previous result. */
 export const organizationsQuery = (text: string) => {
   const name = text.trim()
   return queryOptions({
@@ -60,7 +56,7 @@ export const organizationsQuery = (text: string) => {
   })
 }
 
-/** Puts a fapiao as it is now wherever it is known: invoice, prepayment, the person and the list. */
+/** Updates a fapiao in every cached query that contains it. */
 function keepFapiao(queries: QueryClient, fapiao: Fapiao): void {
   changeKnownUser(queries, (user) => ({
     ...user,
@@ -78,7 +74,6 @@ const invalidates = [fapiaosKey, invoicesKey]
 
 type Creation = { body: FapiaoCreation; idempotencyKey: string }
 
-/** Asks for a fapiao for a payment; the same key again asks for nothing new. Rejects with a Refusal. */
 export const createFapiaoMutation = () =>
   mutationOptions({
     mutationKey: ['createFapiao'],
@@ -90,7 +85,6 @@ export const createFapiaoMutation = () =>
     meta: { invalidates },
   })
 
-/** Cancels an issued fapiao and answers it as it is then. Rejects with a Refusal. */
 export const cancelFapiaoMutation = () =>
   mutationOptions({
     mutationKey: ['cancelFapiao'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { timeOut } from './client.ts'
 import { uploadFile } from './files.ts'
 
-/** A request that nobody answers; it tells of what was sent when a test says so. */
+/** A request without an answer; tests trigger its events. */
 class UnansweredRequest {
   static last: UnansweredRequest
   upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } =

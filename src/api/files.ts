@@ -5,11 +5,11 @@ import type { components } from './generated/schema.gen.ts'
 
 export type UploadedFile = components['schemas']['UploadedFile']
 
-/** How many bytes a file may have, by the contract: 100 MB. */
+/** Bytes: 100 MB, by the contract. */
 export const largestUpload = 100 * 2 ** 20
 
 export type UploadOptions = {
-  /** Told how much has been sent, from 0 to 1. */
+  /** Receives the sent share, from 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
@@ -34,10 +34,7 @@ async function read(request: XMLHttpRequest): Promise<UploadedFile> {
   return answer
 }
 
-/**
- * Uploads one file. By XMLHttpRequest, since fetch does not tell how much has been sent. Throws a
- * Refusal or an ApiError, or the signal's reason when it was called off.
- */
+/** Uses XMLHttpRequest for progress; rejects with the signal's reason when aborted. */
 export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {}) {
   return new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -50,7 +47,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions = {
     const callOff = () => request.abort()
     signal?.addEventListener('abort', callOff)
     let late: ReturnType<typeof setTimeout> | undefined
-    // The sending may take as long as the line needs, but neither it nor the answer may stand still.
+    // Uploads may take any time, but fail when no bytes move.
     const wait = () => {
       clearTimeout(late)
       late = setTimeout(() => {

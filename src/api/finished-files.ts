@@ -4,11 +4,10 @@ import { client, unwrap } from './client.ts'
 export type FinishedFiles = {
   companyName: string
   externalId: string
-  /** Each file by its path within the bundle. */
+  /** Keys are paths within the bundle. */
   files: Record<string, Uint8Array<ArrayBuffer>>
 }
 
-/** Downloads take as long as the line needs. */
 const withoutTimeOut = { fetch: (request: Request) => fetch(request) }
 
 async function finishedFile(externalId: string, key: string) {
@@ -20,7 +19,6 @@ async function finishedFile(externalId: string, key: string) {
   return new Uint8Array(await unwrap(call))
 }
 
-/** Fetches all finished files of an order. Rejects with a Refusal where there are none. */
 export const finishedFilesMutation = () =>
   mutationOptions({
     mutationKey: ['finishedFiles'],

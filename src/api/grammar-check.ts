@@ -11,25 +11,24 @@ export type AssessmentSearchResult = Schemas['AssessmentSearchResult']
 export type ErrorKind = keyof Schemas['ErrorCount']
 export type Percentile = Schemas['Percentile']
 
-/** Milliseconds between two looks at an assessment that is not complete. */
+/** Milliseconds between two polls of an incomplete assessment. */
 export const assessmentPoll = 30_000
 
-/** Milliseconds for which an assessment that can still change counts as fresh: none. */
+/** Milliseconds of freshness while an assessment can still change. */
 const fleeting = 0
 
-/** Milliseconds for which one that cannot change any more counts as fresh. */
+/** Milliseconds of freshness once it is final. */
 const lasting = 60_000
 
 export const assessmentsKey = ['assessments'] as const
 
-/** Whether anything about an assessment can still change; what has failed stays as it is. */
 export function isUnderWay(assessment: Assessment): boolean {
   const { completed, scoreCompleted, scoreFailed, errorCountFailed } = assessment
   if (completed || scoreFailed) return false
   return !(scoreCompleted && errorCountFailed)
 }
 
-/** One page of past assessments, the newest first; asked for again while one is under way. */
+/** Newest first; polled while an assessment is in progress. */
 export const assessmentListQuery = (page: number) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'page', page],
@@ -42,15 +41,15 @@ export const assessmentListQuery = (page: number) =>
   })
 
 export type AssessmentReport = {
-  /** Undefined where it is unknown, archived or somebody else's. */
+  /** Undefined where it is unknown, archived or another user's. */
   assessment: Assessment | undefined
   percentiles: Percentile[]
   categoryColors: AssessmentSearchResult['categoryColors']
-  /** When the server said so, epoch milliseconds. */
+  /** When the server answered, epoch milliseconds. */
   asOf: number
 }
 
-/** One assessment with what its report needs; asked for again while it is not complete. */
+/** Polled until the assessment is complete. */
 export const assessmentQuery = (identity: string) =>
   queryOptions({
     queryKey: [...assessmentsKey, 'one', identity],
@@ -73,7 +72,6 @@ export const assessmentQuery = (identity: string) =>
 
 type Creation = { body: AssessmentCreation; idempotencyKey: string }
 
-/** Has uploaded files assessed; the same key again begins nothing new. Rejects with a Refusal. */
 export const createAssessmentsMutation = () =>
   mutationOptions({
     mutationKey: ['createLanguageAssessments'],
@@ -87,7 +85,6 @@ export const createAssessmentsMutation = () =>
     meta: { invalidates: [assessmentsKey] },
   })
 
-/** Takes an assessment off the list for good; answers its identity and name. */
 export const archiveAssessmentMutation = () =>
   mutationOptions({
     mutationKey: ['archiveLanguageAssessment'],

@@ -8,7 +8,6 @@ export type PreferredGroup = components['schemas']['PreferredGroup']
 
 type Joining = { identity: string; groupCode: string }
 
-/** Makes somebody a member of the group of a code, instead of the one before. Rejects with a Refusal. */
 export const joinGroupMutation = () =>
   mutationOptions({
     mutationKey: ['joinPreferredGroup'],
@@ -22,7 +21,6 @@ export const joinGroupMutation = () =>
     meta: { invalidates: [accountQuery().queryKey] },
   })
 
-/** Takes somebody out of their group; answers the code of the one that was left. Rejects with a Refusal. */
 export const leaveGroupMutation = () =>
   mutationOptions({
     mutationKey: ['leavePreferredGroup'],
@@ -33,7 +31,7 @@ export const leaveGroupMutation = () =>
     },
     onSuccess: (_code, _identity, _result, { client: queries }) =>
       changeKnownUser(queries, (user) => ({ ...user, preferredGroup: null })),
-    // A membership may have ended elsewhere: what is then known of the person is true before anything is said.
+    // The membership may have ended in another tab: reload the user before the refusal is shown.
     onError: async (error, _identity, _result, { client: queries }) => {
       if (!(error instanceof Refusal)) return
       await queries.fetchQuery({ ...userQuery(), staleTime: 0 }).catch(() => {})

@@ -35,7 +35,7 @@ const load: InvoiceLoad = {
   voucherAvailable: true,
 }
 
-// Without its type, a key takes whatever part of a person a test is about.
+// Without its type, the key accepts partial users.
 const userKey = [...userQuery().queryKey]
 
 const answers = (response: Response, data?: InvoiceLoad) =>
@@ -54,7 +54,7 @@ it('puts the money of a load in place of what was known of the person, and leave
   const { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable } = load
   const money = { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable }
   expect(queries.getQueryData(userKey)).toEqual({ identity: 'user-1', ...money })
-  // What else is known of the person is as old as before.
+  // The rest of the user is as old as before.
   expect(queries.getQueryState(userKey)?.dataUpdatedAt).toBe(17)
 })
 

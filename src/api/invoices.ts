@@ -12,14 +12,14 @@ export type Currency = components['schemas']['Currency']
 
 export const invoicesKey = ['invoices'] as const
 
-/** The part of a load that is also known of the person, who is shown with it everywhere. */
+/** The fields that the user has too, which the shell shows everywhere. */
 function moneyOf(load: InvoiceLoad) {
   const { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable } = load
   const money = { credits, currency, paymentMethods, prepayments, unpaidInvoices, voucherAvailable }
   return money satisfies Partial<User>
 }
 
-/** Everything about the person's money; what is known of the person follows. For people who are signed in. */
+/** Also updates the cached user. Needs a session. */
 export const invoicesQuery = () =>
   queryOptions({
     queryKey: invoicesKey,

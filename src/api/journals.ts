@@ -5,17 +5,17 @@ import type { paths as DirectoryPaths } from './generated/journal-directory.gen.
 import type { paths as MetadataPaths } from './generated/journal-metadata.gen.ts'
 import { rankJournals } from './rank-journals.ts'
 
-/** A journal that may be chosen; without a number, no directory can be asked for it. */
+/** A journal without ISSN cannot be looked up in a directory. */
 export type Journal = { title: string; issns: string[] }
 export type JournalPage = { title: string; url: string }
 
-/** Letters that a person types before journals are looked for. */
+/** Characters before the search starts. */
 export const lettersToSearch = 3
 
-/** More than are shown, since the services rank in their own way. */
+/** More than are shown, since the services rank differently. */
 const rows = 50
 
-/** Milliseconds for which journals that were found stay as they are. */
+/** Milliseconds. */
 const fresh = 3_600_000
 
 const metadata = createClient<MetadataPaths>({
@@ -30,7 +30,7 @@ const directory = createClient<DirectoryPaths>({
   fetch: fetchInTime,
 })
 
-/** What is looked up is a help, and the person can go on without it: a failure is as good as nothing found. */
+/** The lookup is optional, so a failure counts as nothing found. */
 async function orNothing<Found>(look: () => Promise<Found>, nothing: Found): Promise<Found> {
   try {
     return await look()
@@ -42,7 +42,7 @@ async function orNothing<Found>(look: () => Promise<Found>, nothing: Found): Pro
 
 export const journalsKey = ['journals'] as const
 
-/** Journals whose title is like what was typed, ten at most; nothing below three letters. */
+/** At most ten journals with a similar title. */
 export const journalSearchQuery = (typed: string) => {
   const searchText = typed.trim()
   return queryOptions({
@@ -55,12 +55,12 @@ export const journalSearchQuery = (typed: string) => {
         const found = message.items.map(({ title, ISSN }) => ({ title, issns: ISSN ?? [] }))
         return rankJournals(found, searchText)
       }, []),
-    // What may be a failure is asked for again the next time.
+    // An empty result may be a failure, so it is fetched again.
     staleTime: ({ state }) => (state.data && state.data.length > 0 ? fresh : 0),
   })
 }
 
-/** The page of a journal by its ISSN; null where the directory does not list it. */
+/** Null where the directory does not list the journal. */
 export const journalPageQuery = (issn: string) =>
   queryOptions({
     queryKey: [...journalsKey, 'page', issn],

@@ -3,16 +3,15 @@ import type { components } from './generated/schema.gen.ts'
 type Schemas = components['schemas']
 type Fapiao = Schemas['Fapiao']
 
-/** What is known of invoices and prepayments. */
 type Bills = Pick<Schemas['InvoiceLoad'], 'invoices' | 'prepayments'>
 
-/** A list of fapiaos, the newest first, with one as it is now; one that is not there yet comes first. */
+/** Replaces the fapiao in the list, or puts it first. */
 export function withFapiao(fapiaos: readonly Fapiao[], fapiao: Fapiao): Fapiao[] {
   const place = fapiaos.findIndex(({ identity }) => identity === fapiao.identity)
   return place < 0 ? [fapiao, ...fapiaos] : fapiaos.with(place, fapiao)
 }
 
-/** Invoices and prepayments with a fapiao as it is now at the ones whose payment it was made for. */
+/** Replaces the fapiao at the invoices and prepayments of its payment. */
 export function withFapiaoIn<Known extends Bills>(known: Known, fapiao: Fapiao): Known {
   const { paymentId } = fapiao
   if (paymentId === null) return known

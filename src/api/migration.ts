@@ -5,7 +5,7 @@ import { client, unwrap } from './client.ts'
 
 type Status = User['wfoeMigrationStatus']
 
-/** Milliseconds between two looks at a move that is under way. */
+/** Milliseconds between two polls of a migration in progress. */
 export const migrationPoll = 60_000
 
 function keepStatus(queries: QueryClient, change: Partial<Status>): void {
@@ -15,10 +15,9 @@ function keepStatus(queries: QueryClient, change: Partial<Status>): void {
   }))
 }
 
-/** What the server says of the move; whether the notice was put off it does not know. */
+/** The server's status; only the client knows whether the notice was skipped. */
 const toldStatus = ({ noticeSkipped: _, ...told }: Status): Partial<Status> => told
 
-/** Accepts the terms of the company in China; the person is known to have done so at once. */
 export const acceptMigrationTermsMutation = () =>
   mutationOptions({
     mutationKey: ['acceptMigrationTerms'],
@@ -30,7 +29,7 @@ export const acceptMigrationTermsMutation = () =>
       keepStatus(context.client, toldStatus(wfoeMigrationStatus)),
   })
 
-/** Chooses the move, for those who may; they are taken into the group a while later. */
+/** The server adds the person to the group some time later. */
 export const optInToMigrationMutation = () =>
   mutationOptions({
     mutationKey: ['optInToMigration'],
@@ -40,15 +39,12 @@ export const optInToMigrationMutation = () =>
       keepStatus(context.client, toldStatus(wfoeMigrationStatus)),
   })
 
-/** Puts the notice off in memory: the next load of the person brings it back. */
+/** In memory only: the next load of the user brings the notice back. */
 export function skipMigrationNotice(queries: QueryClient): void {
   keepStatus(queries, { noticeSkipped: true })
 }
 
-/**
- * Loads the person anew from time to time, for a page that waits for their move; its data is when
- * that was last done, epoch milliseconds.
- */
+/** Polls the user while a page waits; the data is the last poll's epoch milliseconds. */
 export const migrationLookQuery = () =>
   queryOptions({
     queryKey: ['migration-look'],

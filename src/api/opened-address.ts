@@ -3,15 +3,12 @@ import type { paths } from './generated/schema.gen.ts'
 
 type Path = keyof paths & string
 
-/** The names in braces of a path: `identity` of `/api/file/{identity}/download`. */
+/** The parameters of a path: `identity` of `/api/file/{identity}/download`. */
 type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never
 
-/**
- * The address of a call that the browser opens itself, as a page, a frame or a file. It is for a
- * plain link: what it changes must not be fetched ahead.
- */
+/** For plain links only: the call may have side effects, so it must not be prefetched. */
 export function openedAddress<P extends Path>(path: P, names: Record<Names<P>, string>): string {
   const given: Readonly<Record<string, string>> = names
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(given[name] ?? ''))

@@ -5,12 +5,11 @@ import { client, unwrap } from './client.ts'
 
 const prefix = 'galley:order-count:'
 
-/** A whole number as it was kept, read in base 10 (`010` is ten); undefined for anything else. */
+/** A whole number in base 10 (`010` is ten). */
 export function parseCount(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-/** How many orders a person had when it was last asked on this device. */
 export function keptOrderCount(storage: SafeStorage, identity: string): number | undefined {
   return parseCount(storage.getItem(prefix + identity))
 }
@@ -19,12 +18,11 @@ export function keepOrderCount(storage: SafeStorage, identity: string, count: nu
   storage.setItem(prefix + identity, String(count))
 }
 
-/** Forgets everybody's count, for when somebody signs out. */
 export function forgetOrderCounts(storage: SafeStorage): void {
   storage.removeItems(prefix)
 }
 
-/** How many orders a person has made: what this device remembers at once, and then what the server says. */
+/** Shows this device's last count until the server answers. */
 export const orderCountQuery = (identity: string) =>
   queryOptions({
     queryKey: ['order-count', identity],

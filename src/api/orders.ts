@@ -7,14 +7,14 @@ export type OrderStatus = components['schemas']['OrderStatus']
 export type OrderWork = components['schemas']['OrderWork']
 export type OrderSearchResult = components['schemas']['OrderSearchResult']
 
-/** What an order search asks for; empty texts ask for nothing. Days are YYYY-MM-DD. */
+/** Empty texts match all orders. Days are YYYY-MM-DD. */
 export type OrderTerms = { xid: string; orderTitle: string; from: string; to: string; page: number }
 
 const given = (text: string) => (text === '' ? undefined : text)
 
 export const ordersKey = ['orders'] as const
 
-/** One page of the person's orders, the newest first; the last page stays until the next is there. */
+/** Newest first; keeps the previous page while the next loads. */
 export const orderSearchQuery = (terms: OrderTerms) =>
   queryOptions({
     queryKey: [...ordersKey, 'search', terms],

@@ -9,7 +9,7 @@ export type PaymentAnswer = Schemas['PaymentAnswer']
 export type PaymentData = Schemas['PaymentData']
 export type PaymentFields = Schemas['PaymentFields']
 export type PaymentByMethod = Schemas['PaymentByMethod']
-/** What a payment of a known amount sends, whatever it is for; each call adds what it requires besides. */
+/** What every payment of a known amount sends. */
 export type PaymentDetails = PaymentFields & PaymentByMethod & { amount: number }
 export type PaymentStatus = Schemas['PaymentStatus']
 export type PaymentMethod = Schemas['PaymentMethod']
@@ -17,14 +17,13 @@ export type PaymentRefusalKey = Schemas['PaymentRefusalKey']
 
 export const paymentKey = ['payment'] as const
 
-/** What can be chosen in a payment form; null stands for a visitor who is not signed in. */
+/** The options of a payment form; null for a visitor. */
 export const paymentQuery = () =>
   queryOptions({
     queryKey: [...paymentKey, 'load'],
     queryFn: ({ signal }) => unwrap(client.GET('/api/payment/load', { signal })),
   })
 
-/** What has become of a payment of the person, by its receipt. */
 export const paymentStatusQuery = (receiptCode: string) =>
   queryOptions({
     queryKey: [...paymentKey, 'status', receiptCode],
@@ -34,10 +33,7 @@ export const paymentStatusQuery = (receiptCode: string) =>
 
 type Payment = { body: Schemas['PrepaymentPayment']; idempotencyKey: string }
 
-/**
- * Pays in advance, or an open prepayment invoice; the same key again pays nothing twice. Rejects with a
- * Refusal of a PaymentRefusalKey.
- */
+/** Rejects with a Refusal of a PaymentRefusalKey. */
 export const payForPrepaymentMutation = () =>
   mutationOptions({
     mutationKey: ['payForPrepayment'],

@@ -1,4 +1,3 @@
-/** Ten suggestions are as many as a person reads. */
 export const shownJournals = 10
 
 const plain = (text: string) =>
@@ -10,7 +9,7 @@ const plain = (text: string) =>
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** From 0, the title itself, to 5, where the words are not even all there. */
+/** From 0, the title itself, to 5, where some words are missing. */
 function distance(title: string, typed: string): number {
   if (title === typed) return 0
   if (title.startsWith(typed)) return 1
@@ -19,12 +18,7 @@ function distance(title: string, typed: string): number {
   return typed.split(/\s+/).every((word) => title.includes(word)) ? 4 : 5
 }
 
-/**
- * The ten journals whose titles match best what was typed: the title itself, then those that begin
- * with it, hold it from the beginning of a word, hold it anywhere, hold all its words. Case and
- * accents do not matter; a leading "The" neither. Among equals the shorter title comes first, and
- * a title stands there once.
- */
+/** Ignores case, accents and a leading "The"; shorter titles win ties. */
 export function rankJournals<Journal extends { title: string }>(
   journals: readonly Journal[],
   typed: string,

@@ -3,13 +3,13 @@ import type { QueryKey } from '@tanstack/react-query'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A failure has a page of its own, so that no modal tells of it. */
+      /** The page shows the failure, so no dialog does. */
       quiet?: boolean
     }
     mutationMeta: {
-      /** What was asked for has happened on the page already, so that no modal tells of a failure. */
+      /** The page has applied the change already, so no dialog shows a failure. */
       quiet?: boolean
-      /** Keys of the queries that a success makes stale; one place invalidates them. */
+      /** Query keys that a success invalidates. */
       invalidates?: QueryKey[]
     }
   }

@@ -11,20 +11,17 @@ export type PromotionalCodeBenefit = Schemas['PromotionalCodeBenefit']
 export type RewardHistory = Schemas['RewardHistory']
 export type RewardHistoryEntry = Schemas['RewardHistoryEntry']
 
-/** What every change of points makes stale. */
+/** Every change of points invalidates this key. */
 export const rewardsKey = ['rewards'] as const
 
 export type RewardPoints = Schemas['RewardPoints']
 
-/** Milliseconds until points are looked at again that an order had not earned yet; false once it has. */
+/** Milliseconds until pending points are polled again; false once they are credited. */
 export function nextLookAt(points: RewardPoints | undefined): number | false {
   return points?.updated === false ? 30_000 : false
 }
 
-/**
- * The promotions that run now, and the codes that the person has earned, used ones too. What is known
- * of the person's points follows.
- */
+/** Also updates the cached user's points. */
 export const loyaltyQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'loyalty'],
@@ -36,16 +33,16 @@ export const loyaltyQuery = () =>
     },
   })
 
-/** All levels, the lowest first, and the one that the person has reached (null without rewards). */
+/** Lowest level first; the reached level is null without rewards. */
 export const loyaltyLevelsQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'levels'],
     queryFn: ({ signal }) => unwrap(client.GET('/api/loyalty/levels/load', { signal })),
-    // It stands in a corner of other pages, and says itself that it failed.
+    // The widget shows its own failure.
     meta: { quiet: true },
   })
 
-/** One page (the first is 1) of ten entries of the points' history, the newest first. */
+/** Pages start at 1 and have ten entries, newest first. */
 export const rewardHistoryQuery = (page: number) =>
   queryOptions({
     queryKey: [...rewardsKey, 'history', page],
@@ -54,7 +51,6 @@ export const rewardHistoryQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many people the person has invited. */
 export const referralsSentQuery = () =>
   queryOptions({
     queryKey: [...rewardsKey, 'referrals sent'],
@@ -62,10 +58,7 @@ export const referralsSentQuery = () =>
       (await unwrap(client.GET('/api/referral-rewards/load', { signal }))).numberOfReferralsSent,
   })
 
-/**
- * What referrals have earned, in US dollars. `earnedToDate` is what is known of the person: where
- * that changes, the sum is asked for anew, and the earlier one stays until it is there.
- */
+/** In US dollars; keyed by the user's cached `earnedToDate`, so that a change fetches it again. */
 export const referralCreditsQuery = (earnedToDate: number) =>
   queryOptions({
     queryKey: [...rewardsKey, 'referral credits', earnedToDate],
@@ -75,10 +68,7 @@ export const referralCreditsQuery = (earnedToDate: number) =>
     placeholderData: keepPreviousData,
   })
 
-/**
- * Whether an order (its number) has earned the person their points, and all points; asked for again
- * until it has. Once it has, what is known of the person follows.
- */
+/** Polled until the order has earned its points, which then update the cached user. */
 export const rewardPointsQuery = ({
   identity,
   externalId,

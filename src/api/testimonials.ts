@@ -19,7 +19,6 @@ function formOf({
   return form
 }
 
-/** Sends what somebody says of the service, with a photo or without; the same key again sends nothing twice. Rejects with a Refusal. */
 export const createTestimonialMutation = () =>
   mutationOptions({
     mutationKey: ['createTestimonial'],

@@ -1,12 +1,12 @@
 import { plainTag } from './locales.ts'
 
-/** `zone` is an IANA name such as 'America/New_York'; left out, the reader's own. */
+/** `zone` is an IANA name such as 'America/New_York'; defaults to the reader's zone. */
 export type DateStyle = { zone?: string }
 export type WordyDateStyle = DateStyle & { language: string }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Intl formats are slow to make (about 50 µs) and cheap to keep. */
+/** Creating an Intl format takes about 50 µs. */
 function format(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const made = formats.get(key) ?? new Intl.DateTimeFormat(plainTag(language), options)
@@ -44,16 +44,12 @@ export function formatDateTime(instant: number, { zone }: DateStyle = {}): strin
   return `${day} ${time}`
 }
 
-/** An instant (epoch milliseconds) with the month's name, in the reader's own order. */
 export function formatLongDate(instant: number, { zone, language }: WordyDateStyle): string {
   const options = { timeZone: zone, year: 'numeric', month: 'long', day: 'numeric' } as const
   return format(language, options).format(instant)
 }
 
-/**
- * An instant (epoch milliseconds) as weekday, date, time and the name of the zone in the reader's
- * words: "Sun, Nov 22, 2026, 17:00 Eastern Time".
- */
+/** For example "Sun, Nov 22, 2026, 17:00 Eastern Time". */
 export function formatInstant(instant: number, { zone, language }: WordyDateStyle): string {
   const when = format(language, {
     timeZone: zone,
@@ -68,11 +64,10 @@ export function formatInstant(instant: number, { zone, language }: WordyDateStyl
   return `${when} ${zoneName(instant, { zone, language })}`
 }
 
-/** The name of a zone as people there call it ("Eastern Time", "China Time"). */
 export function zoneName(instant: number, { zone, language }: WordyDateStyle): string {
   const name = format(language, { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value
-  // Intl spells UTC out in a dozen letters that nobody uses; "GMT+00:00" is what it falls back to.
+  // Intl falls back to "GMT+00:00" and spells UTC out as "Coordinated Universal Time".
   return zone === 'UTC' || !name || /^GMT(\+00:00)?$/.test(name) ? 'UTC' : name
 }

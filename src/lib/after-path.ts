@@ -1,4 +1,4 @@
-/** What an address of this application says after its path: search and hash, or nothing. */
+/** The search and hash of a URL. */
 export function afterPath(href: string): string {
   return href.slice(href.search(/[?#]|$/))
 }

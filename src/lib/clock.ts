@@ -1,6 +1,5 @@
 export type TimerId = number
 
-/** Where the application takes the time and its timers from. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
@@ -8,12 +7,11 @@ export interface Clock {
   clearTimeout(id: TimerId | undefined): void
   setInterval(run: () => void, period?: number): TimerId
   clearInterval(id: TimerId | undefined): void
-  /** Tells when time jumps instead of passing, and by how many milliseconds; returns the way out. */
+  /** Calls back with the milliseconds by which time jumped; returns the unsubscribe function. */
   onMove?(listener: (by: number) => void): () => void
 }
 
-/** The clock of the machine itself. */
-// Node's timers are objects that stand for a number; with the number alone they can be cleared too.
+// Node's timers are objects; their number clears them too.
 export const realClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, delay) => Number(setTimeout(run, delay)),
@@ -26,7 +24,7 @@ let current = realClock
 let stopListening = () => {}
 const listeners = new Set<(by: number) => void>()
 
-/** The clock in use. It may be held from the start on: it asks the one installed each time. */
+/** Delegates to the installed clock, so it may be captured before one is installed. */
 export const clock: Required<Clock> = {
   now: () => current.now(),
   setTimeout: (run, delay) => current.setTimeout(run, delay),
@@ -39,7 +37,7 @@ export const clock: Required<Clock> = {
   },
 }
 
-/** Makes another clock the one in use; without one, the browser's own again. Timers stay with theirs. */
+/** Installs a clock, by default the machine's. Running timers stay with the previous one. */
 export function installClock(next: Clock = realClock): void {
   stopListening()
   current = next

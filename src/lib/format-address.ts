@@ -1,4 +1,3 @@
-/** The parts of a postal address; those that are missing or empty are left out. */
 export type AddressParts = Partial<
   Record<
     'name' | 'organization' | 'address1' | 'address2' | 'city' | 'state' | 'zip',
@@ -6,7 +5,6 @@ export type AddressParts = Partial<
   >
 >
 
-/** The country of an address: two letters, its states, and its name in the reader's language. */
 export type AddressCountry = {
   code: string
   name: string
@@ -19,7 +17,7 @@ const to = (...places: string[]) => [...recipient, ...places, '{country}']
 const townFirst = to('{city}, {state} {zip}')
 const codeFirst = to('{zip} {city}, {state}')
 
-/** Where a country's letters are not written like most: after the Universal Postal Union's templates. */
+/** Formats that differ from the default, by the Universal Postal Union's templates. */
 const FORMATS: Record<string, readonly string[]> = {
   AU: to('{city} {state} {zip}'),
   BR: to('{city} - {state}', '{zip}'),
@@ -45,7 +43,7 @@ const bigToSmall = (zip: string) => [
   '{name}',
 ]
 
-/** From the large to the small, where an address is written in the country's own characters. */
+/** Addresses in local characters, largest unit first. */
 const OWN_CHARACTERS: Record<string, readonly string[]> = {
   CN: bigToSmall('{zip}'),
   JP: bigToSmall('〒{zip}'),
@@ -61,7 +59,7 @@ function formatOf(code: string | undefined, isOwn: boolean): readonly string[] {
   return own ?? FORMATS[code] ?? (CODE_FIRST.has(code) ? codeFirst : townFirst)
 }
 
-/** A line of a format with its parts; what stands between two parts goes where one of them is missing. */
+/** Fills in a line's parts, dropping the separator of a missing one. */
 function filled(line: string, parts: Record<string, string>): string {
   let text = ''
   for (const [, between = '', part = ''] of line.matchAll(/([^{}]*)\{(\w+)\}/g)) {
@@ -72,10 +70,7 @@ function filled(line: string, parts: Record<string, string>): string {
   return text
 }
 
-/**
- * The lines of an address as its country writes them on a letter. A Chinese, Japanese or Taiwanese
- * address in its own characters goes from the country down to the person.
- */
+/** Addresses in Chinese or Japanese characters start with the country. */
 export function formatAddress(
   address: AddressParts,
   country: AddressCountry | undefined,
@@ -85,9 +80,9 @@ export function formatAddress(
   const { address1 = '', city = '', state = '' } = parts
   const isOwn = isEastAsian(address1 + city)
   const region = country?.states.find(({ code }) => code === state)
-  // A state may be coded by its own characters, which nobody reads in an address in Latin letters.
+  // A state's code may be in local characters, unreadable in a Latin address.
   if (region && isEastAsian(state) && !isOwn) parts.state = region.name
-  // The town of a municipality is its province too.
+  // A municipality's city already contains its province.
   if (isOwn && state && city.startsWith(state)) parts.state = ''
   const all = { ...parts, country: country?.name ?? '' }
   return formatOf(country?.code, isOwn)

@@ -1,8 +1,7 @@
-// As servers check it that follow JSON Schema's `format: email` (RFC 5321 without quoted names).
+// As servers check JSON Schema's `format: email` (RFC 5321 without quoted names).
 const name = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
 
-/** Whether an account can be made for an e-mail address; the text has no spaces around it. */
 export function isAsciiAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const labels = text.slice(at + 1).split('.')

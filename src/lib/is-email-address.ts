@@ -1,8 +1,7 @@
-// One @ with something before it and a dotted host after it, no spaces: stricter rules refuse real
-// addresses, and only a mail that arrives proves one.
+// Stricter rules refuse real addresses; only a delivered email proves one.
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** Whether a text can be an e-mail address; spaces around it are forgiven. */
+/** Ignores surrounding spaces. */
 export function isEmailAddress(text: string | undefined): boolean {
   return address.test((text ?? '').trim())
 }

@@ -1,14 +1,11 @@
-/** A value as JSON in base64url (RFC 4648, section 5), UTF-8 inside: a part of an address. */
+/** A value as UTF-8 JSON in base64url (RFC 4648, section 5). */
 export function jsonForAddress(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/**
- * Reads what `jsonForAddress` writes; padding and the letters of plain base64 are forgiven. Undefined
- * where it cannot be read.
- */
+/** Also accepts padding and plain base64; undefined where the data cannot be read. */
 export function jsonInAddress(data: string): unknown {
   const base64 = data.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
   try {

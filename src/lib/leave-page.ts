@@ -18,22 +18,21 @@ const byBrowser: Leave = (address, sent, isKept) => {
     form.append(field)
   }
   document.body.append(form)
-  // A field named "submit" would stand in the way of the form's own.
+  // A field named "submit" would shadow the form's own method.
   HTMLFormElement.prototype.submit.call(form)
 }
 
 let current = byBrowser
 
-/** Opens another document in place of this one and of its entry in the history. */
+/** Replaces the current history entry. */
 export const leavePage = (address: string): void => current(address)
 
-/** Opens another document, from which Back leads to this one. */
+/** Adds a history entry, so that Back returns here. */
 export const visitPage = (address: string): void => current(address, undefined, true)
 
-/** Opens another document by sending it a form. */
 export const leaveByForm = (form: SentForm): void => current(form.action, form)
 
-/** Leaves in another way: for stories, whose page has to stay. */
+/** Stories replace navigation, since their page must not unload. */
 export function installLeaving(leave: Leave = byBrowser): void {
   current = leave
 }

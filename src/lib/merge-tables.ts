@@ -1,6 +1,5 @@
 type KeyOf<Table> = Table extends unknown ? keyof Table : never
 
-/** The keys that more than one table has. */
 type RepeatedKey<Tables> = Tables extends readonly [infer First, ...infer Others]
   ? (keyof First & KeyOf<Others[number]>) | RepeatedKey<Others>
   : never
@@ -11,7 +10,7 @@ type Merged<Tables extends readonly object[]> = {
     : Extract<Tables[number], Record<Key, unknown>>[Key]
 }
 
-/** Several tables as one. A key of two of them does not compile: the value of one would be lost. */
+/** Merges tables; a key in two of them does not compile. */
 export function mergeTables<Tables extends readonly object[]>(...tables: Tables): Merged<Tables> {
   return Object.assign({}, ...tables)
 }

@@ -1,15 +1,10 @@
-/** A day as YYYY-MM-DD; or why there is none: no such day, or not readable as a date at all. */
+/** A day as YYYY-MM-DD, or why the text is none. */
 export type ParsedDay = { day: string } | { problem: 'impossible' | 'unreadable' }
 
 const monthFirst = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/
 const yearFirst = /^(\d{4})[\s/.年-]+(\d{1,2})[\s/.月-]+(\d{1,2})日?(?:T.*)?$/
 
-/**
- * Reads MM/DD/YYYY and, when the year comes first (as in a pasted ISO date or a Chinese or Japanese
- * one), YYYY-MM-DD. Single digits, full-width digits, and slashes, hyphens, dots, spaces or nothing between will
- * do.
- * A year of two digits will not: nobody could tell which century was meant.
- */
+/** Reads MM/DD/YYYY and YYYY-MM-DD with any separator or none; two-digit years are ambiguous. */
 export function parseDay(text: string): ParsedDay {
   const plain = separate(text.normalize('NFKC').trim())
   const american = monthFirst.exec(plain)
@@ -22,7 +17,7 @@ export function parseDay(text: string): ParsedDay {
   return isDay(day) ? { day } : { problem: 'impossible' }
 }
 
-/** Eight digits in a row, since number keyboards have no slash; no month is 19 or 20, so one reading fits. */
+/** Number keyboards have no slash. No month is 19 or 20, so eight digits are unambiguous. */
 function separate(text: string): string {
   if (!/^\d{8}$/.test(text)) return text
   return /^(19|20)/.test(text)
@@ -30,7 +25,6 @@ function separate(text: string): string {
     : `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`
 }
 
-/** Whether a text is YYYY-MM-DD and names a day of the Gregorian calendar. */
 export function isDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return false
@@ -41,7 +35,7 @@ export function isDay(text: string): boolean {
   return date <= (lengths[month - 1] ?? 0)
 }
 
-/** YYYY-MM-DD as MM/DD/YYYY; any other text as it is. */
+/** Converts YYYY-MM-DD to MM/DD/YYYY; other text is returned unchanged. */
 export function writeDay(day: string): string {
   if (!isDay(day)) return day
   const [year, month, date] = day.split('-')

@@ -1,6 +1,5 @@
 import { jsonForAddress, jsonInAddress } from './json-in-address.ts'
 
-/** A file that the service has received. */
 export type ReceivedFile = { identity: string; name: string }
 
 /** The last part of `/researcher/details/{externalId}/rework-success/{data}`. */
@@ -8,7 +7,7 @@ export function receivedFilesData(files: readonly ReceivedFile[]): string {
   return jsonForAddress({ files: files.map(({ identity, name }) => ({ identity, name })) })
 }
 
-/** Reads the files out of the last part of that address; undefined where it is damaged. */
+/** Undefined where the data is damaged. */
 export function readReceivedFiles(data: string): ReceivedFile[] | undefined {
   const read = jsonInAddress(data)
   const files = isObject(read) && 'files' in read ? read.files : undefined

@@ -1,10 +1,6 @@
 import { insidePath } from './inside-path.ts'
 
-/**
- * Where an untrusted address may lead: to a path of this application, or by https to one of `hosts`
- * (each with its port where that is not 443). Undefined for anything else, also for what a browser
- * could read in more than one way.
- */
+/** Allows paths of this application and https URLs of `hosts` (with a port other than 443). */
 export function safeAddress(
   address: string | undefined,
   hosts: readonly string[],

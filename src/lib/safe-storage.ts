@@ -1,20 +1,15 @@
-/** What of the browser's storage the application uses. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A storage that never throws: it is empty where the browser forbids it, and stays so. */
+/** Never throws: behaves as empty where the browser forbids storage. */
 export type SafeStorage = {
   getItem: (key: string) => string | null
-  /** Whether the text is stored now. */
+  /** Returns whether the text was stored. */
   setItem: (key: string, text: string) => boolean
   removeItem: (key: string) => void
-  /** Removes every key that begins with the prefix. */
   removeItems: (prefix: string) => void
 }
 
-/**
- * Guards a storage. It is opened anew for each access, since opening may throw too (blocked cookies, a sandboxed frame), and
- * some browsers have null in its place.
- */
+/** Opens the storage for each access: opening may throw, and some browsers return null. */
 export function guardStorage(open: () => BrowserStorage | null): SafeStorage {
   const attempt = <Result>(use: (storage: BrowserStorage) => Result, otherwise: Result): Result => {
     try {
@@ -34,15 +29,13 @@ export function guardStorage(open: () => BrowserStorage | null): SafeStorage {
     removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
     removeItems: (prefix) =>
       attempt((storage) => {
-        // All keys before the first removal, which moves the others up.
+        // Collects the keys first, since removing one shifts the others.
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
         for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key)
       }, undefined),
   }
 }
 
-/** Lasts beyond the visit, and is shared by all tabs. */
 export const safeLocalStorage = guardStorage(() => window.localStorage)
 
-/** Lasts as long as the tab. */
 export const safeSessionStorage = guardStorage(() => window.sessionStorage)

@@ -1,4 +1,3 @@
-/** Hands a file to the person, as the browser saves a download. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

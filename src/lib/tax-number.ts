@@ -1,6 +1,6 @@
 const plain = (text: string) => text.replaceAll(/[.\-/\s]/g, '').toUpperCase()
 
-/** The check digit of values and their weights: 11 less the remainder, 0 where that is above 9. */
+/** 11 minus the weighted sum's remainder, or 0 if that exceeds 9. */
 function checkDigit(values: readonly number[], weights: readonly number[]): number {
   const sum = values.reduce((total, value, place) => total + value * (weights[place] ?? 0), 0)
   const rest = sum % 11
@@ -17,24 +17,18 @@ function endsInItsCheckDigits(values: readonly number[], weights: readonly numbe
   return values.at(-2) === first && values.at(-1) === second
 }
 
-/** Whether a text has as many digits as the number of a person, whatever they are. */
 export const hasCpfShape = (text: string): boolean => /^\d{11}$/.test(plain(text))
 
-/** Whether a text has as many digits and letters as the number of an organization. */
 export const hasCnpjShape = (text: string): boolean => /^[\dA-Z]{12}\d{2}$/.test(plain(text))
 
-/** Whether a text is the number of a person at the Brazilian tax office, with or without its dots and dash. */
+/** A person's number at the Brazilian tax office, with or without punctuation. */
 export function isCpf(text: string): boolean {
   const digits = plain(text)
   if (!hasCpfShape(text) || /^(\d)\1*$/.test(digits)) return false
   return endsInItsCheckDigits(Array.from(digits, Number), cpfWeights)
 }
 
-/**
- * Whether a text is the number of an organization at the Brazilian tax office. Since July 2026 the
- * first twelve places may hold letters, which count as their ASCII code less 48
- * (Instrução Normativa RFB 2.229/2024).
- */
+/** Letters are allowed since July 2026 (Instrução Normativa RFB 2.229/2024). */
 export function isCnpj(text: string): boolean {
   const signs = plain(text)
   if (!hasCnpjShape(text) || /^(\d)\1*$/.test(signs)) return false

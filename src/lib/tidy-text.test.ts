@@ -9,7 +9,7 @@ it.each([
   ['\u0000', ''],
   ['\ud800', ''],
   ['He\u0000len\udc00', 'Helen'],
-  // What joins letters of Persian and signs of a family belongs to the text.
+  // Joiners in Persian words and family emoji belong to the text.
   [
     '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
     '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',

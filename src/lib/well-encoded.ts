@@ -1,14 +1,11 @@
-/** Letters by their bytes, or a percent sign that begins none. */
+/** Percent-encoded bytes, or a percent sign that encodes nothing. */
 const encoded = /(?:%[\da-f]{2})+|%/gi
 
-/**
- * The path of an address so that it can be decoded, whoever wrote it: what is no UTF-8 in it, such as
- * the `%E3` of an old provider, stands for itself, sign by sign. Any other path says what it said.
- */
+/** Makes a path decodable: escapes bytes that are not UTF-8, such as `%E3` from an old provider. */
 export function wellEncoded(path: string): string {
   return path.replace(encoded, (run) => {
     try {
-      // Used, or a build takes the decoding for idle and leaves it out.
+      // The result is used, or the build drops the decoding as dead code.
       return encodeURIComponent(decodeURIComponent(run))
     } catch {
       return run.replaceAll('%', '%25')

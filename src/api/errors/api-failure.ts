@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** Why an answer is missing or useless: no network, no answer in time, a status, or no JSON. */
+/** `unreadable` means that the answer is not valid JSON. */
 export type FailureCause = 'network' | 'time-out' | 'status' | 'unreadable'
 
-/** The call failed outside the product's own rules. `status` is there for the cause `status`. */
+/** A call that failed for technical reasons. `status` is set for the cause `status`. */
 export class ApiError extends Error {
   override readonly cause: FailureCause
   readonly status: number | undefined
@@ -18,14 +18,11 @@ export class ApiError extends Error {
 
 export type RefusalMessages = {
   message: MessageDescriptor
-  /** What is said where a value that the message names is missing. */
+  /** Used where a value that `message` needs is missing. */
   withoutValues?: MessageDescriptor | undefined
 }
 
-/**
- * The server understood and said no: a message key, or a text to show as it is, and the parameters
- * of its messages. A key that the contract does not know has none of its own.
- */
+/** A business error in a 200 answer: a message key, or a text to show as it is. */
 export class Refusal extends Error {
   readonly key: string
   readonly params: Record<string, unknown>
@@ -40,13 +37,13 @@ export class Refusal extends Error {
   }
 }
 
-/** True where the person has to sign in (again) before the call can succeed. */
+/** True where the person must sign in (again). */
 export function endsSession(error: unknown): boolean {
   if (error instanceof Refusal) return error.key === 'invalid-user'
   return error instanceof ApiError && error.status === 401
 }
 
-/** True where no answer came: what was asked may have been done or not. */
+/** True where no answer arrived, so the request may or may not have taken effect. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.cause === 'network' || error.cause === 'time-out')
 }

@@ -12,7 +12,6 @@ const messages: Record<FailureCause, MessageDescriptor> = {
 
 const signedOut = msg`Your session has ended. Please sign in again. We kept what you typed.`
 
-/** What a failure says to the person, in the language of the moment. */
 export function failureMessage(error: unknown): string {
   if (error instanceof Refusal) return refusalMessage(error)
   if (endsSession(error)) return i18n._(signedOut)

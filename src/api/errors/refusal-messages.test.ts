@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
-// A client of its own for this file: it reads where the server is when it is loaded.
+// The client reads its base URL when it is imported.
 vi.stubEnv('VITE_API_BASE_URL', 'http://galley.test')
 vi.resetModules()
 const { Refusal } = await import('./api-failure.ts')
@@ -16,10 +16,10 @@ afterAll(() => {
   vi.resetModules()
 })
 
-// A language without catalogues, which Node cannot load: messages are said as they are written.
+// Node cannot load catalogs: an unknown locale shows messages as they are written in the source.
 beforeEach(() => i18n.loadAndActivate({ locale: 'und', messages: {} }))
 
-/** Calls with a server that answers so, and gives what the person is told. */
+/** Stubs the server's answer and returns the message of the failed call. */
 async function told(answer: object, call: () => Promise<unknown>, status = 200): Promise<string> {
   vi.stubGlobal('fetch', async () => Response.json(answer, { status }))
   try {

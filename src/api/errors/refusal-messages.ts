@@ -5,10 +5,9 @@ import type { RefusalKey } from '../generated/client-contract.gen.ts'
 import { Refusal, type RefusalMessages } from './api-failure.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** The messages of a key; undefined for a key that the contract does not know. */
 type FindMessages = (key: string) => RefusalMessages | undefined
 
-// The words of all refusals are many, and most visits see none of them.
+// Loaded lazily, since most visits see no refusal.
 async function loadMessages(): Promise<FindMessages> {
   try {
     const [{ messagesOfKey }] = await Promise.all([
@@ -21,13 +20,9 @@ async function loadMessages(): Promise<FindMessages> {
   }
 }
 
-/** Whether the server sent a message key rather than a text that is meant for the person. */
+/** Distinguishes message keys from text written for the person. */
 const isKey = (error: string): boolean => /^[\w-]+$/.test(error)
 
-/**
- * The refusal of a message key with its messages, or with those of the key that its call falls back
- * to. Messages that cannot be loaded are missing: a general one takes their place.
- */
 export async function refusalOfKey(
   key: string,
   params: Record<string, unknown> = {},
@@ -38,7 +33,6 @@ export async function refusalOfKey(
   return new Refusal(key, params, messagesOf(key) ?? byDefault)
 }
 
-/** The refusal inside an answer with its messages, or undefined. */
 export async function refusalWithMessages(
   answer: unknown,
   fallback?: RefusalKey,
@@ -47,16 +41,12 @@ export async function refusalWithMessages(
   return refusal && refusalOfKey(refusal.key, refusal.params, fallback)
 }
 
-/** The names of the values that a message of the language of the moment has a place for. */
 const placesIn = ({ id }: MessageDescriptor): string[] =>
   [i18n.messages[id]].flat().flatMap((part) => (Array.isArray(part) ? [String(part[0])] : []))
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/**
- * A refusal in the language of the moment. Where it came without a value that its message names,
- * what the page knows stands in for it; a text of the server's own is shown as it is.
- */
+/** Uses the message without values where params are missing. */
 export function refusalMessage(
   { key, params, messages }: Refusal,
   known: Readonly<Record<string, unknown>> = {},

@@ -14,10 +14,7 @@ function decodedParams(encoded: unknown): Record<string, unknown> {
   }
 }
 
-/**
- * The refusal inside an answer, or undefined. The server writes it in three shapes: a key, a key
- * with parameters as JSON text, and a key one level deeper.
- */
+/** Servers write a refusal as a key, as a key with params in JSON text, or one level deeper. */
 export function refusalOf(answer: unknown): Refusal | undefined {
   if (!isRecord(answer)) return undefined
   const { error } = answer

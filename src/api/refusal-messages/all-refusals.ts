@@ -16,7 +16,6 @@ import { refusalsWithoutValues } from './refusals-without-values.ts'
 import { signInFailures } from './sign-in-failures.ts'
 import { testimonialRefusals } from './testimonial-refusals.ts'
 
-/** What each refusal of the contract says to the person: what happened, and what to do. */
 const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
   accountRefusals,
   authRefusals,
@@ -33,12 +32,11 @@ const allRefusals: Record<RefusalKey, MessageDescriptor> = mergeTables(
 
 const everyKey: Readonly<Record<string, MessageDescriptor>> = { ...signInFailures, ...allRefusals }
 
-/** Every message key that may come: in an answer, or in an address. */
+/** Every key that an answer or a URL may contain. */
 export const messageKeys: readonly string[] = Object.keys(everyKey)
 
 const withoutValues: Readonly<Record<string, MessageDescriptor>> = refusalsWithoutValues
 
-/** The messages of a key; undefined for one that is not known. */
 export function messagesOfKey(key: string): RefusalMessages | undefined {
   const message = Object.hasOwn(everyKey, key) ? everyKey[key] : undefined
   return message && { message, withoutValues: withoutValues[key] }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RefusalKey } from '../generated/client-contract.gen.ts'
 
-/** What refusals whose messages name values say without them. */
+/** Alternatives for messages whose values are missing. */
 export const refusalsWithoutValues: Partial<Record<RefusalKey, MessageDescriptor>> = {
   'password-too-short': msg`This password is too short. Please choose a longer one.`,
   'registration-email-taken': msg`There is an account for this address already. Please sign in, or ask for a new password.`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** Failures that an address of the sign-in page names, beside the refusals. */
+/** Failures in a sign-in URL that are not refusals. */
 export const signInFailures: Readonly<Record<string, MessageDescriptor>> = {
   'oauth-failure': msg`You have not been signed in: the provider did not confirm who you are, or took too long. Please try again; if this keeps happening, write to support@galley.example.`,
 }

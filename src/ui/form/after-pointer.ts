@@ -1,6 +1,6 @@
 let pressed = false
 
-/** Watches whether a finger or mouse button is down; returns the way out. */
+/** Returns the unsubscribe function. */
 export function watchPointer(): () => void {
   const down = () => {
     pressed = true
@@ -18,10 +18,7 @@ export function watchPointer(): () => void {
   }
 }
 
-/**
- * Runs something once no press is under way. An error line that appears between press and release
- * would move the pressed button away, and the click would be lost.
- */
+/** Waits for pointerup: an error appearing during a press would move the button. */
 export function afterPointer(run: () => void): void {
   if (!pressed) {
     run()

@@ -2,16 +2,13 @@ import type { Attempt } from './draft/draft-store.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-/** An uploaded file by name and size: after a reload the same file has another identity. */
+/** After a reload, the same file has another identity. */
 function withoutIdentity(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((file: { name?: unknown; size?: unknown }) => [file.name, file.size])
 }
 
-/**
- * What a form says, as one text whatever the order of its keys. Secret fields are left out: no
- * trace of them may be kept.
- */
+/** Serializes values independent of key order, without secret fields. */
 export function contentOf(
   values: Record<string, unknown>,
   secrets: ReadonlySet<string>,
@@ -27,10 +24,10 @@ export function contentOf(
   )
 }
 
-/** The same attempt again if its outcome is unknown and the content is the same, else a new one. */
+/** An attempt with an unknown outcome and equal content is repeated. */
 export function nextAttempt(last: Attempt | undefined, content: string): Attempt {
   return last?.content === content ? last : { number: (last?.number ?? 0) + 1, content }
 }
 
-/** The idempotency key of an attempt to send the draft of an id: the same in every tab. */
+/** The idempotency key of an attempt, equal in all tabs. */
 export const keyOf = (id: string, { number }: Attempt): string => `${id}-${number}`

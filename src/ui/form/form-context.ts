@@ -1,26 +1,26 @@
 import { createContext, type FocusEvent, use } from 'react'
 
 export type FieldKind = {
-  /** Never kept: passwords, cards, captchas, one-time codes. */
+  /** Never stored: passwords, cards, captchas, one-time codes. */
   secret?: boolean
-  /** Kept by the names of its files only. */
+  /** Stored by file names only. */
   file?: boolean
-  /** What is wrong with the value beyond the schema, in the language of the moment. */
+  /** Checks beyond the schema. */
   check?: (value: unknown) => string | undefined
 }
 
 export type FormState = {
   id: string
   busy: boolean
-  /** Nothing is required, so that no field needs a mark. */
+  /** Fields are not marked as optional, since all are. */
   allOptional: boolean
-  /** Rises when the form goes back to its beginning, so that fields drop what they hold themselves. */
+  /** Increases when the form resets, so that fields reset their own state. */
   resets: number
   valueOf: (name: string) => unknown
   errorOf: (name: string) => string | undefined
   change: (name: string, value: unknown) => void
   blur: (name: string, event: FocusEvent<HTMLElement>) => void
-  /** Makes a field known; returns the way out. */
+  /** Returns the unregister function. */
   register: (name: string, kind: FieldKind) => () => void
   /** Names of files chosen before a reload. */
   keptFiles: (name: string) => readonly string[]
@@ -35,7 +35,7 @@ export function useFormState(): FormState {
   return form
 }
 
-/** The id of the element that takes the focus when somebody goes to a field from the summary. */
+/** The id of a field's focusable element. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
 }

@@ -1,7 +1,7 @@
-/** What a form's `onSubmit` resolves with where the form is not done: it goes on with these values, by field name. */
+/** `onSubmit` resolves with it to continue the form with these values, by field name. */
 export class FormStep {
   readonly changes: Readonly<Record<string, unknown>>
-  /** Whether what was sent may be done elsewhere from now on, as a payment at its own page. */
+  /** Whether another page may complete what was sent, such as a payment page. */
   readonly isTaken: boolean
 
   constructor(changes: Readonly<Record<string, unknown>> = {}, { isTaken = false } = {}) {

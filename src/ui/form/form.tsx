@@ -4,7 +4,6 @@ import { FormContext } from './form-context.ts'
 import type { FormProps } from './form-props.ts'
 import { useForm } from './use-form.ts'
 
-/** A form: schema, fields, one promise. */
 export function Form<Values extends object, Output>(props: FormProps<Values, Output>) {
   const { state, problem, submit, restored, startAfresh } = useForm(props)
   return (

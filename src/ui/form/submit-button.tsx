@@ -7,15 +7,13 @@ import styles from './submit-button.module.css'
 
 type Props = {
   children: ReactNode
-  /** Why the form cannot be sent now. Shown below the button, which then does nothing. */
+  /** Blocks the button and is shown below it. */
   blockedBecause?: ReactNode
-  /** Other actions beside it. */
   beside?: ReactNode
-  /** Quiet where another button of the screen is the next step, as beside a search. */
+  /** Quiet where another button is the screen's next step. */
   variant?: 'filled' | 'quiet'
 }
 
-/** Sends the form; says so while it does, and why when it cannot. */
 export function SubmitButton({ children, blockedBecause, beside, variant = 'filled' }: Props) {
   const { busy } = useFormState()
   const reasonId = useId()

@@ -16,20 +16,19 @@ import type { FormProps } from './form-props.ts'
 import { resolveText } from './message-text.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Values, checks, draft and submission of one form, put together. */
 export function useForm<Values extends object, Output>(props: FormProps<Values, Output>) {
   const { schema, initialValues, onSubmit } = props
   const id = useId()
   const { i18n } = useLingui()
   const draft = useDraft(props.draft, initialValues, {
     onEnded(end) {
-      // Whoever is just sending hears its own answer, which is the same.
+      // A running submission gets the same answer itself.
       if (!submission.busy) endHere(end)
     },
     onReturn: startAnew,
   })
   const formik = useFormik<object>({ initialValues: draft.start, onSubmit: () => {} })
-  // Events can follow one another before a render: what was just typed is read from here.
+  // Refs, since events may follow one another before a render.
   const values = useRef<object>(draft.start)
   const files = useRef<Record<string, string[]>>(draft.keptFiles)
   const [first] = useState(initialValues)
@@ -64,14 +63,12 @@ export function useForm<Values extends object, Output>(props: FormProps<Values, 
     setResets((count) => count + 1)
   }
 
-  /** The draft that is open here has been ended. */
   function startAnew() {
     opened.leave()
     restart()
     submission.forgetProblem()
   }
 
-  /** Another tab has ended it. */
   function endHere(end: DraftEnd) {
     startAnew()
     showMessage(endedElsewhere[end])

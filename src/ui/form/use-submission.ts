@@ -4,7 +4,7 @@ import { toFailure } from './errors/to-failure.ts'
 import { FormStep } from './form-step.ts'
 import type { MessageText } from './message-text.ts'
 
-/** What the summary says: which fields, in the order of the page, what of the whole, what helps. */
+/** Field names are in page order. */
 export type Problem = {
   names: readonly string[]
   text: MessageText | undefined
@@ -13,16 +13,15 @@ export type Problem = {
 
 type Steps<Output> = {
   check: () => Promise<{ output: Output } | { names: readonly string[] }>
-  /** Notes the attempt before it leaves and gives its key; undefined where there is nothing left to send. */
+  /** Records the attempt and returns its key; undefined where the draft has ended. */
   begin: () => string | undefined
   send: (output: Output, key: string) => Promise<unknown>
   failed: (failure: FormFailure) => readonly string[]
-  /** The form is not done, and goes on. */
   goOn: (step: FormStep) => void
   done: () => void
 }
 
-/** Sends a form at most once at a time, and says what came of it. */
+/** Runs one submission at a time. */
 export function useSubmission<Output>(steps: Steps<Output>) {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leavesByItself, type MessageKind, type MessageQueue, nextQueue } from './message-queue.ts'
 
-/** "saved:success" stands for a message with that key and kind. */
+/** "saved:success" is a message with that key and kind. */
 function message(short: string) {
   const [key = '', kind] = short.split(':')
   const kinds: MessageKind[] = ['success', 'info', 'warning', 'error']

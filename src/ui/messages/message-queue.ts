@@ -3,22 +3,19 @@ import type { ReactNode } from 'react'
 export type MessageKind = 'success' | 'info' | 'warning' | 'error'
 
 export type Message = {
-  /** A message with the same key takes the place of the one before. */
+  /** Replaces the previous message with the same key. */
   key: string
   kind: MessageKind
-  /** A function, so that the words follow the language. */
+  /** A function, so that the text follows the language. */
   text: () => ReactNode
 }
 
-/** The first is shown, the others wait. */
+/** The first message is shown. */
 export type MessageQueue = readonly Message[]
 
 export type MessageAction = { show: Message } | { dismiss: string }
 
-/**
- * One message is shown at a time and later ones wait. Errors go before all others, which wait until
- * the error has been read and dismissed; nothing but its own key takes an error away.
- */
+/** Errors come first and stay until they are dismissed or replaced by their own key. */
 export function nextQueue(queue: MessageQueue, action: MessageAction): MessageQueue {
   if ('dismiss' in action) return queue.filter(({ key }) => key !== action.dismiss)
   const { show } = action
@@ -30,7 +27,7 @@ export function nextQueue(queue: MessageQueue, action: MessageAction): MessageQu
   return [...errors, show, ...others.filter(({ kind }) => kind !== 'error')]
 }
 
-/** Good news leaves by itself; what needs the person stays until it is dismissed. */
+/** Success and info messages auto-dismiss. */
 export function leavesByItself({ kind }: Message): boolean {
   return kind === 'success' || kind === 'info'
 }

@@ -7,7 +7,7 @@ import { leavesByItself, type Message, type MessageKind } from './message-queue.
 import styles from './message-region.module.css'
 import { dismissMessage, onMessages, shownMessage, waitingMessages } from './message-store.ts'
 
-/** Milliseconds that good news stays; it waits while somebody points at it or is inside. */
+/** Milliseconds before auto-dismissal; paused on hover and focus. */
 const stay = 8000
 
 const icons: Record<MessageKind, IconName> = {
@@ -17,9 +17,9 @@ const icons: Record<MessageKind, IconName> = {
   error: 'error',
 }
 
-/** The one place for messages. Both live regions are there from the start, or they would stay mute. */
+/** Both live regions are mounted from the start, or they would not announce. */
 export function MessageRegion() {
-  // The words are asked for anew when the language changes.
+  // Renders again when the language changes.
   useLinguiRuntime()
   const message = useSyncExternalStore(onMessages, shownMessage)
   const waiting = useSyncExternalStore(onMessages, waitingMessages)

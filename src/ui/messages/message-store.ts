@@ -8,22 +8,19 @@ function change(action: MessageAction): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something to the person: at once, or when the messages before it have been read. */
 export const showMessage = (message: Message) => change({ show: message })
 
-/** Takes a message away, shown or waiting; an unknown key does nothing. */
 export const dismissMessage = (key: string) => change({ dismiss: key })
 
 export const shownMessage = (): Message | undefined => queue[0]
 export const waitingMessages = (): number => Math.max(0, queue.length - 1)
 
-/** Returns the function that ends the listening. */
+/** Returns the unsubscribe function. */
 export function onMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Takes every message away: for whoever begins afresh, such as the next person to sign in. */
 export function dismissAllMessages(): void {
   for (const { key } of [...queue]) dismissMessage(key)
 }

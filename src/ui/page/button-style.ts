@@ -1,9 +1,9 @@
 import styles from './button.module.css'
 
 export type ButtonLook = {
-  /** Filled for the one next step of a screen, quiet for others, text for the least. */
+  /** Filled marks the one next step of a screen. */
   variant?: 'filled' | 'quiet' | 'text'
-  /** In the corrector's red: what cannot be undone. */
+  /** Red, for irreversible actions. */
   danger?: boolean
 }
 

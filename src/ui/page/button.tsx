@@ -6,14 +6,14 @@ import { Spinner } from './spinner.tsx'
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'className'> &
   ButtonLook & {
     children: ReactNode
-    /** At work: a spinner shows and a press does nothing. */
+    /** Shows a spinner and ignores presses. */
     busy?: boolean
-    /** Not possible now; say why beside the button and name that text in `aria-describedby`. */
+    /** Explain why beside the button, and reference that text by `aria-describedby`. */
     blocked?: boolean
     ref?: Ref<HTMLButtonElement>
   }
 
-/** A button that is never silently disabled: at work or blocked, it can still be reached and read. */
+/** Never natively disabled, so it stays focusable. */
 export function Button({ variant, danger, busy, blocked, onClick, children, ...rest }: Props) {
   const idle = !busy && !blocked
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -3,21 +3,21 @@ import styles from './data-table.module.css'
 
 export type DataColumn = {
   name: ReactNode
-  /** Amounts stand below one another at the end of their column. */
+  /** Aligns amounts at the column's end. */
   atEnd?: boolean
-  /** Its share of the table, such as `20%`, where tables below one another have columns in line. */
+  /** For example `20%`, to align the columns of stacked tables. */
   width?: string
 }
 
 type Props = {
-  /** The name of the table for those who listen. */
+  /** Accessible name. */
   label: string
   columns: readonly DataColumn[]
   /** Rows of one `DataCell` for each column. */
   children: ReactNode
 }
 
-/** A table in which each row is one thing; on narrow screens each is a card with its names beside it. */
+/** Narrow screens show each row as a card. */
 export function DataTable({ label, columns, children }: Props) {
   return (
     <table
@@ -48,14 +48,13 @@ export function DataTable({ label, columns, children }: Props) {
 
 type CellProps = {
   children: ReactNode
-  /** What the row is: its name, by which it is read out. */
+  /** A row header. */
   heads?: boolean
-  /** The name of its column, for cards; left out where the cell says by itself what it is. */
+  /** The column's name in cards. */
   name?: ReactNode
   atEnd?: boolean
 }
 
-/** A cell of a `DataTable`. */
 export function DataCell({ children, heads, name, atEnd }: CellProps) {
   const look = atEnd ? styles.end : undefined
   if (heads) {

@@ -11,17 +11,13 @@ import styles from './disclosure.module.css'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** What stands on the button. */
   label: ReactNode
-  /** The name of the button where its label does not say enough. */
+  /** Accessible name, where the label does not suffice. */
   name?: string
   children: ReactNode
 }
 
-/**
- * A button that shows and hides a small panel of links below it. It closes by Escape, by a click
- * elsewhere, when the focus leaves, and when something in it was chosen.
- */
+/** Closes by Escape, an outside click, blur, or a choice. */
 export function Disclosure({ label, name, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

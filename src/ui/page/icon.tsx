@@ -82,7 +82,7 @@ const shapes: Record<IconName, ReactNode> = {
 
 type Props = Omit<SVGProps<SVGSVGElement>, 'name'> & { name: IconName; size?: number }
 
-/** A small drawing beside words; it says nothing by itself, so readers' software skips it. */
+/** Decorative, so hidden from assistive technology. */
 export function Icon({ name, size = 16, ...rest }: Props) {
   return (
     <svg

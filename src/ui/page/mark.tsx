@@ -1,6 +1,5 @@
 import styles from './mark.module.css'
 
-/** The Galley mark: a proof sheet with a corrector's red line. */
 export function Mark() {
   return (
     <span className={styles.mark} translate="no" lang="en">

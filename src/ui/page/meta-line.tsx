@@ -1,10 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styles from './meta-line.module.css'
 
-/**
- * Small facts in a row with a dot between them. The dot belongs to what follows it, and where that
- * begins a line the dot is out of sight.
- */
+/** Separates items by dots; a dot at the start of a line is clipped. */
 export function MetaLine({ children }: { children: ReactNode }) {
   return (
     <span className={styles.line}>

@@ -3,18 +3,15 @@ import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 
 type Props = {
-  /** The point in two or three words. */
   title?: ReactNode
   children: ReactNode
-  /** A link to what should be done. */
   action?: ReactNode
-  /** Amber asks for something; plain only tells; red tells what went wrong. */
+  /** Amber requests an action, plain informs, red reports an error. */
   tone?: 'amber' | 'plain' | 'red'
-  /** Words below the title and actions below the words: for more than a sentence. */
+  /** Stacks title, text and actions, for more than a sentence. */
   stacked?: boolean
 }
 
-/** Something to know at the head of a screen that stays until its cause is gone. */
 export function Notice({ title, children, action, tone = 'amber', stacked }: Props) {
   const look = [styles.notice, styles[tone], stacked ? styles.stacked : ''].filter(Boolean)
   return (

@@ -4,17 +4,15 @@ import { PageTitle } from './page-title.tsx'
 
 type Props = {
   title: string
-  /** Where the tab should say something else than the heading ("My orders", not "Welcome back"). */
+  /** Title of the browser tab, where it differs. */
   tabTitle?: string
-  /** One sentence below: what is here, what comes next. */
   lead?: ReactNode
-  /** The one filled button of the screen. */
   action?: ReactNode
-  /** Nothing follows on the page: the action stands below the words, not across from them. */
+  /** The page has no other content: the action is placed below the text. */
   alone?: boolean
 }
 
-/** The heading of a screen and the name of its tab; the focus moves here after navigation. */
+/** The focus moves here after navigation. */
 export function PageHeading({ title, tabTitle = title, lead, action, alone }: Props) {
   return (
     <div className={alone ? `${styles.head} ${styles.alone}` : styles.head}>
@@ -28,7 +26,6 @@ export function PageHeading({ title, tabTitle = title, lead, action, alone }: Pr
   )
 }
 
-/** Puts the focus on the heading of the screen, so that reading goes on there after navigation. */
 export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true })
 }

@@ -17,19 +17,17 @@ function PagerAnchor({ kind, ...rest }: AnchorProps) {
   )
 }
 
-/** The link to the page before or after; `to`, `params` and `search` are typed by the router. */
 export const PagerLink = createLink(PagerAnchor)
 
 type Props = {
   current: number
   pageCount: number
-  /** How many entries there are in all. */
+  /** Total number of entries. */
   count: ReactNode
   previous?: ReactNode
   next?: ReactNode
 }
 
-/** Where the reader is in a list of several pages, with the way on and back. */
 export function Pager({ current, pageCount, count, previous, next }: Props) {
   const { t } = useLingui()
   return (

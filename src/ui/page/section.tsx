@@ -4,13 +4,12 @@ import styles from './section.module.css'
 type Props = {
   title: ReactNode
   children: ReactNode
-  /** On a sheet of its own, for the rail. */
+  /** Styled as a card, for the rail. */
   card?: boolean
-  /** A button or link at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode
 }
 
-/** A part of a screen under a heading of the second order. */
 export function Section({ title, children, card, action }: Props) {
   const id = useId()
   return (

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Children, type ReactNode } from 'react'
 
-/**
- * Sentences one after another. What stands between two of them is the language's own affair: a
- * space in English, nothing in Chinese and Japanese. What is empty is left out.
- */
+/** Joins sentences as the language does: by a space, or by nothing in Chinese and Japanese. */
 export function Sentences({ children }: { children: ReactNode }): ReactNode {
   const [before, ...rest] = Children.toArray(children)
   if (rest.length === 0) return before

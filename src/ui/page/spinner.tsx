@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './spinner.module.css'
 
-/**
- * A sign of work under way. With `children` the words stand beside it and are announced; without,
- * it is a mere drawing beside words that are there already.
- */
+/** Announces its children; without any it is decorative. */
 export function Spinner({ children }: { children?: ReactNode }) {
   const wheel = <span className={styles.wheel} aria-hidden="true" />
   if (!children) return wheel

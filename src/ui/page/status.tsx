@@ -15,13 +15,12 @@ const icons: Record<StatusTone, IconName> = {
 
 type Props = {
   tone: StatusTone
-  /** What is the case, in a word or two. */
   children: ReactNode
   /** Who acts and what comes next. */
   more?: ReactNode
 }
 
-/** A status: drawing, word and what follows from it; never colour alone. */
+/** Never colour alone: icon, text and details. */
 export function Status({ tone, children, more }: Props) {
   return (
     <div className={`${styles.status} ${styles[tone]}`}>

@@ -7,7 +7,7 @@ import styles from './text-link.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = ComponentProps<'a'> & {
-  /** For titles in lists: ink instead of accent, underlined on hover. */
+  /** For titles in lists. */
   plain?: boolean
 }
 
@@ -16,12 +16,11 @@ function TextAnchor({ plain, className, ...rest }: Props) {
   return <a {...rest} className={look} />
 }
 
-/** A link in running text; `to`, `params` and `search` are typed by the router. */
 export const TextLink = createLink(TextAnchor)
 
 type ExternalLinkProps = Omit<Props, 'target' | 'rel'> & { href: string }
 
-/** A link that leaves Galley, for an address as the server hands it out: it opens beside it and says so. */
+/** Opens in a new tab and says so. */
 export function ExternalLink({ href, children, ...rest }: ExternalLinkProps) {
   return (
     <TextAnchor

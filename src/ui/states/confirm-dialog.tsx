@@ -5,21 +5,20 @@ import { ModalDialog } from './modal-dialog.tsx'
 
 type Props = {
   open: boolean
-  /** The question: "Delete this report?" */
+  /** A question: "Delete this report?" */
   title: ReactNode
   /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** The verb on the button: "Delete the report". */
+  /** A verb: "Delete the report". */
   confirm: ReactNode
-  /** The way back in the person's words; "Cancel" when left out. */
+  /** Defaults to "Cancel". */
   cancel?: ReactNode
   danger?: boolean
-  /** The dialog stays, at work, until the promise settles. */
+  /** The dialog stays open and busy until the promise settles. */
   onConfirm: () => Promise<unknown> | undefined
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, confirm, cancel, danger, onConfirm, onCancel } = props
   const [busy, setBusy] = useState(false)

@@ -5,17 +5,13 @@ import { Icon } from '../page/icon.tsx'
 import styles from './state-box.module.css'
 
 type Props = {
-  /** What happened, in the person's terms. */
   title: ReactNode
-  /** What that means for them, and what they can do. */
   children?: ReactNode
-  /** Tries again; the button is at work until the promise settles. */
+  /** The button is busy until the promise settles. */
   onRetry?: () => Promise<unknown>
-  /** What else can be done about it. */
   action?: ReactNode
 }
 
-/** Something could not be loaded: what happened, and a retry that works. */
 export function Failed({ title, children, onRetry, action }: Props) {
   const [busy, setBusy] = useState(false)
   async function retry() {

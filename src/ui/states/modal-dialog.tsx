@@ -5,22 +5,17 @@ type Props = {
   open: boolean
   title: ReactNode
   children: ReactNode
-  /** The buttons; the first in the row takes the focus. Left out where the children end in their own. */
+  /** The first button takes the focus. Omit where the children end in their own. */
   actions?: ReactNode
-  /** Escape, too, closes it. */
   onClose: () => void
-  /** For what breaks in on the person: read out whole as soon as it opens. */
+  /** Announces the whole dialog when it opens. */
   alert?: boolean
 }
 
-/**
- * A dialog on the browser's own element: the rest of the page is out of reach, Escape closes it, and
- * the focus goes back to where it was.
- */
 export function ModalDialog({ open, title, children, actions, onClose, alert }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before the page takes it out: only a dialog that is still there gives the focus back.
+  // Runs before removal: a detached dialog cannot restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
@@ -35,13 +30,12 @@ export function ModalDialog({ open, title, children, actions, onClose, alert }: 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
-        // The owner decides; the dialog closes when `open` says so.
+        // The owner closes the dialog by `open`.
         event.preventDefault()
         onClose()
       }}
       onClose={() => {
-        // A browser closes a dialog at the second Escape, whatever its owner says. It tells late: one
-        // that was opened again meanwhile stays.
+        // A second Escape closes a dialog natively; the late event is ignored if it has reopened.
         if (open && !dialog.current?.open) onClose()
       }}
     >

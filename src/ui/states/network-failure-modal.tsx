@@ -5,13 +5,12 @@ import { ModalDialog } from './modal-dialog.tsx'
 type Props = {
   open: boolean
   onClose: () => void
-  /** What the main action does; the browser loads the page anew when left out. */
+  /** Defaults to reloading the page. */
   onReload?: () => void
 }
 
 const reloadPage = () => window.location.reload()
 
-/** The service could not be reached for something that the person asked for. */
 export function NetworkFailureModal({ open, onClose, onReload = reloadPage }: Props) {
   return (
     <ModalDialog

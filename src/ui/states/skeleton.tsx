@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
-// The last line of a paragraph is short, and no two lines end alike.
 const widths = ['96%', '100%', '92%', '98%', '88%', '94%']
 
 function bar(width: string, key: number, heading = false) {
@@ -12,7 +11,7 @@ function bar(width: string, key: number, heading = false) {
 }
 
 type Props = {
-  /** What is coming, said to those who listen; "Loading" when left out. */
+  /** Announced text; defaults to "Loading". */
   label?: ReactNode
 }
 
@@ -27,7 +26,6 @@ function Box({ label, children }: Props & { children: ReactNode }) {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Lines of text that are on their way. */
 export function SkeletonLines({ lines = 3, label }: Props & { lines?: number }) {
   return (
     <Box label={label}>
@@ -38,7 +36,6 @@ export function SkeletonLines({ lines = 3, label }: Props & { lines?: number }) 
   )
 }
 
-/** Entries of a list that are on their way: a title and two lines each. */
 export function SkeletonRows({ rows = 3, label }: Props & { rows?: number }) {
   return (
     <Box label={label}>

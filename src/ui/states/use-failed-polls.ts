@@ -1,10 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/**
- * How often in a row a query has failed since it last succeeded. `failures` is the number of all its
- * failures, as the query tells it.
- */
+/** Consecutive failures of a query, from its total `failures`. */
 export function useFailedPolls(queryKey: QueryKey, failures: number): number {
   const successes = useQueryClient().getQueryState(queryKey)?.dataUpdateCount ?? 0
   const [last, setLast] = useState({ successes, failures })

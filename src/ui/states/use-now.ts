@@ -14,7 +14,7 @@ function onMinutes(listener: () => void): () => void {
 
 const currentMinute = () => Math.floor(clock.now() / minute) * minute
 
-/** The time in epoch milliseconds, to the minute; the component renders again as minutes pass. */
+/** Epoch milliseconds, updated every minute. */
 export function useNow(): number {
   return useSyncExternalStore(onMinutes, currentMinute)
 }

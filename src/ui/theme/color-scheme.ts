@@ -6,23 +6,22 @@ export const schemeChoices = ['auto', 'light', 'dark'] as const
 export type SchemeChoice = (typeof schemeChoices)[number]
 export type ColorScheme = Exclude<SchemeChoice, 'auto'>
 
-/** Where the reader's choice is stored; `boot.js` reads it before the first paint. */
+/** `boot.js` reads it before the first paint. */
 export const schemeKey = 'galley-scheme'
 
-/** The stored choice; `auto` where there is none, or storage is blocked. */
 export function storedChoice(): SchemeChoice {
   const stored = safeLocalStorage.getItem(schemeKey)
   return schemeChoices.find((choice) => choice === stored) ?? 'auto'
 }
 
-/** Where storage is blocked, the choice lasts as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 export function storeChoice(choice: SchemeChoice): void {
   safeLocalStorage.setItem(schemeKey, choice)
 }
 
 type SchemeState = {
   choice: SchemeChoice
-  /** The scheme in use: the choice, or the device's. */
+  /** The effective scheme. */
   scheme: ColorScheme
   choose: (choice: SchemeChoice) => void
 }

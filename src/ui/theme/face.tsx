@@ -16,11 +16,10 @@ import { useMediaQuery } from './use-media-query.ts'
 
 type Props = {
   children: ReactNode
-  /** For stories and pictures only: the scheme whatever the reader chose. */
+  /** For stories only; overrides the reader's choice. */
   scheme?: ColorScheme
 }
 
-/** Fonts, tokens and colour scheme: what every screen stands in. */
 export function Face({ children, scheme: forced }: Props) {
   const [choice, setChoice] = useState(storedChoice)
   const deviceScheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light'

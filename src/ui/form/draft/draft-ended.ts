@@ -5,7 +5,6 @@ import type { DraftEnd } from './draft-store.ts'
 
 const key = 'draft-ended'
 
-/** What is said where another tab has ended a form that is open here, too. */
 export const endedElsewhere: Record<DraftEnd, Message> = {
   sent: {
     key,
@@ -19,11 +18,10 @@ export const endedElsewhere: Record<DraftEnd, Message> = {
   },
 }
 
-/** Asks before a form is sent that another tab has sent in another way. */
 export const sentElsewhere = () =>
   new FormFailure({
     message: () =>
       t`You also sent this form in another tab, and it may still go through. To send it here too, press the button again.`,
-    // What the other tab has sent stays as it is.
+    // The other tab's attempt stays valid.
     outcome: 'unknown',
   })

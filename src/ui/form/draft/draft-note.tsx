@@ -4,9 +4,8 @@ import { Button } from '../../page/button.tsx'
 import { VisuallyHidden } from '../../page/visually-hidden.tsx'
 import styles from './draft-note.module.css'
 
-/** Says that an unfinished form was found again, and how to be rid of it. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
-  // A live region speaks only of what changes in it after it is there.
+  // A live region announces only what changes after it is mounted.
   const [spoken, setSpoken] = useState(false)
   useEffect(() => setSpoken(true), [])
   return (

@@ -1,29 +1,26 @@
 import { type SafeStorage, safeLocalStorage } from '../../../lib/safe-storage.ts'
 
-/** What is kept of an unfinished form. */
 export type DraftRecord = {
-  /** The same in every tab as long as the draft is open. */
+  /** Shared by all tabs while the draft is open. */
   id: string
   values: Record<string, unknown>
-  /** Names of the chosen files, by field: a browser cannot hand the files themselves back. */
+  /** Names of chosen files by field: browsers cannot restore the files. */
   files: Record<string, string[]>
-  /** The last attempt to send it. */
   attempt?: Attempt
 }
 
 export type Attempt = {
-  /** Counts from 1. */
+  /** Starts at 1. */
   number: number
-  /** What was sent, as long as its outcome is not known: the same content again is the same attempt. */
+  /** What was sent, while its outcome is unknown. */
   content?: string
-  /** The server has taken it, and it goes on elsewhere: whether it will be done is not known here. */
+  /** The server accepted it, but another page decides its outcome. */
   goesOn?: boolean
 }
 
-/** How a draft has come to its end. */
 export type DraftEnd = 'sent' | 'discarded'
 
-/** `owner` is the identity of the person, or `anonymous`; nobody else ever sees the draft. */
+/** `owner` is the user's identity, or `anonymous`. */
 export type DraftName = { name: string; owner: string }
 
 const prefix = 'galley:draft:'
@@ -70,26 +67,25 @@ function readStored(storage: SafeStorage, draft: DraftName): unknown {
   }
 }
 
-/** The draft, or nothing when there is none or what is stored cannot be read. */
+/** Undefined where there is no readable draft. */
 export function readDraft(storage: SafeStorage, draft: DraftName): DraftRecord | undefined {
   return toRecord(readStored(storage, draft))
 }
 
-/** Ends the draft of this id in every tab that has it open. */
 export function closeDraft(storage: SafeStorage, draft: DraftName, id: string, end: DraftEnd) {
   storage.setItem(storageKey(draft), JSON.stringify({ closed: id, end }))
 }
 
-/** How the draft of this id was ended in another tab; undefined as long as it is open. */
+/** Undefined while the draft is open. */
 export function endOfDraft(storage: SafeStorage, draft: DraftName, id: string) {
   const stored = readStored(storage, draft)
   if (!isRecord(stored)) return undefined
   if (stored.closed === id) return stored.end === 'discarded' ? 'discarded' : 'sent'
-  // Another draft has been begun in its place since.
+  // Another draft has replaced it.
   return typeof stored.id === 'string' && stored.id !== id ? 'sent' : undefined
 }
 
-/** Keeps the draft. A storage that is full or forbidden costs the draft, never the form. */
+/** Without storage the draft is lost, but the form works. */
 export function writeDraft(storage: SafeStorage, draft: DraftName, record: DraftRecord): void {
   if (!storage.setItem(storageKey(draft), JSON.stringify(record))) removeDraft(storage, draft)
 }
@@ -98,21 +94,20 @@ export function removeDraft(storage: SafeStorage, draft: DraftName): void {
   storage.removeItem(storageKey(draft))
 }
 
-/** Removes the drafts of one owner, or of all. */
 export function removeDrafts(storage: SafeStorage, owner?: string): void {
   storage.removeItems(owner === undefined ? prefix : `${prefix}${encodeURIComponent(owner)}:`)
 }
 
-/** Drafts not yet written, each with the way to forget it. */
+/** Cancel functions of drafts that are not written yet. */
 export const pendingDrafts = new Set<() => void>()
 
-/** Removes the drafts of one person, or of all; to be called when somebody signs out. */
+/** Removes one owner's drafts, or all. */
 export function clearDrafts(owner?: string): void {
   for (const forget of pendingDrafts) forget()
   removeDrafts(safeLocalStorage, owner)
 }
 
-/** Kept values laid over the initial ones, as far as they are still of the same kind. */
+/** Merges stored values of the same type over the initial ones. */
 export function mergeDraft<Values extends object>(
   initial: Values,
   kept: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 import { guardStorage, type SafeStorage } from '../../../lib/safe-storage.ts'
 
-/** A storage in memory, and what it holds. */
 export function testStorage(): SafeStorage & { map: Map<string, string> } {
   const map = new Map<string, string>()
   const storage = guardStorage(() => ({

@@ -7,7 +7,7 @@ const name = { name: 'prepay', owner: 'amara' }
 const typed = (amount: string) => ({ values: { amount }, files: {} })
 const open = (storage: SafeStorage) => openDraft(storage, name)
 
-/** Two tabs, the second opened once the first has kept something. */
+/** Opens the second tab after the first has stored something. */
 function twoTabs() {
   const storage = testStorage()
   const first = open(storage)
@@ -61,7 +61,7 @@ describe('the key of an attempt', () => {
 })
 
 describe('what another tab has sent', () => {
-  /** Whether the second tab asks, at first and when it is told to send all the same. */
+  /** Whether the second tab asks, at first and when sending again. */
   const asks = (second: ReturnType<typeof open>, sent: string) => [
     second.isSentElsewhere(sent),
     second.isSentElsewhere(sent),

@@ -17,17 +17,14 @@ export type DraftContent = Pick<DraftRecord, 'values' | 'files'>
 
 type Opened = { id: string; attempt: Attempt | undefined }
 
-/**
- * A draft as one tab has it open: all tabs share its id, its attempts and its end. Without a name, or where storage is
- * blocked, it is known to this tab only.
- */
+/** A draft that tabs share by storage; without a name or storage it belongs to this tab. */
 export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   const kept = name && readDraft(storage, name)
   let own: Partial<Opened> = { id: kept?.id, attempt: kept?.attempt }
-  /** The number of the last attempt that the person at this tab knows of. */
+  /** The last attempt that this tab's person knows of. */
   let known = kept?.attempt?.number ?? 0
 
-  /** With what another tab has attempted meanwhile. */
+  /** Includes attempts of other tabs. */
   function shared(): Opened {
     const stored = name && readDraft(storage, name)
     const id = own.id ?? stored?.id ?? randomKey()
@@ -41,7 +38,7 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
     if (name) writeDraft(storage, name, { ...content, ...opened })
   }
 
-  /** How another tab has ended it; undefined as long as it is open. */
+  /** How another tab ended the draft. */
   function end(): DraftEnd | undefined {
     return name && own.id !== undefined ? endOfDraft(storage, name, own.id) : undefined
   }
@@ -49,15 +46,15 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
   return {
     kept,
     end,
-    /** Keeps what is typed. What stands as it began is not kept, unless the outcome of an attempt is unknown. */
+    /** Stores the values unless they are untouched and no outcome is pending. */
     keep(content: DraftContent, isUntouched: boolean) {
       if (end()) return
       const opened = shared()
       if (!isUntouched || opened.attempt?.content !== undefined) write(content, opened)
-      // The end of a draft stays for tabs that have not heard of it.
+      // Other tabs still have to read how the draft ended.
       else if (name && readDraft(storage, name)) removeDraft(storage, name)
     },
-    /** Notes an attempt before it leaves and gives its key: that of the last one, if that sent the same and nobody knows its outcome. */
+    /** Records an attempt and returns its key; repeats a pending one with equal content. */
     begin(content: DraftContent, sent: string): string {
       const { id, attempt: last } = shared()
       const attempt = nextAttempt(last, sent)
@@ -65,7 +62,7 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
       write(content, { id, attempt })
       return keyOf(id, attempt)
     },
-    /** Whether another tab has sent something else of it that may be done yet; asked again, only what came since counts. */
+    /** True once for an attempt of another tab with other content. */
     isSentElsewhere(sent: string): boolean {
       const { attempt } = shared()
       if (!attempt || attempt.number <= known) return false
@@ -73,23 +70,23 @@ export function openDraft(storage: SafeStorage, name: DraftName | undefined) {
       known = number
       return goesOn === true || (content !== undefined && content !== sent)
     },
-    /** What was attempted here was taken and goes on elsewhere: the next attempt is another one. */
+    /** The attempt was accepted and continues on another page: the next one is new. */
     goesOn(content: DraftContent) {
       const { id } = shared()
       write(content, { id, attempt: { number: known, goesOn: true } })
     },
-    /** The server has surely not done what was attempted here: the next attempt is another one. */
+    /** The server rejected the attempt: the next one is new. */
     refused(content: DraftContent) {
       const number = own.attempt?.number ?? 0
       const { id, attempt } = shared()
       if (attempt?.number === number) write(content, { id, attempt: { number } })
     },
-    /** Ends it in all tabs; what is typed then is another draft. */
+    /** Ends the draft in all tabs. */
     close(how: DraftEnd) {
       if (name && own.id !== undefined) closeDraft(storage, name, own.id, how)
       own = {}
     },
-    /** Leaves the draft that another tab has ended; what is typed then is another one. */
+    /** Starts a new draft after another tab ended this one. */
     leave() {
       own = {}
     },

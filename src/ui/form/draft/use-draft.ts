@@ -16,11 +16,7 @@ function isUntouched(values: object, { files }: Pick<DraftContent, 'files'>, ini
   return noFile && JSON.stringify({ ...initial, ...values }) === JSON.stringify(initial)
 }
 
-/**
- * Reads what was kept of a form, and keeps what is typed until the form says that it is done. A form
- * that stands as it began leaves nothing behind. `onEnded` is told when another tab has sent or discarded it,
- * `onReturn` when that was done before the browser brought the page back as it was left.
- */
+/** `onReturn` replaces `onEnded` where the browser restored the page after the draft ended. */
 export function useDraft<Values extends object>(
   draft: DraftName | undefined,
   initial: Values,

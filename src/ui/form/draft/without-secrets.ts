@@ -1,6 +1,6 @@
 import { getIn, setIn } from 'formik'
 
-/** Values in which those at secret names, also inside of a group (`card.checkout`), are as they were at first. */
+/** Resets values at secret names (also nested, as `card.checkout`) to their initial ones. */
 export function withoutSecrets(
   values: object,
   secrets: ReadonlySet<string>,

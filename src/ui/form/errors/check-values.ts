@@ -1,16 +1,13 @@
 import type { Schema, ValidationError } from 'yup'
 import type { Findings } from './form-errors.ts'
 
-// Yup itself comes with a schema: a form may stand before its schema has been fetched.
+// Avoids importing Yup, which comes with the lazily loaded schema.
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError'
 
 export type Checked<Output> = { output: Output } | { findings: Findings }
 
-/**
- * Runs the schema over the values. Gives its output (trimmed, normalised as the schema says) or the
- * first thing wrong with each field, by its path, in the language of the moment.
- */
+/** Returns the schema's output, or the first error of each field by path. */
 export async function checkValues<Output>(
   schema: Schema<Output>,
   values: unknown,

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { string } from 'yup'
 import { isEmailAddress } from '../../../lib/is-email-address.ts'
 
-/** The rule of a field that asks for an e-mail address; letters of full width mean the plain ones. */
+/** Normalizes full-width letters. */
 export const emailRule = () =>
   string()
     .trim()

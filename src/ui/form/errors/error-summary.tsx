@@ -5,7 +5,7 @@ import { resolveText } from '../message-text.ts'
 import type { Problem } from '../use-submission.ts'
 import styles from './error-summary.module.css'
 
-/** What stopped the form, with a link to each field; takes the focus when it appears. */
+/** Links to the invalid fields; takes the focus when it appears. */
 export function ErrorSummary({ problem }: { problem: Problem | undefined }) {
   const { id: formId, errorOf } = useFormState()
   const headingId = useId()
@@ -50,7 +50,7 @@ function FieldLink({ id, message }: { id: string; message: string }) {
     <a
       href={`#${id}`}
       onClick={(event) => {
-        // A fragment in the address would be a navigation to the router.
+        // The router would treat the fragment as a navigation.
         event.preventDefault()
         const field = document.getElementById(id)
         field?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { fieldId } from '../form-context.ts'
 
-/** Field names as they follow one another on the page; those without a field come last. */
+/** Names without a field come last. */
 export function inPageOrder(formId: string, names: readonly string[]): string[] {
   const element = (name: string) => document.getElementById(fieldId(formId, name))
   return [...names].sort((a, b) => {

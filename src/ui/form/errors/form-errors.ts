@@ -1,10 +1,9 @@
 import type { MessageText } from '../message-text.ts'
 
-/** What is wrong with a field, and whether our own check or the server's answer says so. */
 export type FieldError = { message: MessageText; from: 'check' | 'server' }
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** What a check found: field name and words. Fields in order are left out. */
+/** Message by field name; valid fields are absent. */
 export type Findings = Readonly<Record<string, string>>
 
 function only(
@@ -15,7 +14,7 @@ function only(
   return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept)
 }
 
-/** After a blur: this field's finding is shown, or its error goes; all others stay as they are. */
+/** Updates only the blurred field's error. */
 export function afterBlur(errors: FieldErrors, name: string, findings: Findings): FieldErrors {
   const found = findings[name]
   if (found === undefined)
@@ -24,28 +23,26 @@ export function afterBlur(errors: FieldErrors, name: string, findings: Findings)
   return { ...errors, [name]: { message: found, from: 'check' } }
 }
 
-/** After a change: what is mended goes, nothing new appears while somebody types. */
+/** Removes fixed errors, but shows no new ones while typing. */
 export function afterChange(errors: FieldErrors, name: string, findings: Findings): FieldErrors {
   return only(errors, (other, { from }) =>
     from === 'server' ? other !== name : findings[other] !== undefined,
   )
 }
 
-/** After an attempt to submit: all findings and nothing else. */
 export function afterAttempt(findings: Findings): FieldErrors {
   return Object.fromEntries(
     Object.entries(findings).map(([name, message]) => [name, { message, from: 'check' } as const]),
   )
 }
 
-/** After a refusal by the server. */
 export function afterRefusal(fields: Readonly<Record<string, MessageText>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([name, message]) => [name, { message, from: 'server' } as const]),
   )
 }
 
-/** After a change of language: the same errors in new words. */
+/** Keeps the errors and translates their messages. */
 export function afterTranslation(errors: FieldErrors, findings: Findings): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => {

@@ -2,21 +2,17 @@ import type { ReactNode } from 'react'
 import type { MessageText } from '../message-text.ts'
 
 type Parts = {
-  /** Field names and what is wrong with each; shown at the fields and in the summary. */
+  /** Messages by field name. */
   fields?: Record<string, MessageText>
-  /** What is wrong with the whole. */
+  /** Message about the form as a whole. */
   message?: MessageText
-  /** What else can be done, such as links to other ways; shown in the summary below what is wrong. */
+  /** Links to alternatives, shown below the message. */
   help?: () => ReactNode
-  /**
-   * `refused`: the server has surely not done it, so the next attempt is a new one.
-   * `unknown`: it may have been done (no answer, a time-out), so the next attempt must be
-   * recognisable as the same one.
-   */
+  /** `refused`: the server has not done it. `unknown`: it may have, so a retry reuses the key. */
   outcome?: 'refused' | 'unknown'
 }
 
-/** How a submission went wrong; a form's `onSubmit` may return it or throw it. */
+/** A form's `onSubmit` may return it or throw it. */
 export class FormFailure extends Error {
   readonly fields: Record<string, MessageText>
   readonly text: MessageText | undefined

@@ -24,17 +24,16 @@ async function loaded<Output>(load: SchemaLoader<Output>) {
   }
 }
 
-/** Knows the fields of a form and what is wrong with each of them at the moment. */
 export function useChecks<Output>(
   schema: FormProps<object, Output>['schema'],
   valuesNow: () => unknown,
 ) {
   const fields = useRef(new Map<string, FieldKind>())
-  // These never shrink: a field that has left the page still must not end up in a draft.
+  // Never shrink: removed fields must not end up in a draft either.
   const secretNames = useRef(new Set<string>())
   const fileNames = useRef(new Set<string>())
   const [errors, setErrors] = useState<FieldErrors>({})
-  // An upload may end many renders after it began, with the functions of its own time.
+  // Uploads may end with callbacks of an earlier render.
   const shown = useRef(errors)
   useEffect(() => {
     shown.current = errors
@@ -43,7 +42,7 @@ export function useChecks<Output>(
   const isLoader = typeof schema === 'function'
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, as soon as the fields are there
   useEffect(() => {
-    // A failure is reported when the form is sent; until then the schema may still be had.
+    // Submitting reports the failure; until then the schema may still load.
     if (isLoader) schema().catch(() => {})
   }, [isLoader])
 
@@ -56,7 +55,7 @@ export function useChecks<Output>(
     }
   }, [])
 
-  /** What the fields say of their own values goes before what the schema says. */
+  /** Errors of the fields override those of the schema. */
   async function check(): Promise<Checked<Output>> {
     const values = valuesNow()
     const own: Record<string, string> = {}
@@ -74,7 +73,7 @@ export function useChecks<Output>(
       const checked = await check()
       return 'findings' in checked ? checked.findings : {}
     } catch (error) {
-      // Without its schema nothing is known of the values yet.
+      // Without its schema the form cannot be checked yet.
       if (error instanceof ApiError) return {}
       throw error
     }
@@ -93,7 +92,7 @@ export function useChecks<Output>(
   }
 
   function blurred(name: string, event: FocusEvent<HTMLElement>) {
-    // Submitting checks everything; and a window that loses the focus is no field that is left.
+    // Submitting checks everything, and a window's blur is not a field's.
     if (leadsToSubmit(event.relatedTarget) || document.activeElement === event.target) return
     afterPointer(async () => {
       const found = await findings()

@@ -5,7 +5,6 @@ import { describe, useField } from './use-field.ts'
 
 type Props = FieldLabels & { name: string }
 
-/** Yes or no. The label stands beside the box, the hint below. */
 export function CheckboxField({ name, label, hint, optional }: Props) {
   const field = useField(name)
   return (

@@ -6,30 +6,26 @@ import { FieldFrame, type FieldLabels } from './field-frame.tsx'
 import { describe, useField } from './use-field.ts'
 
 export type ComboboxOption = {
-  /** What stands in the field once it is chosen. */
+  /** The field's text once the option is chosen. */
   value: string
-  /** What tells it from others of a like name. */
+  /** Distinguishes options with similar names. */
   more?: string
 }
 
 type Props = FieldLabels & {
   name: string
-  /** What was found for what stands in the field; shown while somebody types. */
   options: readonly ComboboxOption[]
-  /** The name of the list for those who listen. */
+  /** Accessible name of the list. */
   listLabel: string
-  /** How the search stands: announced as it changes, below the field. */
+  /** State of the search, announced below the field. */
   news: ReactNode
-  /** The language of what is typed and found, where it is not the page's. */
+  /** Language of the options, where it is not the page's. */
   lang?: string
   onTyped: (text: string) => void
   onChosen: (option: ComboboxOption) => void
 }
 
-/**
- * One line of text with a list of what it may mean. Whatever is typed stands; an entry is chosen by
- * arrow keys and Enter, or by a click.
- */
+/** Free text with suggestions. */
 export function ComboboxField(props: Props) {
   const { name, label, hint, optional, options, listLabel, news, lang, onTyped, onChosen } = props
   const field = useField(name)
@@ -49,7 +45,7 @@ export function ComboboxField(props: Props) {
     onChosen(option)
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the keyboard for Chinese and Japanese while it composes a word.
+    // While an input method composes a word, Enter and arrows belong to it.
     if (event.nativeEvent.isComposing) return
     const next = afterKey({ ...list, open: shown }, event.key, options.length)
     if (next === undefined) return
@@ -99,7 +95,7 @@ export function ComboboxField(props: Props) {
                 tabIndex={-1}
                 aria-selected={place === list.active}
                 className={styles.option}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >

@@ -15,7 +15,7 @@ it.each([
   ['Enter', open(1), 3, 'choose'],
   ['Enter', open(-1), 3, undefined],
   ['Enter', closedList, 3, undefined],
-  // The list got shorter meanwhile.
+  // The list has become shorter.
   ['Enter', open(2), 1, undefined],
   ['Escape', open(1), 3, closedList],
   ['Escape', closedList, 3, undefined],

@@ -1,13 +1,9 @@
-/** Whether the list is open, and which of its entries is at hand; -1 for none. */
+/** `active` is -1 for none. */
 export type ListState = { open: boolean; active: number }
 
 export const closedList: ListState = { open: false, active: -1 }
 
-/**
- * What a key does to the list below a field, after the pattern for an editable combobox of the ARIA
- * Authoring Practices: the new state, 'choose' for the entry at hand, or undefined where the key is
- * not the list's.
- */
+/** Follows the ARIA Authoring Practices' editable combobox; undefined for unhandled keys. */
 export function afterKey(
   { open, active }: ListState,
   key: string,

@@ -7,13 +7,12 @@ import { describe, useField } from './use-field.ts'
 
 type Props = Omit<FieldLabels, 'hint'> & { name: string; autoComplete?: 'bday' | 'off' }
 
-/** What the form keeps: YYYY-MM-DD once it can be read, until then the text as it was typed. */
+/** YYYY-MM-DD, or unreadable text unchanged. */
 function toValue(text: string): string {
   const parsed = parseDay(text)
   return 'day' in parsed ? parsed.day : text
 }
 
-/** A day, typed or pasted. Its value is YYYY-MM-DD; what cannot be read is said in words. */
 export function DateField({ name, label, optional, autoComplete = 'off' }: Props) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()

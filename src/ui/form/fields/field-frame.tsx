@@ -6,9 +6,8 @@ import type { Field } from './use-field.ts'
 
 export type FieldLabels = {
   label: ReactNode
-  /** The rule in force, said before it is broken. */
   hint?: ReactNode
-  /** Marked as optional; all others are required and say so to assistive software. */
+  /** All other fields are required and marked so for assistive technology. */
   optional?: boolean
 }
 
@@ -32,7 +31,7 @@ export function Hint({ field, children }: { field: Field; children: ReactNode })
   )
 }
 
-/** Its place is there before the error is, so that the error is announced when it comes. */
+/** Always mounted, so that a new error is announced. */
 export function ErrorLine({ field }: { field: Field }) {
   return (
     <div id={field.errorId} aria-live="polite">
@@ -48,7 +47,6 @@ export function ErrorLine({ field }: { field: Field }) {
 
 type Props = FieldLabels & { field: Field; children: ReactNode }
 
-/** Label above, hint below it, control, error in words. */
 export function FieldFrame({ field, label, optional, hint, children }: Props) {
   return (
     <div className={styles.field}>
@@ -62,7 +60,7 @@ export function FieldFrame({ field, label, optional, hint, children }: Props) {
   )
 }
 
-/** The same for several controls under one name. */
+/** For several controls under one name. */
 export function GroupFrame({ field, label, optional, hint, children }: Props) {
   const ids = [hint && field.hintId, field.error && field.errorId].filter(Boolean).join(' ')
   return (

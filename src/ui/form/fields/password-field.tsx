@@ -7,7 +7,6 @@ import { describe, useField } from './use-field.ts'
 
 type Props = FieldLabels & { name: string; autoComplete: 'current-password' | 'new-password' }
 
-/** A password: never kept, can be shown, can be pasted. */
 export function PasswordField({ name, label, hint, optional, autoComplete }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

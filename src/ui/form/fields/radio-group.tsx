@@ -7,18 +7,16 @@ export type RadioOption = {
   value: string
   label: ReactNode
   hint?: ReactNode
-  /** Cannot be chosen; its hint says why. */
+  /** Its hint must say why. */
   disabled?: boolean
 }
 
 type Props = FieldLabels & {
   name: string
   options: readonly RadioOption[]
-  /** Something else than before was chosen. */
   onChosen?: (value: string) => void
 }
 
-/** One of a few; the focus comes to the chosen one, else to the first that can be chosen. */
 export function RadioGroup({ name, label, hint, optional, options, onChosen }: Props) {
   const field = useField(name)
   const open = options.filter(({ disabled }) => !disabled)

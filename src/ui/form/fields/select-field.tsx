@@ -9,13 +9,13 @@ export type SelectOption = { value: string; label: string }
 
 type Props = FieldLabels & {
   name: string
-  /** What stands there as long as nothing is chosen; choosing it again takes a choice back. */
+  /** Choosing it again clears the choice. */
   placeholder: string
   options: readonly SelectOption[]
-  /** Offered before the others, apart from them, since most people choose one of them. */
+  /** Listed first, in a group of their own. */
   likely?: readonly SelectOption[]
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Told what the person chose, after the form was; an empty text for the choice taken back. */
+  /** Called after the form is updated; empty for a cleared choice. */
   onChosen?: (value: string) => void
 }
 
@@ -25,10 +25,7 @@ const optionOf = ({ value, label }: SelectOption): ReactNode => (
   </option>
 )
 
-/**
- * One of a list, long or short. The browser's own control: typing finds an entry, every keyboard and
- * screen reader knows it, a telephone shows its own wheel, and it costs no script.
- */
+/** A native select: accessible, searchable by typing, and free of script. */
 export function SelectField(props: Props) {
   const {
     name,

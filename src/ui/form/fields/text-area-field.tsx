@@ -4,11 +4,10 @@ import { describe, useField } from './use-field.ts'
 
 type Props = FieldLabels & {
   name: string
-  /** The most characters that can be typed; where what is too long is to be told, a schema says so. */
+  /** Blocks further input; use a schema to report texts that are too long instead. */
   maxLength?: number
 }
 
-/** A text of several lines; the field grows with it. */
 export function TextAreaField({ name, label, hint, optional, maxLength }: Props) {
   const field = useField(name)
   return (

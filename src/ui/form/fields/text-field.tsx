@@ -12,13 +12,12 @@ type Props = FieldLabels & {
   maxLength?: number
   spellCheck?: boolean
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters'
-  /** Cards, captchas, one-time codes: never kept in a draft. */
+  /** For cards, captchas and one-time codes: never stored in a draft. */
   secret?: boolean
-  /** No wider than a code or a date. */
+  /** As wide as a code or a date. */
   short?: boolean
 }
 
-/** One line of text. */
 export function TextField({ name, label, hint, optional, secret, short, ...input }: Props) {
   const field = useField(name, { secret })
   return (
@@ -41,10 +40,7 @@ export function TextField({ name, label, hint, optional, secret, short, ...input
 
 type EmailProps = FieldLabels & { name: string; autoComplete?: HTMLInputAutoCompleteAttribute }
 
-/**
- * An e-mail address. `type="text"` under the keyboard for addresses: a browser's own e-mail field
- * drops spaces around a pasted address without telling us, and rejects addresses our rule allows.
- */
+/** Native email inputs trim pasted text silently and reject addresses that our rule allows. */
 export function EmailField({ autoComplete = 'username', ...props }: EmailProps) {
   return (
     <TextField

@@ -1,7 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { type FieldKind, fieldId, useFormState } from '../form-context.ts'
 
-/** What a control needs from its form: value, error, ids for ARIA, and what to tell it. */
 export function useField(name: string, kind: FieldKind = {}) {
   const form = useFormState()
   const { register } = form
@@ -30,7 +29,6 @@ export function useField(name: string, kind: FieldKind = {}) {
 
 export type Field = ReturnType<typeof useField>
 
-/** The ARIA that ties a control to its hint and its error. */
 export function describe(field: Field, hasHint: boolean) {
   const invalid = field.error !== undefined
   const ids = [hasHint && field.hintId, invalid && field.errorId].filter(Boolean).join(' ')

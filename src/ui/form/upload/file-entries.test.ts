@@ -10,7 +10,7 @@ import {
   uploadedOf,
 } from './file-entries.ts'
 
-/** "a:done" stands for an entry with that name (and id) and state. */
+/** "a:done" is an entry with that name, id and state. */
 function entry(short: string): FileEntry {
   const [name = '', state] = short.split(':')
   const states: FileState[] = ['sending', 'done', 'wrong-type', 'too-large', 'failed', 'remembered']

@@ -1,7 +1,7 @@
 import type { UploadedFile } from './uploaded-file.ts'
 
 export type FileState =
-  /** On its way, or being looked at by the server once `progress` is 1. */
+  /** The server processes the file once `progress` is 1. */
   | 'sending'
   | 'done'
   | 'wrong-type'
@@ -16,9 +16,9 @@ export type FileEntry = {
   id: string
   name: string
   state: FileState
-  /** How much is sent, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number
-  /** What to send; a remembered entry has none. */
+  /** Missing for remembered entries. */
   file?: File
   uploaded?: UploadedFile
 }
@@ -38,10 +38,7 @@ function change(entries: readonly FileEntry[], id: string, to: Partial<FileEntry
   return entries.map((entry) => (entry.id === id ? { ...entry, ...to } : entry))
 }
 
-/**
- * Newly chosen files: where one is the limit the last one takes its place; else they follow, up to
- * the limit of useful ones, and take the place of a remembered or failed one of the same name.
- */
+/** Replaces remembered and failed entries of the same name, or the only entry. */
 function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: number) {
   if (max === 1) return added.slice(-1)
   const names = new Set(added.map(({ name }) => name))
@@ -49,13 +46,11 @@ function choose(before: readonly FileEntry[], added: readonly FileEntry[], max: 
   return [...kept, ...added.slice(0, Math.max(0, max - kept.filter(isUseful).length))]
 }
 
-/** How many of newly chosen files there is no room for. */
 export function leftOver(before: readonly FileEntry[], added: number, max: number): number {
   const room = max === 1 ? 1 : max - before.filter(isUseful).length
   return Math.max(0, added - room)
 }
 
-/** The files of one field after something has happened. */
 export function nextEntries(
   entries: readonly FileEntry[],
   action: FileAction,
@@ -78,27 +73,25 @@ export function nextEntries(
   }
 }
 
-/** What the form sends: the files that the server has. */
 export function uploadedOf(entries: readonly FileEntry[]): UploadedFile[] {
   return entries.flatMap(({ uploaded, state }) => (uploaded && state === 'done' ? [uploaded] : []))
 }
 
-/** The names to remember over a reload: a file that is refused would be refused again. */
+/** Omits refused files, which would be refused again. */
 export function rememberedNames(entries: readonly FileEntry[]): string[] {
   const refused = ({ state }: FileEntry) => state === 'wrong-type' || state === 'too-large'
   return entries.filter((entry) => !refused(entry)).map(({ name }) => name)
 }
 
-/** What a form takes: how names end, and how many bytes a file has at most. */
+/** File name extensions and the largest size in bytes. */
 export type FileLimits = { accept: readonly string[]; maxSize: number }
 
-/** How a file begins that was just chosen. */
 export function chosenState({ name, size }: File, { accept, maxSize }: FileLimits): FileState {
   if (!isAccepted(name, accept)) return 'wrong-type'
   return size > maxSize ? 'too-large' : 'sending'
 }
 
-/** Whether a file's name ends in one of the accepted ways (".docx"), whatever the case. */
+/** Ignores case. */
 export function isAccepted(name: string, accept: readonly string[]): boolean {
   return accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()))
 }

@@ -14,22 +14,22 @@ import { useUploads } from './use-uploads.ts'
 
 type Props = FieldLabels & {
   name: string
-  /** How the names of accepted files end: ['.doc', '.docx']. */
+  /** Accepted extensions: ['.doc', '.docx']. */
   accept: readonly string[]
-  /** How many bytes a file has at most; any number when left out. */
+  /** Bytes; unlimited by default. */
   maxSize?: number
-  /** How many files at most. */
+  /** Largest number of files. */
   max?: number
   upload: Upload
-  /** What stands on the button; "Choose a file" when left out. */
+  /** Defaults to "Choose a file". */
   button?: string
-  /** What is said of a file that is there; "Uploaded" when left out. */
+  /** Text of an uploaded file; defaults to "Uploaded". */
   done?: string
-  /** A high zone with the button as its one call, for a screen that begins with an upload. */
+  /** A large drop zone, for screens that begin with an upload. */
   large?: boolean
 }
 
-/** Files, each uploaded as soon as it is chosen. The value is a list of UploadedFile. */
+/** Uploads each file as soon as it is chosen; the value is UploadedFile[]. */
 export function FileField({
   name,
   accept,
@@ -135,7 +135,7 @@ export function FileField({
           accept={accept.join(',')}
           onChange={(event) => {
             choose(event.target.files)
-            // The same file may be chosen again after it was mended.
+            // Allows choosing the same file again after correcting it.
             event.target.value = ''
           }}
         />

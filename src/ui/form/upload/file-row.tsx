@@ -7,7 +7,6 @@ import { Spinner } from '../../page/spinner.tsx'
 import { type FileEntry, type FileLimits, isAccepted } from './file-entries.ts'
 import styles from './file-field.module.css'
 
-/** What is to be said of a file, on the screen and aloud; `done` of one that is there, instead of "Uploaded". */
 export function useFileStatus(done?: string) {
   const { t, i18n } = useLingui()
   return ({ state, progress }: FileEntry): string => {
@@ -25,7 +24,6 @@ export function useFileStatus(done?: string) {
 
 const megabyte = 2 ** 20
 
-/** Why a file is refused, and what to do about it. */
 export function useRefusalReason({ accept, maxSize }: FileLimits) {
   const { t, i18n } = useLingui()
   const endings = formatList(accept, { language: i18n.locale, kind: 'or' })
@@ -56,16 +54,14 @@ function Sign({ state, refused }: Pick<FileEntry, 'state'> & { refused: boolean 
 type Props = {
   entry: FileEntry
   done?: string
-  /** Why it is refused, and what to do about it. */
   reason: string | undefined
-  /** The field says what is wrong: a file that is there is not called good. */
+  /** The field has an error, so its files do not look successful. */
   refused: boolean
   onRetry: () => void
   onChooseAgain: () => void
   onRemove: () => void
 }
 
-/** One file: its name, how it fares, and what can be done about it. */
 export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, onRemove }: Props) {
   const { t } = useLingui()
   const statusOf = useFileStatus(done)
@@ -73,7 +69,7 @@ export function FileRow({ entry, done, reason, refused, onRetry, onChooseAgain, 
   const about = (what: string, more: string) => t`${what}: ${more}`
   const away = state === 'sending' ? t`Cancel` : t`Remove`
   const again = (event: MouseEvent<HTMLButtonElement>) => {
-    // This button is about to go; its neighbour stays and takes the focus.
+    // The button is about to be removed, so its neighbour takes the focus.
     const { nextElementSibling: neighbour } = event.currentTarget
     if (neighbour instanceof HTMLElement) neighbour.focus()
     onRetry()

@@ -1,14 +1,14 @@
-/** A file that the server has taken: what a form sends on. `size` is in bytes. */
+/** `size` is in bytes. */
 export type UploadedFile = { identity: string; name: string; size?: number }
 
 export type UploadTools = {
-  /** How much is sent, from 0 to 1; at 1 the server is looking at the file. */
+  /** From 0 to 1; at 1 the server processes the file. */
   onProgress: (fraction: number) => void
-  /** Aborted when the person takes the file away. */
+  /** Aborted when the file is removed. */
   signal: AbortSignal
 }
 
-/** Sends one file. Rejects with WrongFileType where the server does not take such files. */
+/** Rejects with WrongFileType where the server refuses the type. */
 export type Upload = (file: File, tools: UploadTools) => Promise<UploadedFile>
 
 export class WrongFileType extends Error {

@@ -18,9 +18,8 @@ type Options = FileLimits & {
   max: number
   upload: Upload
   remembered: readonly string[]
-  /** Told after every change: what has arrived, and the names to remember. */
+  /** Receives the uploaded files and the names to remember. */
   onChange: (uploaded: UploadedFile[], names: string[]) => void
-  /** Told when a file changes its state, to be announced. */
   onNews: (entry: FileEntry) => void
 }
 
@@ -44,7 +43,6 @@ function failedState(error: unknown): FailedState {
   return error instanceof ApiError && error.status === 413 ? 'too-large' : 'failed'
 }
 
-/** The files of one field and their uploads. A file taken away is called off. */
 export function useUploads(options: Options) {
   const [entries, setEntries] = useState(() => options.remembered.map(fromName))
   const now = useRef<readonly FileEntry[]>(entries)
@@ -95,9 +93,9 @@ export function useUploads(options: Options) {
 
   return {
     entries,
-    /** Of this very moment, not of the last render. */
+    /** Reads the ref, since state may lag behind. */
     isSending: () => now.current.some(({ state }) => state === 'sending'),
-    /** Gives the number of files that there was no room for. */
+    /** Returns how many files exceeded the limit. */
     choose(files: readonly File[]): number {
       const { max, onNews } = latest.current
       const added = files.map((file) => toEntry(file, latest.current))
