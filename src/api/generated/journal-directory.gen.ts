@@ -106,7 +106,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectoryFailure"];
                 };
             };
-            /** @description Anything else that went wrong; nothing of its body is read */
+            /** @description Any other error; nothing of its body is read */
             default: {
                 headers: {
                     [name: string]: unknown;

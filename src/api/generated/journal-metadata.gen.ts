@@ -77,7 +77,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description One thing that is wrong */
+        /** @description One error */
         JournalSearchFault: {
             /** @description Which kind it is */
             type?: string;
@@ -129,7 +129,7 @@ export interface operations {
                     "application/json": components["schemas"]["JournalSearchFailure"];
                 };
             };
-            /** @description Anything else that went wrong; nothing of its body is read */
+            /** @description Any other error; nothing of its body is read */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Change the language of the site
-         * @description Sets the language of the session, and of the account when somebody is signed in. It changes something although it is a GET, so it is never prefetched, retried or fetched again.
+         * @description Sets the language of the session, and of the account if the session is signed in. It changes something although it is a GET, so it is never prefetched, retried or fetched again.
          */
         get: operations["updateLanguage"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session. Signing out where nobody is signed in changes nothing and is no failure.
+         * @description Ends the session. Signing out an anonymous session has no effect and succeeds.
          */
         post: operations["logOut"];
         delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The fields that the form shows, and which of them are compulsory, stand in the configuration of the application. Somebody whom a
+         * @description The fields that the form shows, and which of them are compulsory, stand in the configuration of the application. A person whom a
          *     sign-on provider vouches for comes with a confirmation instead of a password, and is signed in at once; everybody else signs in
          *     with what is answered. What the visitor made without an account passes to the new one. A mail confirms it.
          */
@@ -157,7 +157,7 @@ export interface paths {
         /**
          * Ask for a mail with which to choose a new password
          * @description Answers the same for an address without account, so that nobody learns who has one. The link in the mail is valid for an hour and
-         *     works once; a newer one takes its place. Somebody who is signed in changes the password in the same way.
+         *     works once; a newer one replaces it. Signed-in users change their password in the same way.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -218,7 +218,7 @@ export interface paths {
         /**
          * See what became of a WeChat sign-in
          * @description Asked every 2 seconds, at most 30 times; an error ends the asking. It comes true some seconds after the person has said yes in
-         *     WeChat, and then signs the session in although it is a GET. Somebody without account is not signed in, but sent to a registration
+         *     WeChat, and then signs the session in although it is a GET. A person without an account is not signed in, but sent to a registration
          *     that is filled in already.
          */
         get: operations["getWechatLogin"];
@@ -238,7 +238,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sign in at somebody else's
+         * Sign in through another provider
          * @description Opened as a page; leads to the provider, who leads back: to the address asked for or the home directory once signed in, to
          *     /login/failure/oauth-failure where the person or the provider said no, and to /register/confirm/{data} where there is no account. That last part is
          *     the JSON of an object in base64url (RFC 4648, section 5): confirmation (to send with the form), provider (its name), email (or
@@ -283,7 +283,7 @@ export interface paths {
         };
         /**
          * Load the person who is signed in
-         * @description The same user as in the load of the application, asked for again once the kept one is older than 10 minutes.
+         * @description The same user as in the load of the application; requested again when the cached one is older than 10 minutes.
          */
         get: operations["loadUser"];
         put?: never;
@@ -305,7 +305,7 @@ export interface paths {
         put?: never;
         /**
          * Save an address
-         * @description Stands first in the list from then on. At most 50 addresses are kept.
+         * @description The new address comes first in the list. At most 50 addresses are stored.
          */
         post: operations["createAddress"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Join a preferred group by its code
-         * @description Blanks around the code and its case make no difference. Somebody who is in another group leaves that one. Whether a discount of
+         * @description Case and surrounding blanks of the code are ignored. Members of another group leave it. Whether a discount of
          *     the group was used already is remembered over leaving and coming back.
          */
         post: operations["joinPreferredGroup"];
@@ -477,7 +477,7 @@ export interface paths {
         get?: never;
         /**
          * Put the banner about the spam folder away
-         * @description It stays away on every device. Putting it away twice changes nothing more.
+         * @description It stays hidden on every device. Repeating the call has no further effect.
          */
         put: operations["hideCheckSpamMessage"];
         post?: never;
@@ -597,7 +597,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say who else is told about an order
+         * Set further recipients of notices about an order
          * @description The list takes the place of the one before, so that sending it twice changes nothing more.
          */
         post: operations["saveOrderEmailNotifications"];
@@ -656,7 +656,7 @@ export interface paths {
         };
         /**
          * Ask whether a title was ordered before
-         * @description Among the person's own orders, those that were cancelled aside. Visitors who are not signed in have none.
+         * @description Searches the person's own orders without cancelled ones. Visitors have none.
          */
         get: operations["findDuplicateOrder"];
         put?: never;
@@ -697,7 +697,7 @@ export interface paths {
         };
         /**
          * Download a file as it was sent in
-         * @description For whom it belongs to, also before signing in. A file of somebody else is answered 404.
+         * @description For its owner, also before signing in. Another user's file is answered 404.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * List edits or look some up
-         * @description By page (30 edits, the newest first), or by identities, which leaves the page out of account. An identity that is unknown, archived or somebody else's is left out.
+         * @description By page (30 edits, the newest first), or by identities, which ignores the page. Unknown and archived identities and those of other users are left out.
          */
         get: operations["searchDigitalEdits"];
         put?: never;
@@ -859,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Have an uploaded manuscript edited
-         * @description Takes an active subscription or a trial. The same Idempotency-Key again answers as the first time and begins nothing new. The edit is done after about two minutes.
+         * @description Takes an active subscription or a trial. A repeated Idempotency-Key gives the first answer and has no further effect. The edit takes about two minutes.
          */
         post: operations["createDigitalEdit"];
         delete?: never;
@@ -877,7 +877,7 @@ export interface paths {
         };
         /**
          * Which version of the engine worked on an edit
-         * @description The version of the day on which the edit was begun.
+         * @description The engine version on the day the edit was created.
          */
         get: operations["getDigitalEditEngineVersion"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         /**
          * Download the edited manuscript
-         * @description The manuscript with the corrections as tracked changes, as a .docx also where a .doc was handed in. JSON in place of the file, or 404, means that
+         * @description The manuscript with the corrections as tracked changes, as a .docx also where a .doc was submitted. JSON in place of the file, or 404, means that
          *     it is in the archive; 404 is also answered before the edit is done and where it failed. The call has no time-out.
          */
         get: operations["downloadDigitalEdit"];
@@ -979,7 +979,7 @@ export interface paths {
         };
         /**
          * List translations or look some up
-         * @description By page (30, the newest first), or by identities, which leaves the page out of account. An identity that is unknown, archived or somebody else's is left out.
+         * @description By page (30, the newest first), or by identities, which ignores the page. Unknown and archived identities and those of other users are left out.
          */
         get: operations["searchDigitalOrders"];
         put?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
         put?: never;
         /**
          * Take a translation off the list
-         * @description The use that it took stays taken. One that failed cannot be taken off. Taking it off twice is answered 404.
+         * @description Its use is not returned. A failed one cannot be removed. Removing it twice is answered 404.
          */
         post: operations["archiveDigitalOrder"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         };
         /**
          * Download the translated manuscript
-         * @description A .docx with the structure of the manuscript, also where a .doc was handed in. JSON in place of the file, or 404, means that it is in the archive;
+         * @description A .docx with the structure of the manuscript, also where a .doc was submitted. JSON in place of the file, or 404, means that it is in the archive;
          *     404 is also answered before the translation is done and where it failed.
          */
         get: operations["downloadDigitalOrder"];
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the free translation from Chinese
-         * @description Granted once to each person, where the site translates from Chinese; it is a package of one use. Asked for again it is refused by eligible false.
+         * @description Granted once per person if the site translates from Chinese; a package of one use. A repeated request is refused by eligible false.
          */
         post: operations["claimChineseDigitalTrial"];
         delete?: never;
@@ -1104,7 +1104,7 @@ export interface paths {
         put?: never;
         /**
          * Have an uploaded manuscript assessed
-         * @description Open to visitors who are not signed in where the site allows it; elsewhere they are answered 401. The same Idempotency-Key again answers as the first time and begins nothing new.
+         * @description Open to visitors who are not signed in where the site allows it; elsewhere they are answered 401. A repeated Idempotency-Key gives the first answer and has no further effect.
          */
         post: operations["createLanguageAssessments"];
         delete?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * List assessments or look some up
-         * @description By page, the newest first, or by identities, which leaves the page out of account. A visitor who is not signed in finds those of this visit, or is answered 401 where the site does not allow it. An identity that is unknown or somebody else's is left out.
+         * @description By page, the newest first, or by identities, which ignores the page. A visitor who is not signed in finds those of this visit, or is answered 401 where the site does not allow it. An identity that is unknown or another user's is left out.
          */
         get: operations["searchLanguageAssessments"];
         put?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         };
         /**
          * Load invoices, credits and prepayments
-         * @description Everything about the person's money at once. Filters, pages and selection of invoices are the application's.
+         * @description The person's invoices, credits and prepayments at once. Filters, pages and selection of invoices are the application's.
          */
         get: operations["loadInvoices"];
         put?: never;
@@ -1182,7 +1182,7 @@ export interface paths {
         };
         /**
          * Download an invoice
-         * @description The invoice as it stands now, with what was paid and what is left.
+         * @description The current invoice, with the paid and the open amount.
          */
         get: operations["downloadInvoicePdf"];
         put?: never;
@@ -1202,7 +1202,7 @@ export interface paths {
         };
         /**
          * Download a statement of delivery
-         * @description Answered 404 while it is pending, and where none was asked for.
+         * @description Answered 404 while it is pending, and if none was requested.
          */
         get: operations["downloadStatementOfDelivery"];
         put?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
         };
         /**
          * Download a receipt
-         * @description Of what one payment brought to one invoice from one source, as its own receipt for each part of a mixed payment. An invoice, amount or site that is not the payment's is answered 404.
+         * @description For what one source of a payment paid on one invoice; each part of a mixed payment has its own receipt. An invoice, amount or site that is not the payment's is answered 404.
          */
         get: operations["downloadReceiptPdf"];
         put?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
         /**
          * Pay open invoices together
          * @description Pays everything that is left of the invoices in `payoffReceiptCodes`. Credits may help only where they are less than the total. An
-         *     unknown invoice, or somebody else's, is answered 404, and nothing is paid.
+         *     unknown invoice, or another user's, is answered 404, and nothing is paid.
          */
         post: operations["payOffInvoices"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         };
         /**
          * Download the invoice of a prepayment
-         * @description In the currency it was made in, with what was paid and what is left.
+         * @description In its own currency, with the paid and the open amount.
          */
         get: operations["downloadRetainerInvoicePdf"];
         put?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         /**
          * Pay in advance
          * @description Makes a prepayment of `amount`, or pays an open prepayment invoice named by `retainerInvoiceNumber`. A prepayment can be spent once
-         *     it is paid. An unknown invoice, or somebody else's, is answered 404.
+         *     it is paid. An unknown invoice, or another user's, is answered 404.
          */
         post: operations["payForPrepayment"];
         delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         /**
          * Ask for a fapiao for a payment
          * @description For a payment of an invoice or a prepayment, on sites that make fapiaos after payment. A payment has one fapiao at a time; another
-         *     can be asked for once it is cancelled. A payment of somebody else, or none at all, is answered 404.
+         *     can be asked for once it is cancelled. An unknown payment, or another user's, is answered 404.
          */
         post: operations["createFapiao"];
         delete?: never;
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         /**
          * Ask what has become of a payment
-         * @description For the pages that wait for a payment to arrive. Somebody else's payment is answered 404.
+         * @description For the pages that wait for a payment to arrive. Another user's payment is answered 404.
          */
         get: operations["getPaymentStatus"];
         put?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Begin an order form or go on with the one that was begun
+         * Begin an order form or go on with the one that was started
          * @description Goes on with what the person, or this visit, has begun and not finished, and says so with the message
          *     previous-submission-continued; an order form that nothing was saved in is continued without a word. Only resetting
          *     clears it. An order form never expires. A promotional code of the address is put on the order where it holds and no
@@ -1639,7 +1639,7 @@ export interface paths {
         };
         /**
          * Load the order form that is in progress
-         * @description The newest one that is not finished. Answers 404 where there is none; begin one then.
+         * @description The newest unfinished order form. Answers 404 if there is none.
          */
         get: operations["loadCurrentOrderForm"];
         put?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         };
         /**
          * Load an order form by its identity
-         * @description Also one that only shows a price quote. One that became an order is refused with the number of the order; one that was cleared or is somebody else's is answered 404.
+         * @description Includes forms that only show a price quote. A form that became an order is refused with the order's number; a cleared form or another user's is answered 404.
          */
         get: operations["loadOrderForm"];
         put?: never;
@@ -1682,7 +1682,7 @@ export interface paths {
         post?: never;
         /**
          * Clear an order form
-         * @description What was filled in is gone; the files stay the person's own. Clearing it twice is answered 404.
+         * @description Deletes all input; the person keeps the files. Clearing it twice is answered 404.
          */
         delete: operations["resetOrderForm"];
         options?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         };
         /**
          * List promotional codes that would make the order cheaper
-         * @description Only codes that the person has not used and that count for what is chosen.
+         * @description Only codes that the person has not used and that apply to the selection.
          */
         get: operations["listApplicablePromotionalCodeBenefits"];
         put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         put?: never;
         /**
          * Take a bundle
-         * @description Its main service and what is added to it take the place of everything that was chosen before; the form moves on to the next step.
+         * @description Its services replace all services selected before; the form moves on to the next step.
          */
         post: operations["selectBundle"];
         delete?: never;
@@ -2128,7 +2128,7 @@ export interface paths {
         };
         /**
          * Begin a rework of an order
-         * @description Opened as a link. Begins an order form for a paid second round, or goes on with the one that was begun for the same
+         * @description Opened as a link. Starts an order form for a paid second round, or goes on with the one that was started for the same
          *     order, and leads to it. An order that is not completed leads to its details, and one whose service is no longer sold to
          *     support. A title, journal and style of English are taken over.
          */
@@ -2171,7 +2171,7 @@ export interface paths {
         };
         /**
          * Begin an order with an assessed manuscript
-         * @description Opened as a link. Begins an order form for editing with the file of the assessment, or goes on with the one that was begun for it. Visitors have their own assessments.
+         * @description Opened as a link. Starts an order form for editing with the file of the assessment, or resumes the one started for it. Visitors have their own assessments.
          */
         get: operations["startOrderFromLanguageAssessment"];
         put?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         };
         /**
          * Begin an order with a manuscript that was edited automatically
-         * @description Opened as a link. Begins an order form for editing with the file that was handed in and its style of English, or goes on with the one that was begun for it.
+         * @description Opened as a link. Starts an order form for editing with the submitted file and its style of English, or resumes the one started for it.
          */
         get: operations["startOrderFromDigitalEdit"];
         put?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         };
         /**
          * Download a price quote
-         * @description For whoever made it, also without an account.
+         * @description For its creator, also without an account.
          */
         get: operations["downloadPriceQuotePdf"];
         put?: never;
@@ -2333,7 +2333,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One thing that is wrong */
+        /** @description One error */
         ProblemError: {
             /** @description JSON Pointer that begins with the part of the message, one of path, query, headers and body */
             pointer: string;
@@ -2358,15 +2358,15 @@ export interface components {
             status: number;
             /** @description What happened this time (in English; for developers and never shown to a reader) */
             detail: string;
-            /** @description Each thing that is wrong with a request or an answer */
+            /** @description The errors of a request or an answer */
             errors?: components["schemas"]["ProblemError"][];
             side?: components["schemas"]["Side"];
         };
-        /** @description Somebody else whom the person can sign in with */
+        /** @description A sign-on provider */
         AuthenticationProvider: {
             /** @description Last part of the address that starts the sign-on */
             id: string;
-            /** @description How it is called on its button */
+            /** @description Label of its button */
             name: string;
             /** @description Key of its picture in the application */
             icon: string;
@@ -2418,7 +2418,7 @@ export interface components {
         RegistrationFieldType: "text" | "email" | "password" | "select" | "country" | "state" | "found-us" | "checkbox";
         /** @description One choice of a select */
         RegistrationOption: {
-            /** @description What the account keeps */
+            /** @description The stored value */
             id: string;
             /** @description English name; shown only where the application has no words for the id */
             name: string;
@@ -2429,9 +2429,9 @@ export interface components {
             type: components["schemas"]["RegistrationFieldType"];
             /** @description Whether the account needs it; a state only where the country has them */
             required: boolean;
-            /** @description Least number of characters; null where there is none */
+            /** @description Least number of characters; null if there is none */
             minLength: number | null;
-            /** @description Greatest number of characters; null where there is none */
+            /** @description Greatest number of characters; null if there is none */
             maxLength: number | null;
             /** @description What a select offers, in the order it is shown; empty for every other type */
             options: components["schemas"]["RegistrationOption"][];
@@ -2452,7 +2452,7 @@ export interface components {
              */
             priceLabel: string;
         };
-        /** @description What is offered beside what the person asked for */
+        /** @description Offers besides the requested service */
         Upsells: {
             /**
              * @description Figure formatting
@@ -2474,13 +2474,13 @@ export interface components {
         ApplicationConfig: {
             /** @description Endings of file names that an upload accepts, with the dot, in lower case */
             allowedFileTypes: string[];
-            /** @description Site key of the captcha; null where none is used */
+            /** @description Site key of the captcha; null if none is used */
             captchaKey: string | null;
             /** @description How the service calls itself */
             companyName: string;
             /**
              * Format: uri-reference
-             * @description Script that asks for consent to cookies; null where none is used
+             * @description Script that asks for consent to cookies; null if none is used
              */
             consentScriptUrl: string | null;
             /**
@@ -2603,7 +2603,7 @@ export interface components {
              * @description Host below which the site's logout image lies; empty for this host
              */
             secureUrl: string;
-            /** @description Whether Chinese tax invoices are asked for after payment instead of in the order */
+            /** @description Whether Chinese tax invoices are requested after payment instead of with the order */
             allowsFapiaoProcessingAfterPayment: boolean;
         };
         /** @description The site the person is on */
@@ -2614,7 +2614,7 @@ export interface components {
             features: components["schemas"]["FeatureFlags"];
             /** @description Languages the site is written in */
             languages: components["schemas"]["LanguageOption"][];
-            /** @description Whether one can sign in by password */
+            /** @description Whether sign-in by password is enabled */
             localAuthenticationEnabled: boolean;
             localization: components["schemas"]["Localization"];
             /** @description All sites of the service, this one included */
@@ -2649,14 +2649,14 @@ export interface components {
             /** @description Postal code where the country has them */
             zip: string | null;
             country: components["schemas"]["AddressCountry"];
-            /** @description Telephone number as it was typed */
+            /** @description Telephone number as typed */
             phone: string | null;
         };
         /** @description An amount of money in major units (dollars, not cents) */
         Amount: number;
         /** @description Money that the service owes the person. Amounts are in US dollars */
         Credit: {
-            /** @description By which the service names the credit */
+            /** @description The credit's number */
             referenceNumber: string;
             /** @description What was credited in US dollars */
             totalAmount: components["schemas"]["Amount"];
@@ -2677,7 +2677,7 @@ export interface components {
             /** @description The day it ends as the server writes it */
             formattedExpirationDate: string | null;
         };
-        /** @description Stands for one thing, and says nothing else about it */
+        /** @description An opaque identifier */
         Identity: string;
         /**
          * @description What was sold. technical-service, editing, translation, consulting, information-service; the tax office's words for each come with
@@ -2685,7 +2685,7 @@ export interface components {
          * @enum {string}
          */
         FapiaoServiceKey: "technical-service" | "editing" | "translation" | "consulting" | "information-service";
-        /** @description A Chinese tax invoice that the person asked for */
+        /** @description A Chinese tax invoice that the person requested */
         Fapiao: {
             identity: components["schemas"]["Identity"];
             /**
@@ -2694,7 +2694,7 @@ export interface components {
              */
             type: "general" | "special";
             /**
-             * @description requested: waits · processing: at the tax office · completed: issued · cancelled: not valid any more
+             * @description requested: waits · processing: at the tax office · completed: issued · cancelled: no longer valid
              * @enum {string}
              */
             status: "requested" | "processing" | "completed" | "cancelled";
@@ -2712,7 +2712,7 @@ export interface components {
             serviceTypeName: string;
             /** @description The buyer */
             organizationName: string;
-            /** @description The buyer's number at the tax office; null where a general one was made without */
+            /** @description The buyer's number at the tax office; null if a general one was made without */
             taxpayerNumber: string | null;
             /**
              * Format: email
@@ -2721,13 +2721,13 @@ export interface components {
             contactEmail: string;
             /** @description Whom to call */
             contactPhone: string | null;
-            /** @description Where a printed one goes; null where none is sent */
+            /** @description Where a printed one goes; null if none is sent */
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The payment it was made for */
             paymentId: string | null;
             /**
              * Format: date-time
-             * @description When that payment came; null where it is not known
+             * @description When that payment came; null if unknown
              */
             paymentDate: string | null;
             /** @description The receipt it was made for */
@@ -2746,7 +2746,7 @@ export interface components {
          * @enum {integer}
          */
         PaymentMethodId: 1 | 3 | 4 | 6 | 9 | 19 | 20 | 21 | 22 | 23 | 25 | 26 | 27 | 28;
-        /** @description A way to pay that is open to the person */
+        /** @description A payment method available to the person */
         PaymentMethod: {
             id: components["schemas"]["PaymentMethodId"];
             /** @description Its English name; shown only where the application has no word for the id */
@@ -2756,11 +2756,11 @@ export interface components {
         PreferredGroup: {
             /** @description What members type to join */
             code: string;
-            /** @description What members are greeted with; null where the group has no greeting */
+            /** @description What members are greeted with; null if the group has no greeting */
             greetingText: string | null;
-            /** @description Taken off an order in the person's currency; null where the discount is a percentage */
+            /** @description Taken off an order in the person's currency; null if the discount is a percentage */
             discount: number | null;
-            /** @description Taken off an order in per cent; null where the discount is an amount */
+            /** @description Taken off an order in per cent; null if the discount is an amount */
             percentageDiscount: number | null;
             /** @description Whether the person has had it already */
             discountUsed: boolean;
@@ -2771,7 +2771,7 @@ export interface components {
         };
         /** @description A payment that was received */
         PaymentSummary: {
-            /** @description By which its receipt is asked for */
+            /** @description The number of its receipt */
             id: string;
             /** @description What was paid in US dollars */
             amount: components["schemas"]["Amount"];
@@ -2795,10 +2795,10 @@ export interface components {
             transactionDate: string;
             /**
              * Format: uri-reference
-             * @description Where the bank slip can be had; null where none is open
+             * @description Where the bank slip can be had; null if none is open
              */
             boletoUrl: string | null;
-            /** @description The Chinese tax invoice made for it; null where there is none */
+            /** @description The Chinese tax invoice made for it; null if there is none */
             fapiao: components["schemas"]["Fapiao"] | null;
             /** @description How it was paid; null while it is not */
             payment: components["schemas"]["PaymentSummary"] | null;
@@ -2808,9 +2808,9 @@ export interface components {
             /** @description True in every answer */
             loaded: boolean;
         };
-        /** @description An invoice with something left to pay */
+        /** @description An invoice with an open balance */
         UnpaidInvoice: {
-            /** @description By which it is named everywhere */
+            /** @description The invoice number */
             invoiceNumber: string;
             /** @description The order it is for; null for digital services and older invoices */
             externalId: string | null;
@@ -2857,7 +2857,7 @@ export interface components {
             country: string | null;
             /** @description The server's number of the country (Brazil is 32) */
             countryId: number | null;
-            /** @description Whether a warning stands in place of the application until the credit notes are settled */
+            /** @description Whether a warning replaces the application until the credit notes are settled */
             creditNotesLocked: boolean;
             /** @description Money that the service owes the person */
             credits: components["schemas"]["Credit"][];
@@ -2877,7 +2877,7 @@ export interface components {
             email: string;
             /** @description Whether unpaid invoices never block an order */
             excludeFromDelinquentCheck: boolean;
-            /** @description Chinese tax invoices that the person asked for */
+            /** @description Chinese tax invoices that the person requested */
             fapiaos: components["schemas"]["Fapiao"][];
             /** @description Given name */
             firstName: string;
@@ -2891,7 +2891,7 @@ export interface components {
             hasLocalIdentity: boolean;
             /** @description Whether the person takes part in rewards */
             hasRewards: boolean;
-            /** @description Whether everything about invoices is hidden since somebody else pays */
+            /** @description Whether invoices are hidden because another party pays */
             hideInvoices: boolean;
             /**
              * @description Where the person lands below the language prefix
@@ -2899,7 +2899,7 @@ export interface components {
              */
             homeDirectory: string;
             identity: components["schemas"]["Identity"];
-            /** @description Who of the staff acts as this person; null where nobody does */
+            /** @description The staff member who acts as this person; null if none */
             impersonatorIdentity: string | null;
             /** @description University or company */
             institution: string | null;
@@ -2910,7 +2910,7 @@ export interface components {
             lastName: string;
             /** @description Sign-on providers linked to the account */
             linkedAccounts: components["schemas"]["LinkedAccount"][];
-            /** @description Whether the account belongs to another site so that a warning stands in place of the application */
+            /** @description Whether the account belongs to another site so that a warning replaces the application */
             localizationMismatch: boolean;
             /** @description True in every answer */
             loggedIn: boolean;
@@ -2922,15 +2922,15 @@ export interface components {
             numberOfOrders: number;
             /** @description Researcher's number */
             orcid: string | null;
-            /** @description Whether an order form was begun and not finished */
+            /** @description Whether there is an unfinished order form */
             orderFormInProgress: boolean;
             /** @description Whether files may be downloaded before payment */
             overrideDownloadAvailable: boolean;
-            /** @description Ways to pay that are open to the person */
+            /** @description Payment methods available to the person */
             paymentMethods: components["schemas"]["PaymentMethod"][];
-            /** @description Telephone number as it was typed */
+            /** @description Telephone number as typed */
             phoneNumber: string | null;
-            /** @description The group the person belongs to; null where none */
+            /** @description The group the person belongs to; null if none */
             preferredGroup: components["schemas"]["PreferredGroup"] | null;
             /** @description Money paid in advance */
             prepayments: components["schemas"]["Prepayment"][];
@@ -2947,7 +2947,7 @@ export interface components {
             secondaryEmail: string | null;
             /** @description Whether the banner about the spam folder is shown */
             showCheckSpamMessage: boolean;
-            /** @description Code of the state of the person's country; null where it has none */
+            /** @description Code of the state of the person's country; null if it has none */
             state: string | null;
             status: components["schemas"]["UserStatus"];
             /** @description Whether the person has sent a testimonial */
@@ -2956,18 +2956,18 @@ export interface components {
             title: string | null;
             /** @description Reward points */
             totalRewardPoints: number;
-            /** @description Invoices with something left to pay */
+            /** @description Invoices with an open balance */
             unpaidInvoices: components["schemas"]["UnpaidInvoice"][];
             /** @description Whether the person may pay by voucher */
             voucherAvailable: boolean;
-            /** @description Whether the person is told of journals on the watch list */
+            /** @description Whether the person is notified about journals on the watch list */
             watchlistNotification: boolean;
             wfoeMigrationStatus: components["schemas"]["WfoeMigrationStatus"];
         };
         /** @description The application with the person who uses it */
         ApplicationLoad: {
             application: components["schemas"]["Application"];
-            /** @description Who is signed in; null when nobody is */
+            /** @description The signed-in user; null for an anonymous session */
             user: components["schemas"]["User"] | null;
         };
         /** @description The language that holds from now on */
@@ -2998,7 +2998,7 @@ export interface components {
             language: components["schemas"]["Language"];
             /**
              * Format: uri-reference
-             * @description Where the server wants the person to go instead of the home directory; null where it has no wish
+             * @description Where the server wants the person to go instead of the home directory; null if it has no wish
              */
             redirectUri: string | null;
         };
@@ -3027,7 +3027,7 @@ export interface components {
             loggedIn: false;
             error: components["schemas"]["LogInRefusalKey"];
         };
-        /** @description Nobody is signed in any more */
+        /** @description The session is signed out */
         LogOutSuccess: {
             /**
              * @description Always false
@@ -3035,11 +3035,11 @@ export interface components {
              */
             loggedIn: false;
         };
-        /** @description A name of a person; something in it can be seen, and no control character or half a surrogate pair stands in it */
+        /** @description A person's name; at least one visible character, no control characters and no lone surrogates */
         PersonName: string;
         /** @description The fields of a registration */
         RegistrationForm: {
-            /** @description Id of the form of address; null where none was chosen */
+            /** @description Id of the form of address; null if none was chosen */
             title: string | null;
             /** @description Given name */
             firstName: components["schemas"]["PersonName"];
@@ -3052,22 +3052,22 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description The password to be; null where a confirmation takes its place
+             * @description The password to be; null if a confirmation replaces it
              */
             password: string | null;
             /** @description The server's number of the country */
             countryId: number;
-            /** @description Code of the state of the country; null where it has none */
+            /** @description Code of the state of the country; null if it has none */
             state: string | null;
-            /** @description University or company; null where the person has none and needs none */
+            /** @description University or company; null if the person has none and needs none */
             institution: string | null;
-            /** @description Id of the way in which the person found the service; null where that was not said */
+            /** @description Id of how the person heard of the service; null without an answer */
             foundUs: string | null;
             /** @description Whether the terms were accepted */
             agreeToTOS: boolean;
-            /** @description The code of the referral link that the person came by, in any case; left out or null without one, and passed over where it is nobody's */
+            /** @description The code of the referral link that the person came by, in any case; left out or null without one, and ignored if unknown */
             referralCode?: string | null;
-            /** @description From the address of a registration that a provider began; null elsewhere */
+            /** @description From the address of a registration started by a provider; null otherwise */
             confirmation: string | null;
         };
         /** @description What to sign in with */
@@ -3079,7 +3079,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description The account's password; null where a provider vouched for the person and the session is signed in
+             * @description The account's password; null if a provider vouched for the person and the session is signed in
              */
             password: string | null;
         };
@@ -3104,7 +3104,7 @@ export interface components {
         RegistrationRefusalKey: "registration-email-taken" | "password-too-short" | "registration-password-missing" | "registration-terms-not-accepted" | "registration-title-unknown" | "registration-country-unknown" | "registration-state-unknown" | "registration-institution-missing" | "registration-found-us-unknown" | "registration-confirmation-invalid" | "registration-local-authentication-disabled";
         /** @description The values for the placeholders of the message, as the text of one JSON object (an empty one where there are none) */
         RefusalParams: string;
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         RegistrationRefusalError: {
             error: components["schemas"]["RegistrationRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
@@ -3121,7 +3121,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description A mail is on its way if there is such an account */
+        /** @description The mail has been sent if the account exists */
         PasswordResetRequested: {
             /**
              * Format: email
@@ -3165,7 +3165,7 @@ export interface components {
          * @enum {string}
          */
         PasswordResetRefusalKey: "password-too-short" | "password-reset-link-invalid" | "password-reset-link-expired" | "login-account-inactive";
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         PasswordResetRefusalError: {
             error: components["schemas"]["PasswordResetRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
@@ -3190,7 +3190,7 @@ export interface components {
          * @enum {string}
          */
         WechatLoginRefusalKey: "wechat-login-not-available";
-        /** @description There is no code */
+        /** @description No code was created */
         WechatLoginRefusal: {
             error: components["schemas"]["WechatLoginRefusalKey"];
         };
@@ -3203,7 +3203,7 @@ export interface components {
              * @description Where to go; null while the answer is awaited
              */
             redirectUri: string | null;
-            /** @description Who is signed in; null when nobody is */
+            /** @description The signed-in user; null for an anonymous session */
             user: components["schemas"]["User"] | null;
         };
         /**
@@ -3213,7 +3213,7 @@ export interface components {
          * @enum {string}
          */
         WechatPollRefusalKey: "wechat-login-expired" | "wechat-login-declined" | "login-account-inactive";
-        /** @description The sign-in has come to nothing */
+        /** @description The sign-in failed */
         WechatPollRefusal: {
             /**
              * @description Always false
@@ -3222,9 +3222,9 @@ export interface components {
             loggedIn: false;
             error: components["schemas"]["WechatPollRefusalKey"];
         };
-        /** @description A way of having found the service */
+        /** @description An answer to how the person heard of the service */
         FoundUsOption: {
-            /** @description What the account keeps */
+            /** @description The stored value */
             id: string;
             /** @description English name; shown only where the application has no words for the id */
             name: string;
@@ -3244,14 +3244,14 @@ export interface components {
             code: string;
             /** @description Its English name */
             name: string;
-            /** @description Its states; empty where an address names none */
+            /** @description Its states; empty if an address names none */
             states: components["schemas"]["CountryState"][];
         };
         /** @description The account and what its forms offer */
         AccountData: {
-            /** @description Who is signed in; null when nobody is */
+            /** @description The signed-in user; null for an anonymous session */
             user: components["schemas"]["User"] | null;
-            /** @description Ways of having found the service, in the order they are shown */
+            /** @description Answers to how the person heard of the service, in display order */
             foundUsOptions: components["schemas"]["FoundUsOption"][];
             /** @description All countries, by their English names */
             countries: components["schemas"]["Country"][];
@@ -3264,7 +3264,7 @@ export interface components {
         AddressDetails: {
             /** @description The person there */
             name: components["schemas"]["PersonName"];
-            /** @description The house there; null where there is none */
+            /** @description The house there; null if there is none */
             organization: string | null;
             /** @description First line of the street address */
             address1: string;
@@ -3272,13 +3272,13 @@ export interface components {
             address2: string | null;
             /** @description Town */
             city: string;
-            /** @description Code of the state where the country has a list of them; else as it was typed */
+            /** @description Code of the state where the country has a list of them; else as typed */
             state: string | null;
             /** @description Postal code where the country has them */
             zip: string | null;
             /** @description The server's number of the country */
             countryId: number;
-            /** @description Telephone number as it was typed */
+            /** @description Telephone number as typed */
             phone: string | null;
         };
         /** @description The address as it is kept */
@@ -3302,11 +3302,11 @@ export interface components {
          * @enum {string}
          */
         AddressRefusalKey: "address-country-unknown" | "address-state-unknown";
-        /** @description The address is as it was */
+        /** @description The address is unchanged */
         AddressRefusal: {
             error: components["schemas"]["AddressRefusalKey"];
         };
-        /** @description The address is gone */
+        /** @description The address is deleted */
         AddressDeleted: {
             /** @description Of the address */
             id: string;
@@ -3337,18 +3337,18 @@ export interface components {
             lastName?: components["schemas"]["PersonName"];
             /** @description Researcher's number */
             orcid?: string | null;
-            /** @description Telephone number as it was typed */
+            /** @description Telephone number as typed */
             phoneNumber?: string | null;
             /**
              * Format: email
              * @description Where copies of mail go
              */
             secondaryEmail?: string | null;
-            /** @description Code of the state of the country; null where it has none */
+            /** @description Code of the state of the country; null if it has none */
             state?: string | null;
             /** @description Form of address */
             title?: string | null;
-            /** @description Whether the person is told of journals on the watch list */
+            /** @description Whether the person is notified about journals on the watch list */
             watchlistNotification?: boolean;
         };
         /** @description The account as it is now */
@@ -3362,12 +3362,12 @@ export interface components {
          * @enum {string}
          */
         AccountDetailsRefusalKey: "generic-touchup-error" | "account-email-taken" | "account-closing-with-unpaid-invoices";
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         AccountDetailsRefusalError: {
             error: components["schemas"]["AccountDetailsRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
         };
-        /** @description The account is as it was */
+        /** @description The account is unchanged */
         AccountDetailsRefusal: {
             error: components["schemas"]["AccountDetailsRefusalError"];
         };
@@ -3460,7 +3460,7 @@ export interface components {
         };
         /** @description A service that was ordered */
         OrderService: {
-            /** @description The service's number in the catalogue */
+            /** @description The service's identity */
             id: string;
             /** @description English name; shown only where the application has no word for the id */
             name: string;
@@ -3469,7 +3469,7 @@ export interface components {
             fileType: string;
             journalDetails: components["schemas"]["JournalDetails"];
         };
-        /** @description By which anybody can verify a certificate; small letters are read as capitals */
+        /** @description The verification code of a certificate; case-insensitive */
         CertificateCode: string;
         /** @description States that a manuscript was edited here */
         Certificate: {
@@ -3486,13 +3486,13 @@ export interface components {
             /** @description The order it belongs to */
             externalId: string;
         };
-        /** @description A payment that was begun and has not arrived */
+        /** @description A pending payment */
         PendingPayment: {
             /** @description Code of its receipt */
             receiptCode: string;
             /**
              * Format: uri-reference
-             * @description Where the bank slip can be had; null for other ways to pay
+             * @description Where the bank slip can be had; null for other payment methods
              */
             boletoUrl: string | null;
         };
@@ -3529,11 +3529,11 @@ export interface components {
             completedAt: string | null;
             /** @description Whether the work is done */
             completed: boolean;
-            /** @description Whether nothing is left to pay */
+            /** @description Whether it is paid in full */
             paid: boolean;
             /** @description Whether the finished files may be downloaded */
             downloadAvailable: boolean;
-            /** @description Whether small corrections may be asked for */
+            /** @description Whether small corrections may be requested */
             touchUpAvailable: boolean;
             /** @description Whether a new edit of the changed manuscript may be ordered */
             reeditAvailable: boolean;
@@ -3545,22 +3545,22 @@ export interface components {
             certificateReady: boolean;
             /** @description The certificate; null until it is ready */
             certificate: components["schemas"]["Certificate"] | null;
-            /** @description Payments that were begun and have not arrived */
+            /** @description Pending payments */
             pendingPayments: components["schemas"]["PendingPayment"][];
             /** @description Target journal */
             journal: string | null;
-            /** @description Dialect the manuscript is edited to; null where it does not matter */
+            /** @description Dialect the manuscript is edited to; null if it does not matter */
             styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
-            /** @description Whether nothing was to be paid from the start */
+            /** @description Whether the order was free from the start */
             freeOrder: boolean;
             /** @description Whether figures are worked on */
             hasFigures: boolean;
             /** @description Whether the manuscript is formatted for a journal */
             hasManuscriptFormatting: boolean;
         };
-        /** @description An order as the list shows it */
+        /** @description An order in a list */
         Order: components["schemas"]["OrderFields"];
-        /** @description Where a page stands among its pages */
+        /** @description The position of a page */
         Pagination: {
             /** @description Number of this page (the first is 1) */
             current: number;
@@ -3575,17 +3575,17 @@ export interface components {
             /** @description How many entries a full page holds */
             pageSize: number;
         };
-        /** @description What is going on with all of the person's orders, whatever the search asked for and whichever page */
+        /** @description A summary of all of the person's orders, independent of search and page */
         OrderWork: {
             /** @description How many wait for an editor */
             received: number;
-            /** @description How many are with an editor */
+            /** @description Orders in progress */
             inProgress: number;
             /** @description How many wait for the person: for files, for an answer, or for the payment of what is completed */
             needsAttention: number;
             /**
              * Format: date-time
-             * @description When the first order that is received or in progress is due; null where none is
+             * @description When the first order that is received or in progress is due; null if none is
              */
             nextDeadline: string | null;
         };
@@ -3596,7 +3596,7 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             work: components["schemas"]["OrderWork"];
         };
-        /** @description The number of an order that people use */
+        /** @description The order number */
         OrderNumber: string;
         /** @description What can be edited of an order until it is taken up */
         OrderEdit: {
@@ -3608,9 +3608,9 @@ export interface components {
              * @description When it is due (the instant itself on a half hour); null while it is not known
              */
             deadline: string | null;
-            /** @description The services by their number in the catalogue; those that were ordered before stay */
+            /** @description The services by identity; ordered services stay */
             services: components["schemas"]["Identity"][];
-            /** @description Dialect the manuscript is edited to; null where it does not matter */
+            /** @description Dialect the manuscript is edited to; null if it does not matter */
             styleOfEnglish: components["schemas"]["StyleOfEnglish"] | null;
             /** @description Target journal */
             journal: string | null;
@@ -3622,13 +3622,13 @@ export interface components {
             serviceId: components["schemas"]["Identity"];
             /** @description English name */
             name: string;
-            /** @description What it costs in the currency of the order */
+            /** @description Price in the currency of the order */
             price: components["schemas"]["Amount"];
             /** @description The price as the server writes it */
             priceLabel: string;
             /** @description Fewest words it is for */
             lengthLow: number;
-            /** @description Most words it is for; null where there is no end */
+            /** @description Most words it is for; null if there is no end */
             lengthHigh: number | null;
         };
         /**
@@ -3656,22 +3656,22 @@ export interface components {
             /** @description Its name */
             name: string;
             /**
-             * @description What it is: the text, a figure, a table, or something that explains them
+             * @description Text, figure, table or reference file
              * @enum {string}
              */
             kind: "manuscript" | "figure" | "table" | "reference";
         };
-        /** @description By which a finished file is asked for */
+        /** @description The key of a finished file */
         DeliverableKey: string;
         /** @description A finished file */
         CompletedFile: {
             key: components["schemas"]["DeliverableKey"];
-            /** @description Where it stands in the bundle */
+            /** @description Its path in the archive */
             path: string;
         };
         /** @description A payment that was received for the order */
         OrderPayment: {
-            /** @description By which its receipt is asked for */
+            /** @description The number of its receipt */
             id: string;
             /** @description The invoice that it paid */
             invoiceNumber: string;
@@ -3685,7 +3685,7 @@ export interface components {
         };
         /** @description An invoice for the order */
         OrderInvoice: {
-            /** @description By which it is named everywhere */
+            /** @description The invoice number */
             invoiceNumber: string;
             /** @description What it asks in the currency of the order */
             totalAmount: components["schemas"]["Amount"];
@@ -3720,16 +3720,16 @@ export interface components {
              */
             createdAt?: string;
         };
-        /** @description An order with everything about it */
+        /** @description An order with all details */
         OrderDetails: {
             orderDetails: components["schemas"]["OrderEdit"];
-            /** @description What was ordered of each service and for how much, in the order of the bill; nothing of a service whose price was agreed on */
+            /** @description Ordered services with quantity and price, in the order of the bill; without services whose price was agreed on */
             serviceOptions: components["schemas"]["OrderedServiceOption"][];
-            /** @description Authors of the manuscript as the order form had them; the certificate begins with them */
+            /** @description Authors from the order form; the default of the certificate */
             projectAuthors: string | null;
-            /** @description The area of study that was chosen; null where none was asked for */
+            /** @description The area of study that was chosen; null if none was requested */
             areaOfStudyId: number | null;
-            /** @description Website of the target journal; null where none was given */
+            /** @description Website of the target journal; null if none was given */
             journalUrl: string | null;
             /** @description What was answered to the questions of the services */
             answers: components["schemas"]["ServiceAnswer"][];
@@ -3741,7 +3741,7 @@ export interface components {
             originalFiles: components["schemas"]["OriginalFile"][];
             /** @description The finished files; empty until the order is completed and its files may be downloaded */
             completedFiles: components["schemas"]["CompletedFile"][];
-            /** @description Who else is told about the order */
+            /** @description Further recipients of notices about the order */
             notificationEmails: string[];
             /** @description The currency in which it was ordered; of its services, payments and invoices */
             currency: components["schemas"]["Currency"];
@@ -3749,15 +3749,15 @@ export interface components {
             payments: components["schemas"]["OrderPayment"][];
             /** @description The invoices made for it, the newest first */
             invoices: components["schemas"]["OrderInvoice"][];
-            /** @description The fapiao that was asked for with the order; null where there is none */
+            /** @description The fapiao requested with the order; null if none */
             fapiao: components["schemas"]["OrderFapiao"] | null;
         } & components["schemas"]["OrderFields"];
-        /** @description An order with everything about it */
+        /** @description An order with all details */
         OrderAnswer: {
-            /** @description The order; null where there is none of that number, or it is somebody else's */
+            /** @description The order; null if the number is unknown or belongs to another user's order */
             order: components["schemas"]["OrderDetails"] | null;
         };
-        /** @description A way in which a service that can be added to an order is sold, by the length of the manuscript */
+        /** @description A purchase option, by manuscript length, of a service that can be added to an order */
         AvailableServiceOption: components["schemas"]["ServiceOptionFields"];
         /** @description A service that can be added to the order. Prices are in the currency of the order */
         AvailableService: {
@@ -3778,7 +3778,7 @@ export interface components {
              * @description When the order would be due with it; null while the order has no deadline
              */
             deadline: string | null;
-            /** @description The ways in which it is sold by the length of the manuscript */
+            /** @description Its purchase options by manuscript length */
             options: components["schemas"]["AvailableServiceOption"][];
         };
         /** @description The services of one type */
@@ -3815,7 +3815,7 @@ export interface components {
         };
         /**
          * @description order-files-not-awaited: the order does not wait for files · order-files-missing: the manuscript, or any file, is
-         *     missing · order-file-not-found: a file is gone or somebody else's · order-file-type-not-allowed: the manuscript is no
+         *     missing · order-file-not-found: a file is missing or belongs to another user · order-file-type-not-allowed: the manuscript is no
          *     Word file
          * @enum {string}
          */
@@ -3841,16 +3841,16 @@ export interface components {
         OrderSaveRefusal: {
             error: components["schemas"]["OrderSaveRefusalKey"];
         };
-        /** @description Who else is told about an order */
+        /** @description Further recipients of notices about an order */
         EmailNotifications: {
             externalId: components["schemas"]["OrderNumber"];
-            /** @description The addresses; they take the place of those before */
+            /** @description The addresses; they replace the former ones */
             notificationEmails: string[];
         };
         /** @description A finished file */
         DeliverableFile: {
             key: components["schemas"]["DeliverableKey"];
-            /** @description Where it stands in the bundle */
+            /** @description Its path in the archive */
             path: string;
             /** @description Bytes */
             size: number;
@@ -3887,7 +3887,7 @@ export interface components {
         };
         /** @description The earlier order of the same title */
         DuplicateFound: {
-            /** @description The newest one; null where there is none */
+            /** @description The newest one; null if there is none */
             order: components["schemas"]["DuplicateOrder"] | null;
         };
         /** @description The parts of the form */
@@ -3910,12 +3910,12 @@ export interface components {
          * @enum {string}
          */
         UploadStatus: "success" | "processing" | "filetype-failure" | "failure";
-        /** @description What became of an uploaded file */
+        /** @description The result of an upload */
         UploadedFile: {
             /** @description The file's name as it was sent */
             name: string;
             status: components["schemas"]["UploadStatus"];
-            /** @description By which other calls name the file; null where it was not kept */
+            /** @description By which other calls name the file; null if it was not kept */
             identity: components["schemas"]["Identity"] | null;
         };
         /** @description A certificate that was issued */
@@ -3962,9 +3962,9 @@ export interface components {
             type: components["schemas"]["DigitalProductType"];
             /** @description English name; shown only where the application has no word for the identity */
             name: string;
-            /** @description A few words that set it off from the others; null where it has none */
+            /** @description A few words that set it off from the others; null if it has none */
             label: string | null;
-            /** @description What it costs */
+            /** @description The price */
             price: components["schemas"]["Amount"];
             /** @description What it would cost without discount. A package: its uses times the price of a single one */
             fullPrice: components["schemas"]["Amount"];
@@ -3979,9 +3979,9 @@ export interface components {
             type: components["schemas"]["DigitalProductType"];
             /** @description English name; shown only where the application has no word for what was bought */
             name: string;
-            /** @description A few words that set it off from the others; null where it has none */
+            /** @description A few words that set it off from the others; null if it has none */
             label: string | null;
-            /** @description Which of the purchases on offer it was */
+            /** @description The offer that was purchased */
             availablePurchaseIdentity: components["schemas"]["Identity"];
             /** @description What was paid; 0 for a trial */
             price: components["schemas"]["Amount"];
@@ -4010,9 +4010,9 @@ export interface components {
         };
         /** @description What the person may use of digital editing and digital translation, and what can be bought */
         DigitalLoad: {
-            /** @description What is on offer of both products, the subscription first; empty where the site sells neither */
+            /** @description What is on offer of both products, the subscription first; empty if the site sells neither */
             availableDigitalPurchases: components["schemas"]["AvailableDigitalPurchase"][];
-            /** @description The subscription that ends last, also when it has ended; null where there never was one */
+            /** @description The subscription that ends last, also when it has ended; null if there never was one */
             digitalEditingPurchase: components["schemas"]["DigitalPurchase"] | null;
             /** @description Packages and subscriptions that were paid, expired ones too, the newest first */
             digitalPurchases: components["schemas"]["DigitalPurchase"][];
@@ -4024,12 +4024,12 @@ export interface components {
             hasUploadedDigitalTranslation: boolean;
             /** @description How many translations are left in packages that have not expired */
             numberOfUsesAvailable: number;
-            /** @description Whether the last manuscript that was handed in for translation was too long */
+            /** @description Whether the last manuscript that was submitted for translation was too long */
             wordCountExceeded: boolean;
             /** @description The manuscript that was too long; null unless wordCountExceeded */
             fileIdentity: components["schemas"]["Identity"] | null;
         };
-        /** @description The manuscript as it was handed in */
+        /** @description The manuscript as it was submitted */
         DigitalFile: {
             /** @description Its name */
             name: string;
@@ -4047,13 +4047,13 @@ export interface components {
             status: components["schemas"]["DigitalStatus"];
             /**
              * Format: date-time
-             * @description When it was handed in (shown as YYYY-MM-DD)
+             * @description When it was submitted (shown as YYYY-MM-DD)
              */
             createdAt: string;
         };
         /** @description Edits that were found, the newest first */
         DigitalEditSearchResult: {
-            /** @description The edits of this page, or those asked for by identity */
+            /** @description The edits of this page, or those requested by identity */
             results: components["schemas"]["DigitalEdit"][];
             pagination: components["schemas"]["Pagination"];
         };
@@ -4065,7 +4065,7 @@ export interface components {
         };
         /** @description The manuscript was taken */
         DigitalEditsCreated: {
-            /** @description The edits that were begun, one for each file */
+            /** @description The started edits, one for each file */
             digitalEdits: components["schemas"]["DigitalEdit"][];
         };
         /**
@@ -4078,7 +4078,7 @@ export interface components {
          * @enum {string}
          */
         DigitalEditRefusalKey: "digital-editing-not-available" | "digital-editing-moved" | "digital-editing-subscription-required" | "digital-editing-file-not-found" | "digital-editing-file-type-not-allowed" | "invalid-user";
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         DigitalEditRefusalError: {
             error: components["schemas"]["DigitalEditRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
@@ -4095,7 +4095,7 @@ export interface components {
         /** @description It is no longer listed */
         DigitalArchived: {
             identity: components["schemas"]["Identity"];
-            /** @description Name of the manuscript (for the message that says it is gone) */
+            /** @description Name of the manuscript; for the message that it is no longer available */
             fileName: string;
         };
         /** @description Answered in place of the file once the service has moved it to its archive; the application shows curie.file-archived */
@@ -4116,7 +4116,7 @@ export interface components {
             /** @description The states that could be chosen from; the server does not read them */
             states?: components["schemas"]["CountryState"][];
         };
-        /** @description An address as the payment form has it; which parts are needed depends on the way to pay */
+        /** @description An address as the payment form has it; the payment method decides which parts are required */
         PaymentAddress: {
             /** @description The saved address it was filled from */
             id?: string;
@@ -4149,10 +4149,10 @@ export interface components {
             acceptedTermsAndConditions: boolean;
             /** @description A note that goes with the payment and is printed on its invoice */
             additionalData?: string;
-            /** @description For a prepayment what is paid in advance; elsewhere the total that the person saw and which is refused when it has changed */
+            /** @description For a prepayment the amount paid in advance; otherwise the displayed total; refused if it has changed */
             amount?: number;
             /**
-             * @description What a person in Brazil pays with: allpago the Brazilian ways, fapesp funds of FAPESP
+             * @description What a person in Brazil pays with: allpago the Brazilian methods, fapesp funds of FAPESP
              * @enum {string}
              */
             brazilPaymentMethods?: "allpago" | "fapesp";
@@ -4164,7 +4164,7 @@ export interface components {
             /** @description Whether the person confirmed that a fapiao is needed */
             fapiaoRequirementConfirmed?: boolean;
             invoiceAddress?: components["schemas"]["PaymentAddress"];
-            /** @description Whether the invoice goes elsewhere than the billing address */
+            /** @description Whether the invoice address differs from the billing address */
             invoiceAddressDiffersFromBilling?: boolean;
             /** @description The opposite of invoiceAddressDiffersFromBilling; it wins where both are sent */
             invoiceAddressSameAsBilling?: boolean;
@@ -4175,9 +4175,9 @@ export interface components {
              * @enum {string}
              */
             prepaymentOption?: "fullPayment" | "partialPayment" | "none";
-            /** @description Receipt of a payment that was begun before and is tried once more */
+            /** @description Receipt code of an earlier payment to retry */
             receiptCode?: string;
-            /** @description Whether one of the Brazilian ways was chosen */
+            /** @description Whether a Brazilian method was chosen */
             requestAllpago?: boolean;
             /**
              * @description Answer to the question whether a fapiao is needed with the order
@@ -4200,7 +4200,7 @@ export interface components {
         };
         /** @description A card as the card provider names it; the card's number never comes here */
         CreditCardData: {
-            /** @description Stands for the card in one payment */
+            /** @description Represents the card in one payment */
             nonce: string;
             /** @description Brand of the card */
             type?: string;
@@ -4327,15 +4327,15 @@ export interface components {
             billingAddress: components["schemas"]["PaymentAddress"];
             allpagoCreditCard: components["schemas"]["AllpagoCardData"];
         };
-        /** @description Of a bill of which nothing is left to charge, or no way is chosen yet, which is refused where something is left */
+        /** @description For a bill with nothing left to charge; also before a method is chosen, which is refused if an amount remains */
         PaymentWithoutCharge: {
             /**
-             * @description 1 credits, 4 free, 26 voucher; null where none is chosen
+             * @description 1 credits, 4 free, 26 voucher; null if none is chosen
              * @enum {integer|null}
              */
             paymentMethodId: 1 | 4 | 26 | null;
         };
-        /** @description What the chosen way to pay asks for; paymentMethodId says which shape it is */
+        /** @description Fields of the chosen payment method; paymentMethodId selects the schema */
         PaymentByMethod: components["schemas"]["CardPayment"] | components["schemas"]["PayPalPayment"] | components["schemas"]["BankTransferPayment"] | components["schemas"]["ChinesePayment"] | components["schemas"]["WfoePayment"] | components["schemas"]["BoletoPayment"] | components["schemas"]["AllpagoPayPalPayment"] | components["schemas"]["AllpagoCardPayment"] | components["schemas"]["PaymentWithoutCharge"];
         /** @description Pays for digital editing or digital translation */
         DigitalPurchasePayment: {
@@ -4349,17 +4349,17 @@ export interface components {
         PaymentAnswer: {
             /** @description By which the payment can be asked about */
             receiptCode: string;
-            /** @description Number of the order that is paid, which exists once the payment is approved or a bank is to bring it; null where no order form is paid */
+            /** @description Number of the order that is paid, which exists once the payment is approved or a bank is to bring it; null if no order form is paid */
             externalId: string | null;
             /**
              * Format: uri-reference
-             * @description Path of the portal that lists the received files, once a rework or re-edit with files is paid or free; null where the page of
+             * @description Path of the portal that lists the received files, once a rework or re-edit with files is paid or free; null if the page of
              *     the new order comes next, or no order form is paid. It ends in base64url of the JSON `{"files":[{"identity","name"}]}`
              */
             successUrl: string | null;
             /**
              * Format: uri-reference
-             * @description Where the payment goes on
+             * @description Where the payment continues
              */
             redirectUrl: string | null;
             /** @description An HTML form to be sent at once */
@@ -4404,14 +4404,14 @@ export interface components {
         PaymentRefusal: {
             error: components["schemas"]["PaymentRefusalKey"];
         };
-        /** @description One manuscript given to digital translation, or to digital editing where these are asked for by type */
+        /** @description One manuscript submitted to digital translation, or to digital editing if requested by type */
         DigitalOrder: {
             identity: components["schemas"]["Identity"];
             type: components["schemas"]["DigitalProductType"];
             status: components["schemas"]["DigitalStatus"];
             /**
              * Format: date-time
-             * @description When it was handed in
+             * @description When it was submitted
              */
             createdAt: string;
             file: components["schemas"]["DigitalFile"];
@@ -4420,7 +4420,7 @@ export interface components {
         };
         /** @description Translations (or edits) that were found, the newest first */
         DigitalOrderSearchResult: {
-            /** @description Those of this page, or those asked for by identity */
+            /** @description Those of this page, or those requested by identity */
             results: components["schemas"]["DigitalOrder"][];
             pagination: components["schemas"]["Pagination"];
         };
@@ -4430,7 +4430,7 @@ export interface components {
             digitalTranslationFiles: components["schemas"]["Identity"][];
             language: components["schemas"]["DigitalTranslationLanguage"];
             /**
-             * @description Always translation; edits are begun by createDigitalEdit
+             * @description Always translation; edits are created by createDigitalEdit
              * @constant
              */
             type: "translation";
@@ -4438,7 +4438,7 @@ export interface components {
         /** @description The manuscript was taken, and one use with it */
         DigitalOrdersCreated: {
             type: components["schemas"]["DigitalProductType"];
-            /** @description The translations that were begun, one for each file */
+            /** @description The started translations, one for each file */
             digitalOrders: components["schemas"]["DigitalOrder"][];
         };
         /**
@@ -4453,7 +4453,7 @@ export interface components {
          * @enum {string}
          */
         DigitalOrderRefusalKey: "digital-translations-word-count-exceeded" | "digital-translation-not-available" | "digital-translation-moved" | "digital-translation-language-not-available" | "digital-translation-no-uses-left" | "digital-translation-file-not-found" | "digital-translation-file-type-not-allowed" | "invalid-user";
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         DigitalOrderRefusalError: {
             error: components["schemas"]["DigitalOrderRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
@@ -4486,10 +4486,10 @@ export interface components {
             termsandagree: boolean;
             /** @description Whether the captcha was solved; true where none is asked for */
             iAmNotaRobot: boolean;
-            /** @description The captcha's proof; null where none is asked for */
+            /** @description The captcha's proof; null if none is asked for */
             captchaResponse: string | null;
         };
-        /** @description An assessment that was begun */
+        /** @description An assessment that was started */
         CreatedAssessment: {
             identity: components["schemas"]["Identity"];
         };
@@ -4508,7 +4508,7 @@ export interface components {
          * @enum {string}
          */
         AssessmentsRefusalKey: "language-assessment-file-type-not-allowed" | "language-assessment-file-not-found" | "language-assessment-terms-not-accepted" | "language-assessment-captcha-failed" | "language-assessment-not-enabled" | "invalid-user";
-        /** @description Why, with what the words need */
+        /** @description The reason, with the parameters of its message */
         AssessmentsRefusalError: {
             error: components["schemas"]["AssessmentsRefusalKey"];
             jsonEncodedParams: components["schemas"]["RefusalParams"];
@@ -4544,7 +4544,7 @@ export interface components {
             fileIdentity: components["schemas"]["Identity"];
             /**
              * Format: date-time
-             * @description When the file was handed in
+             * @description When the file was submitted
              */
             createdAt: string;
             /** @description Whether the score is done and the errors are counted or skipped */
@@ -4590,7 +4590,7 @@ export interface components {
         };
         /** @description Assessments that were found, the newest first, with what their report needs */
         AssessmentSearchResult: {
-            /** @description The assessments of this page, or those asked for by identity */
+            /** @description The assessments of this page, or those requested by identity */
             assessments: components["schemas"]["LanguageAssessment"][];
             pagination: components["schemas"]["Pagination"];
             /** @description The curve from score to percentile, by rising percentile */
@@ -4618,7 +4618,7 @@ export interface components {
         };
         /** @description What one payment brought to the invoice from one source: a prepayment, credits or money */
         InvoicePayment: {
-            /** @description By which its receipt is asked for; each part has its own */
+            /** @description The number of its receipt; each part has its own */
             id: string;
             /** @description What it brought in the currency of the invoice */
             amount: components["schemas"]["Amount"];
@@ -4627,7 +4627,7 @@ export interface components {
         };
         /** @description An invoice. Amounts are in its own currency; times exchangeRate they are US dollars */
         Invoice: {
-            /** @description By which it is named everywhere */
+            /** @description The invoice number */
             invoiceNumber: string;
             /**
              * Format: date-time
@@ -4648,28 +4648,28 @@ export interface components {
             pendingWriteoff: boolean;
             /**
              * Format: uri-reference
-             * @description Where its bank slip can be had; null where none is open
+             * @description Where its bank slip can be had; null if none is open
              */
             boletoUrl: string | null;
             statementOfDelivery: components["schemas"]["StatementOfDelivery"];
             /** @description What was paid of it, the first first */
             payments: components["schemas"]["InvoicePayment"][];
-            /** @description The Chinese tax invoice made for it; null where there is none */
+            /** @description The Chinese tax invoice made for it; null if there is none */
             fapiao: components["schemas"]["Fapiao"] | null;
         };
-        /** @description Everything about the person's money */
+        /** @description The person's invoices, credits and prepayments */
         InvoiceLoad: {
             /** @description Payments that a bank is to bring and that have not arrived, the newest first */
             pendingPayments: components["schemas"]["PendingPayment"][];
             /** @description All invoices, the newest first */
             invoices: components["schemas"]["Invoice"][];
-            /** @description Those with something left to pay that is not given up, in the person's currency */
+            /** @description Invoices with an open balance that are not written off, in the person's currency */
             unpaidInvoices: components["schemas"]["UnpaidInvoice"][];
             /** @description Money that the service owes the person */
             credits: components["schemas"]["Credit"][];
             /** @description The currency that amounts are shown in */
             currency: components["schemas"]["Currency"];
-            /** @description Ways to pay an invoice that are open to the person */
+            /** @description Payment methods available to the person for invoices */
             paymentMethods: components["schemas"]["PaymentMethod"][];
             /** @description What all credits that can be used are worth in US dollars */
             usdCredits: components["schemas"]["Amount"];
@@ -4693,7 +4693,7 @@ export interface components {
          * @enum {string}
          */
         FapiaoContext: "Paddle";
-        /** @description Something that a fapiao can be made for */
+        /** @description A service type of fapiaos */
         FapiaoService: {
             serviceType: components["schemas"]["FapiaoServiceKey"];
             /** @description In the words of the tax office */
@@ -4746,7 +4746,7 @@ export interface components {
          * @enum {string}
          */
         FapiaoRefusalKey: "fapiao-organization-name-error" | "fapiao-taxpayer-number-error" | "emailAddressInvalidFormat" | "phone-number-too-long" | "fapiao-phone-required" | "fapiao-not-available" | "fapiao-other-localization" | "fapiao-paid-in-advance" | "fapiao-already-requested";
-        /** @description No fapiao was asked for */
+        /** @description No fapiao was requested */
         FapiaoRefusal: {
             error: components["schemas"]["FapiaoRefusalKey"];
         };
@@ -4800,12 +4800,12 @@ export interface components {
             discount: components["schemas"]["PromotionDiscount"];
             /**
              * Format: date-time
-             * @description When it ends; null where it does not
+             * @description When it ends; null if it does not
              */
             endDate: string | null;
             /** @description Whether the person has used it */
             used: boolean;
-            /** @description Whether it stands out */
+            /** @description Whether it is highlighted */
             highlighted: boolean;
         };
         /** @description Level, promotions and earned codes of a person */
@@ -4823,7 +4823,7 @@ export interface components {
             /** @description Codes of the person's own that are used or can be used */
             earnedPromotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
         };
-        /** @description The levels and where the person stands */
+        /** @description The levels and the person's progress */
         LoyaltyLevels: {
             /** @description The level that the person has reached; null without rewards */
             userLoyaltyLevel: components["schemas"]["LoyaltyLevel"] | null;
@@ -4925,17 +4925,17 @@ export interface components {
             fapiaoDeliveryTimelines: components["schemas"]["FapiaoChoice"][];
             /** @description The kinds of fapiao of an order */
             fapiaoTypes: components["schemas"]["FapiaoChoice"][];
-            /** @description Every way to pay that is open to the person; what is bought may leave some out */
+            /** @description All payment methods available to the person; a purchase may exclude some */
             paymentMethods: components["schemas"]["PaymentMethod"][];
-            /** @description The promotional code of the order form in progress; null where none */
+            /** @description The promotional code of the order form in progress; null if none */
             promotionalCode: string | null;
             /** @description What can be paid off by the numbers of the open invoices */
             receiptCodes: string[];
             /** @description The person's saved addresses */
             userAddresses: components["schemas"]["Address"][];
-            /** @description The country of the person; null where it is not known */
+            /** @description The country of the person; null if unknown */
             userCountry: components["schemas"]["Country"] | null;
-            /** @description The voucher of the order form in progress; null where none */
+            /** @description The voucher of the order form in progress; null if none */
             validVoucher: components["schemas"]["Voucher"] | null;
         };
         /** @description What the payment page needs */
@@ -4958,9 +4958,9 @@ export interface components {
         PaymentStatus: {
             /** @description Its receipt */
             receiptCode: string;
-            /** @description Number of the order that it pays, which exists once the payment is approved or a bank is to bring it; null where it pays no order form */
+            /** @description Number of the order that it pays, which exists once the payment is approved or a bank is to bring it; null if it pays no order form */
             externalId: string | null;
-            /** @description Number of the prepayment that it pays; null where it pays something else */
+            /** @description Number of the prepayment that it pays; null for other purposes */
             retainerInvoiceNumber: string | null;
             /**
              * Format: uri-reference
@@ -4969,7 +4969,7 @@ export interface components {
             boletoUrl: string | null;
             /**
              * Format: date-time
-             * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null where it has no end or has ended
+             * @description Until when an open payment is waited for, such as a bank slip that is to be paid; null if it has no end or has ended
              */
             dueAt: string | null;
             /**
@@ -4983,7 +4983,7 @@ export interface components {
             /** @description The currency that is charged; of a card the one that was chosen for it */
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description A code as it was typed; case and blanks around it do not matter. No code has a slash. */
+        /** @description A code as typed; case and blanks around it do not matter. No code has a slash. */
         TypedCode: string;
         /** @description The voucher can be used */
         VoucherFound: {
@@ -4999,10 +4999,10 @@ export interface components {
         VoucherRefusal: {
             error: components["schemas"]["VoucherRefusalKey"];
         };
-        /** @description Something to tell the person beside the form */
+        /** @description A message beside the form */
         OrderFormMessage: {
             /**
-             * @description previous-submission-continued: an order form that was begun earlier is continued; it can be cleared to start over ·
+             * @description previous-submission-continued: an order form that was started earlier is continued; it can be cleared to start over ·
              *     service-not-offered: a service of the order that this is another round of is no longer sold, and none is chosen yet ·
              *     revenue-share-greeting: the person came by the link of a partner · promotional-code-greeting: the code of the
              *     address counts for this order · promotional-code-not-valid: it is unknown, over or used
@@ -5015,9 +5015,9 @@ export interface components {
              */
             type: "warning" | "info";
         };
-        /** @description How far loading and saving have come; the server always answers with everything at rest */
+        /** @description The state of loading and saving; the server always answers with an idle state */
         OrderFormStatus: {
-            /** @description Whether something is being done */
+            /** @description Whether an operation is in progress */
             busy: boolean;
             /** @description Whether the form is being saved */
             saving: boolean;
@@ -5047,7 +5047,7 @@ export interface components {
         WordRange: {
             /** @description Fewest words */
             min: number;
-            /** @description Most words; null where there is no end */
+            /** @description Most words; null if there is no end */
             max: number | null;
         };
         /** @description One way in which the order form offers a service. What was ordered of it is an OrderedServiceOption of the order, whose field has the same name. The price is in the currency of the order form */
@@ -5055,29 +5055,29 @@ export interface components {
             serviceIdentity: components["schemas"]["Identity"];
             /** @description English name of the option */
             name: string;
-            /** @description What it costs; null where a quote is needed */
+            /** @description What it costs; null if a quote is needed */
             price: number | null;
             /**
              * Format: date-time
-             * @description When it would be due; null where that is agreed on
+             * @description When it would be due; null if that is agreed on
              */
             deadline: string | null;
             /** @description Whether it is the rush way */
             rush: boolean;
             deliveryTier: components["schemas"]["DeliveryTier"];
-            /** @description How many figures it is for; null where it is not for figures */
+            /** @description How many figures it is for; null if it is not for figures */
             figureCount: number | null;
-            /** @description How many tables it is for; null where it is not for tables */
+            /** @description How many tables it is for; null if it is not for tables */
             tableCount: number | null;
-            /** @description The lengths it is for; null where the length does not matter */
+            /** @description The lengths it is for; null if the length does not matter */
             wordCount: components["schemas"]["WordRange"] | null;
-            /** @description Working days that it takes; null where that is agreed on */
+            /** @description Working days that it takes; null if that is agreed on */
             timeline: number | null;
         };
         /** @description What is chosen of a service */
         ServiceSelection: {
             serviceIdentity: components["schemas"]["Identity"];
-            /** @description How many figures or tables; 1 where it is not counted */
+            /** @description How many figures or tables; 1 if it is not counted */
             quantity: number;
             deliveryTier: components["schemas"]["DeliveryTier"];
         };
@@ -5091,13 +5091,13 @@ export interface components {
             featured: boolean;
             /** @description Whether it is the one that is recommended */
             recommended: boolean;
-            /** @description Which class it is recommended in; null where it is not recommended */
+            /** @description Which class it is recommended in; null if it is not recommended */
             recommendedServiceClass: string | null;
-            /** @description The ways in which it is sold for this order; the cheapest first. While the word count is not known, the one for the shortest texts, which costs the least */
+            /** @description Its purchase options for this order; the cheapest first. While the word count is not known, the one for the shortest texts, which costs the least */
             serviceOptions: components["schemas"]["FormServiceOption"][];
             /** @description Whether its price follows a number of figures or tables */
             optionsDeterminedByCount: boolean;
-            /** @description What is chosen of it; null where it is not chosen */
+            /** @description What is chosen of it; null if it is not chosen */
             selection: components["schemas"]["ServiceSelection"] | null;
             /** @description Whether it cannot be chosen for this order */
             disabled: boolean;
@@ -5109,14 +5109,14 @@ export interface components {
             canBeRemovedFromOrder: boolean;
         };
         /**
-         * @description What a bundle is built around
+         * @description The main service of a bundle
          * @enum {string}
          */
         BundleName: "premium" | "standard" | "scientific" | "vip" | "journal-recommendation" | "manuscript-formatting" | "presubmission-review" | "table-formatting" | "chinese" | "portuguese" | "spanish";
         /** @description A service inside a bundle */
         BundledService: {
             id: components["schemas"]["Identity"];
-            /** @description The ways in which it is sold for this order */
+            /** @description Its purchase options for this order */
             options: components["schemas"]["FormServiceOption"][];
         };
         /** @description What is taken off when services of a bundle are bought together */
@@ -5165,7 +5165,7 @@ export interface components {
             /** @description Whether prices follow the word count */
             requiresWordCount: boolean;
             /**
-             * @description Dialect chosen beforehand; null where the style of English is not asked for
+             * @description Preselected dialect; null if the style of English is not asked for
              * @enum {string|null}
              */
             englishStyleDefault: "British English" | "American English" | null;
@@ -5182,11 +5182,11 @@ export interface components {
          * @enum {string}
          */
         DiscountType: "Re-edit discount" | "Preferred group discount" | "Promotional Code" | "Service discount";
-        /** @description Something taken off the price */
+        /** @description A discount */
         Discount: {
             id: components["schemas"]["Identity"];
             type: components["schemas"]["DiscountType"];
-            /** @description The code that brought it; null where it needs none */
+            /** @description The code that brought it; null if it needs none */
             code: string | null;
             /** @description What it is for in English */
             description: string;
@@ -5198,7 +5198,7 @@ export interface components {
             appliedAmount: number;
             /**
              * Format: date-time
-             * @description When it ends; null where it does not
+             * @description When it ends; null if it does not
              */
             endDate: string | null;
             /** @description Whether it counts for this order */
@@ -5216,7 +5216,7 @@ export interface components {
         FormJournal: {
             /** @description Its title */
             name: string;
-            /** @description Its website; null where none was given */
+            /** @description Its website; null if none was given */
             url: string | null;
             /** @description Whether it is complete enough for the services that ask for it */
             valid: boolean;
@@ -5228,7 +5228,7 @@ export interface components {
             name: string;
             /** @description Before discounts */
             listPrice: components["schemas"]["Amount"];
-            /** @description What discounts take off it */
+            /** @description The discount */
             discountAmount: components["schemas"]["Amount"];
             /** @description What is left to pay for it */
             totalPrice: components["schemas"]["Amount"];
@@ -5275,18 +5275,18 @@ export interface components {
         BundleChoice: {
             /** @description Whether the person asked for help with the choice */
             interested: boolean;
-            /** @description The chosen bundle; null where none is chosen */
+            /** @description The chosen bundle; null if none is chosen */
             id: string | null;
             /** @description What was answered to the bundle questions; empty before they are answered */
             answers: components["schemas"]["BundleAnswer"][];
         };
-        /** @description One thing that can be chosen */
+        /** @description An option */
         BundleQuestionChoice: {
             id: components["schemas"]["Identity"];
             /** @description The choice in English */
             term: string;
         };
-        /** @description Something that is asked to find the right bundles */
+        /** @description A question that helps to find a bundle */
         BundleQuestion: {
             id: components["schemas"]["Identity"];
             /** @description The question in English */
@@ -5296,7 +5296,7 @@ export interface components {
              * @enum {string}
              */
             type: "multiple-choice" | "journal-select" | "int" | "toggle";
-            /** @description What can be chosen; empty where it is not a choice */
+            /** @description What can be chosen; empty if it is not a choice */
             choices: components["schemas"]["BundleQuestionChoice"][];
             /** @description Questions that a toggle opens when it is on; empty for all other questions */
             followUpQuestionIdentities: components["schemas"]["Identity"][];
@@ -5310,7 +5310,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Where the form stands. Only the current step and those before it may be opened */
+        /** @description The form's position. Only the current step and those before it may be opened */
         OrderFormSteps: {
             current: components["schemas"]["OrderFormStep"];
             /** @description The step to go back to; null at the first one */
@@ -5334,7 +5334,7 @@ export interface components {
             /** @description What it pays of this order */
             appliedAmount: components["schemas"]["Amount"];
         };
-        /** @description An order that is being put together, as it stands now. What it costs and when it is due is worked out anew in each answer */
+        /** @description An order in preparation. Price and deadline are computed anew in each answer */
         OrderForm: {
             identity: components["schemas"]["Identity"];
             status: components["schemas"]["OrderFormStatus"];
@@ -5344,7 +5344,7 @@ export interface components {
             answers: components["schemas"]["ServiceAnswer"][];
             /** @description The chosen area of study; null until one is chosen */
             areaOfStudyId: number | null;
-            /** @description The area that title and text point to; null where they tell nothing */
+            /** @description The area predicted from title and text; null if undetermined */
             areaOfStudyPrediction: components["schemas"]["AreaOfStudy"] | null;
             /** @description Promotional codes that the person could use on this order */
             applicablePromotionalCodeBenefits: components["schemas"]["PromotionalCodeBenefit"][];
@@ -5354,7 +5354,7 @@ export interface components {
             availableServices: components["schemas"]["FormService"][];
             /** @description Bundles that fit the answers to the bundle questions; empty before they are answered */
             availableServiceBundles: components["schemas"]["ServiceBundle"][];
-            /** @description Words that were counted in the main files; null where they cannot be counted or are not yet */
+            /** @description Words that were counted in the main files; null if they cannot be counted or are not yet */
             calculatedWordCount: number | null;
             /** @description The currency of every amount here */
             currency: components["schemas"]["Currency"];
@@ -5381,23 +5381,23 @@ export interface components {
             nonRushDeadline: string | null;
             /**
              * Format: date-time
-             * @description When they would be due as rush; null where rush is not offered
+             * @description When they would be due as rush; null if rush is not offered
              */
             rushDeadline: string | null;
             /**
              * Format: date-time
-             * @description When they would be due as express; null where express is not offered
+             * @description When they would be due as express; null if express is not offered
              */
             expressDeadline: string | null;
-            /** @description What rush costs more; null where it is not offered */
+            /** @description What rush costs more; null if it is not offered */
             rushPriceDifference: number | null;
-            /** @description What express costs more; null where it is not offered */
+            /** @description What express costs more; null if it is not offered */
             expressPriceDifference: number | null;
             /** @description Whether the difference for rush is lowered */
             rushDiscountEligible: boolean;
             /** @description By how many per cent it is lowered */
             rushDiscountPercent: number;
-            /** @description The language that the main files are written in; null where it is not known or not yet */
+            /** @description The language that the main files are written in; null if unknown or not yet */
             detectedLanguageId: number | null;
             /** @description The language that the person stated or confirmed; null until then */
             manuscriptLanguageId: number | null;
@@ -5407,9 +5407,9 @@ export interface components {
             discounts: components["schemas"]["Discount"][];
             /** @description The files that the summary names */
             displayedManuscripts: components["schemas"]["FormFile"][];
-            /** @description An earlier order with the same title; null where there is none */
+            /** @description An earlier order with the same title; null if there is none */
             duplicateOrder: components["schemas"]["DuplicateOrder"] | null;
-            /** @description Number of the price quote; null where none was made */
+            /** @description Number of the price quote; null if none was made */
             estimateId: string | null;
             /** @description Whether the details ask for the target journal */
             showJournalDetailsInput: boolean;
@@ -5421,7 +5421,7 @@ export interface components {
             hasTargetJournal: boolean;
             /** @description Whether a translation is chosen */
             hasTranslation: boolean;
-            /** @description Days on which nobody works in the months to come */
+            /** @description Holidays of the coming months */
             holidays: string[];
             /** @description The target journal; null until it is named */
             journal: components["schemas"]["FormJournal"] | null;
@@ -5430,9 +5430,9 @@ export interface components {
             manuscripts: components["schemas"]["FormManuscripts"];
             /** @description Whether the chosen service is not sold for this word count */
             noServiceOption: boolean;
-            /** @description The order that this is another round of, begun by a rework or a re-edit; null for any other order form */
+            /** @description The original order of a rework or re-edit; null for any other order form */
             originalOrder: components["schemas"]["OriginalOrder"] | null;
-            /** @description Whether the text is so long that support must be asked and nothing can be paid */
+            /** @description Whether the text is too long to be ordered without support */
             veryLongWordCount: boolean;
             /** @description Authors of the manuscript; null until they are given */
             projectAuthors: string | null;
@@ -5442,7 +5442,7 @@ export interface components {
             receiptCode: string | null;
             /** @description Who is to be invited once the order is made */
             referralEmails: string[];
-            /** @description Whether the customer is told of an order made by an administrator; null until it is said */
+            /** @description Whether the customer is notified about an order created by an administrator; null until decided */
             requireCustomerNotification: boolean | null;
             /** @description Whether no invoice is made for an order of an administrator; null until it is said */
             suppressInvoiceCreation: boolean | null;
@@ -5462,7 +5462,7 @@ export interface components {
             uploadFilesLater: boolean;
             /** @description Which order form this is */
             version: string;
-            /** @description The voucher that pays the order; null where none is applied, or it can no longer be used */
+            /** @description The voucher that pays the order; null if none is applied, or it can no longer be used */
             voucher: components["schemas"]["AppliedVoucher"] | null;
             /** @description The word count that prices follow; null until it is stated or confirmed */
             wordCount: number | null;
@@ -5501,13 +5501,13 @@ export interface components {
             /** @description The number of the order (externalId) */
             jsonEncodedParams: components["schemas"]["RefusalParams"];
         };
-        /** @description The order form that is gone */
+        /** @description The deleted order form */
         OrderFormReset: {
             identity: components["schemas"]["Identity"];
         };
         /** @description The service that works on the text and how it is delivered */
         ServiceChoice: {
-            /** @description Identity of the service; null takes the one that was chosen away */
+            /** @description Identity of the service; null removes the selection */
             selectedService: string | null;
             /** @description Whether neither editing nor rework is wanted */
             declineEditingServices: boolean;
@@ -5517,7 +5517,7 @@ export interface components {
             express: boolean;
         };
         /**
-         * @description The order form as it stands after saving, under the other name that it has in most answers. It is the whole form, with the
+         * @description The order form after saving, under the other name that it has in most answers. It is the whole form, with the
          *     customerGoals, manuscriptLanguages and holidays that no save changes.
          */
         OrderSaved: {
@@ -5552,7 +5552,7 @@ export interface components {
         };
         /** @description How a service is added */
         ServiceAddition: {
-            /** @description How many figures or tables; 1 where it is not counted */
+            /** @description How many figures or tables; 1 if it is not counted */
             quantity: number;
         };
         /** @description How the order is delivered */
@@ -5619,7 +5619,7 @@ export interface components {
         };
         /** @description The bundles that fit the answers */
         BundlesFound: {
-            /** @description Bundles; none where nothing fits */
+            /** @description Bundles; none if nothing fits */
             availableServiceBundles: components["schemas"]["ServiceBundle"][];
             currentStep: components["schemas"]["StepName"];
             steps: components["schemas"]["OrderFormSteps"];
@@ -5646,14 +5646,14 @@ export interface components {
             files?: components["schemas"]["FileList"];
             /** @description Whether the files come after the order; they do not where it is left out */
             uploadFilesLater?: boolean;
-            /** @description Words of the text; null where the files say it */
+            /** @description Words of the text; null if the files say it */
             wordCount?: number | null;
-            /** @description Number of the manuscript's language; null where the files say it */
+            /** @description Number of the manuscript's language; null if the files say it */
             language?: number | null;
             /** @description Whether bundles are to be shown; they are not where it is left out */
             bundlesRequested?: boolean;
         };
-        /** @description The order form as it stands after saving */
+        /** @description The order form after saving */
         OrderFormSaved: {
             orderForm: components["schemas"]["OrderForm"];
         };
@@ -5687,18 +5687,18 @@ export interface components {
             files?: components["schemas"]["FileList"];
             /** @description Whether the files come after the order; they do not where it is left out */
             uploadFilesLater?: boolean;
-            /** @description Words of the text; null where the files say it */
+            /** @description Words of the text; null if the files say it */
             wordCount?: number | null;
-            /** @description Number of the manuscript's language; null where the files say it */
+            /** @description Number of the manuscript's language; null if the files say it */
             language?: number | null;
         };
         /** @description What was read in the main files */
         DocumentDetails: {
             /** @description Whether reading is done; ask again each second until it is */
             documentDetailsReceived: boolean;
-            /** @description Number of the language; null where it is not known */
+            /** @description Number of the language; null if unknown */
             manuscriptLanguageId: number | null;
-            /** @description Words of all main files; null where they cannot be counted */
+            /** @description Words of all main files; null if they cannot be counted */
             wordCount: number | null;
         };
         /** @description What prices follow */
@@ -5712,7 +5712,7 @@ export interface components {
         StepChange: {
             step: components["schemas"]["StepName"];
         };
-        /** @description The target journal as it was typed or found */
+        /** @description The target journal as typed or found */
         JournalEntry: {
             /** @description Its title */
             name: string;
@@ -5720,7 +5720,7 @@ export interface components {
             url?: string | null;
         };
         /**
-         * @description The details of the project. What is left out stays as it is. Whoever sends the title sends the whole form: it must then be
+         * @description The details of the project. What is left out stays as it is. A request with the title sends the whole form: it must then be
          *     complete, and the step that follows opens. Without the title single values are saved, such as the currency.
          */
         DetailsForm: {
@@ -5752,7 +5752,7 @@ export interface components {
             projectAuthors?: string | null;
             /** @description Whether no invoice is made; only for an order of an administrator */
             suppressInvoiceCreation?: boolean;
-            /** @description Whether the customer is told; only for an order of an administrator */
+            /** @description Whether the customer is notified; only for orders created by an administrator */
             requireCustomerNotification?: boolean;
             /** @description The currency to show prices in */
             currencyIso?: components["schemas"]["CurrencyCode"];
@@ -5797,17 +5797,17 @@ export interface components {
         };
         /** @description Every area of study */
         AreasOfStudy: {
-            /** @description Areas of all three levels; each stands after its parent */
+            /** @description Areas of all three levels; each follows its parent */
             areasOfStudy: components["schemas"]["AreaOfStudy"][];
         };
         /** @description What the target journal is to the services */
         ServiceJournalDetails: {
-            /** @description Whether it is asked for */
+            /** @description Whether it is requested */
             requested: boolean;
             /** @description Whether it must be named */
             required: boolean;
         };
-        /** @description One thing that can be chosen */
+        /** @description An option */
         ServiceQuestionChoice: {
             /** @description The choice in English */
             label: string;
@@ -5824,7 +5824,7 @@ export interface components {
              * @enum {string}
              */
             type: "text" | "textarea" | "radio" | "checkbox";
-            /** @description What can be chosen; empty where text is typed */
+            /** @description What can be chosen; empty if text is typed */
             choices: components["schemas"]["ServiceQuestionChoice"][];
             /** @description Hints at how wide the field is */
             styles: ("full-width" | "half-width")[];
@@ -5859,7 +5859,7 @@ export interface components {
              */
             email: string | null;
         };
-        /** @description The quote is on its way */
+        /** @description The quote has been sent */
         PriceQuoteMailed: {
             /**
              * Format: email
@@ -5899,7 +5899,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Anything else that went wrong */
+        /** @description Any other error */
         Default: {
             headers: {
                 [name: string]: unknown;
@@ -5926,7 +5926,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else */
+        /** @description It does not exist, or it belongs to another user */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6012,7 +6012,7 @@ export interface components {
                 "application/json": components["schemas"]["OrderSaved"] | components["schemas"]["OrderFormRefusal"];
             };
         };
-        /** @description Where it goes on */
+        /** @description Where to continue */
         Onward: {
             headers: {
                 /** @description Path of the portal with its language */
@@ -6062,7 +6062,7 @@ export interface components {
         FormId: components["schemas"]["Identity"];
         /** @description The service */
         ServiceId: components["schemas"]["Identity"];
-        /** @description The code as it was typed; case and blanks around it do not matter */
+        /** @description The code as typed; case and blanks around it do not matter */
         Code: components["schemas"]["TypedCode"];
         /** @description The order form */
         OrderId: components["schemas"]["Identity"];
@@ -6162,7 +6162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person is signed in, or is told why not */
+            /** @description The person is signed in, or the reason why not */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in any more */
+            /** @description The session is signed out */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6205,10 +6205,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A transparent picture of one pixel; nobody is signed in any more */
+            /** @description A transparent picture of one pixel; the session is signed out */
             200: {
                 headers: {
-                    /** @description Says no-store, since a picture out of the cache would sign nobody out */
+                    /** @description Says no-store, since a cached picture would not sign the person out */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -6261,7 +6261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way if there is such an account, or why none is sent */
+            /** @description The mail has been sent if the account exists, or why none is sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6468,7 +6468,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address, or why it is as it was */
+            /** @description The address, or why it is unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6495,7 +6495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone */
+            /** @description It is deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6526,7 +6526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now, or why it is as it was */
+            /** @description The account as it is now, or why it is unchanged */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6967,7 +6967,7 @@ export interface operations {
     findDuplicateOrder: {
         parameters: {
             query: {
-                /** @description The title as it was typed */
+                /** @description The title as typed */
                 title: string;
             };
             header?: never;
@@ -7172,7 +7172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Purchases, what is on offer, and whether there are edits */
+            /** @description Purchases, offers, and whether there are edits */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7229,7 +7229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edit that was begun, or why none was */
+            /** @description The edit that was started, or why none was */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,7 +7365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Purchases, what is on offer, and how many uses are left */
+            /** @description Purchases, offers, and remaining uses */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7424,7 +7424,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The translation that was begun, or why none was */
+            /** @description The translation that was started, or why none was */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7569,7 +7569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assessments that were begun, or why none was */
+            /** @description The created assessments, or why none was created */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7885,7 +7885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The institutions, none where no name holds it */
+            /** @description The institutions, none if no name holds it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8137,7 +8137,7 @@ export interface operations {
     openAllpagoCheckout: {
         parameters: {
             query: {
-                /** @description The receipt of a payment that was begun before, left out for a first one; that of somebody else's payment is answered 404 */
+                /** @description The receipt of a payment that was started before, left out for a first one; that of another user's payment is answered 404 */
                 receiptCode?: string;
                 /** @description What the card is to be charged, in reais */
                 amount: number;
@@ -8197,7 +8197,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The code as it was typed */
+                /** @description The code as typed */
                 code: components["schemas"]["TypedCode"];
             };
             cookie?: never;
@@ -8223,7 +8223,7 @@ export interface operations {
             query?: {
                 /** @description Which order form the application shows, as the configuration says */
                 version?: components["parameters"]["Version"];
-                /** @description The goal of an order form that is new or that nothing was saved in; what is in progress keeps its own */
+                /** @description The goal of a new or untouched order form; one in progress keeps its goal */
                 goal?: "editing" | "translation" | "figures-only" | "multimedia" | "price-quote";
                 /**
                  * @description The code in the link of a partner who shares in the revenue, as the address of the screen says it. One that is known
@@ -8498,7 +8498,7 @@ export interface operations {
             path: {
                 /** @description The order form */
                 identity: components["parameters"]["Form"];
-                /** @description The code as it was typed; case and blanks around it do not matter */
+                /** @description The code as typed; case and blanks around it do not matter */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -8526,7 +8526,7 @@ export interface operations {
             path: {
                 /** @description The order form */
                 identity: components["parameters"]["Form"];
-                /** @description The code as it was typed; case and blanks around it do not matter */
+                /** @description The code as typed; case and blanks around it do not matter */
                 code: components["parameters"]["Code"];
             };
             cookie?: never;
@@ -8619,7 +8619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The bundles that fit, or what is wrong with the answers */
+            /** @description The matching bundles, or the errors in the answers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8719,7 +8719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known by now */
+            /** @description What is known so far */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8833,7 +8833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Everybody who is to be invited, or why nobody was added */
+            /** @description All invited addresses, or why none was added */
             200: {
                 headers: {
                     [name: string]: unknown;
