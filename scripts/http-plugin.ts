@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Plugin } from 'vite'
-import { UnknownName } from '../mocks/backend/faults.ts'
+import { UnknownNameError } from '../mocks/backend/faults.ts'
 import { readScenarioRequest } from '../mocks/scenarios/scenario-request.ts'
 import { answerOverHttp } from '../mocks/transports/http/http-backend.ts'
 import { type HttpBackend, isCall } from '../mocks/transports/http/http-exchange.ts'
@@ -37,7 +37,7 @@ async function settle(
     const cookies = answer.headers.getSetCookie()
     response.writeHead(303, { Location: settings.page, 'Set-Cookie': cookies }).end()
   } catch (error) {
-    if (!(error instanceof UnknownName)) throw error
+    if (!(error instanceof UnknownNameError)) throw error
     response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.message)
   }
   return true

@@ -66,7 +66,7 @@ it.each([
   else expect(violation).toBeUndefined()
 })
 
-it('says when the application asked wrongly', async () => {
+it('reports when the application’s request was wrong', async () => {
   const request = new Request('http://127.0.0.1:5173/api/order/search?page=none')
   const { violation } = await call(Response.json(empty), request)
   expect(violation).toMatchObject({ side: 'application', errors: [{ pointer: '/query/page' }] })

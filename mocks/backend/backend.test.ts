@@ -90,7 +90,7 @@ describe('a call that cannot be carried out', () => {
     expect(world.orders.size + world.files.size + world.assessments.size).toBe(before)
   })
 
-  it('with another method is told which there are', async () => {
+  it('with another method is answered with the allowed ones', async () => {
     const { send } = await testBackend('returning-customer')
     const { exchange } = await send('DELETE /api/order/search')
     expect(exchange.response.headers.get('Allow')).toBe('GET')
@@ -124,7 +124,7 @@ describe('sessions', () => {
   })
 })
 
-it('lets calls take turns', async () => {
+it('runs calls one after another', async () => {
   const { send, calls } = await testBackend('returning-customer')
   const language = (name: string) => send(`GET /api/researcher/update-language?language=${name}`)
   const all = await Promise.all(['cn', 'jp', 'br', 'es'].map(language))

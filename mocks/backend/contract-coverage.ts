@@ -2,10 +2,7 @@ import type { CallRecord } from './call-record.ts'
 
 const seen = new Map<string, number>()
 
-/**
- * Counts an answer of this process or page. Injected faults and broken answers do not count; a 400
- * for a broken request does.
- */
+/** Counts an answer; injected faults and broken answers do not count, a 400 for a broken request does. */
 export function noteAnswer({ operation, status, violation, fault }: CallRecord): void {
   if (!operation || fault || (violation && violation.side !== 'application')) return
   const key = `${operation} ${status}`

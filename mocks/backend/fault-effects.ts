@@ -53,12 +53,12 @@ export function effectAfter(fault: FaultKind | undefined, response: Response): E
 
 // A stream that breaks off after its first chunk.
 function brokenStream(): ReadableStream<Uint8Array> {
-  let begun = false
+  let isStarted = false
   return new ReadableStream({
     pull(controller) {
-      if (begun) controller.error(new TypeError('The answer broke off.'))
+      if (isStarted) controller.error(new TypeError('The answer broke off.'))
       else controller.enqueue(new TextEncoder().encode('{"'))
-      begun = true
+      isStarted = true
     },
   })
 }

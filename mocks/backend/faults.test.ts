@@ -42,7 +42,7 @@ describe('a fault', () => {
     expect(got.record?.fault).toEqual(parseFault(fault).fault)
   })
 
-  it('cuts an answer off after it has begun', async () => {
+  it('cuts an answer off after its first chunk', async () => {
     const { response } = effectAfter({ kind: 'cut' }, Response.json({ loggedIn: true }))
     const reader = response.body?.getReader()
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"')
@@ -60,7 +60,7 @@ describe('a fault', () => {
     expect((await send(call)).body).toEqual(refusal)
   })
 
-  it('strikes as often as it was told to, then the next of the operation', async () => {
+  it('applies as often as requested, then the operation’s next fault', async () => {
     const { send, world } = await testBackend('returning-customer')
     for (const fault of ['searchOrders:503:2', 'loadUser:500:1', 'searchOrders:502:1']) {
       addFault(world, parseFault(fault))
@@ -94,7 +94,7 @@ it.each([
   ['logIn:200', 'There is no fault "200"'],
   ['logIn:503:0', 'There is no fault count "0"'],
   ['logIn:503:often', 'There is no fault count "often"'],
-])('%s is told apart with what there is', (text, message) => {
+])('%s is rejected with the valid names', (text, message) => {
   expect(() => parseFault(text)).toThrow(message)
 })
 

@@ -45,7 +45,7 @@ export const slowAnswer = 5_000
 export const faultNames = [...plainKinds, 'STATUS (400 to 599)', 'refusal=KEY']
 
 /** Thrown for an unknown scenario, fault or flag; the message lists the valid names. */
-export class UnknownName extends Error {
+export class UnknownNameError extends Error {
   constructor(what: string, name: string, validNames: readonly string[]) {
     super(`There is no ${what} "${name}". Known: ${validNames.join(', ')}.`)
     this.name = 'UnknownName'
@@ -58,18 +58,18 @@ function parseKind(text: string): FaultKind {
   const status = Number(text)
   if (Number.isInteger(status) && status >= 400 && status < 600) return { kind: 'status', status }
   if (text.startsWith('refusal=')) return { kind: 'refusal', key: text.slice('refusal='.length) }
-  throw new UnknownName('fault', text, faultNames)
+  throw new UnknownNameError('fault', text, faultNames)
 }
 
 /** Reads `OPERATION:KIND` or `OPERATION:KIND:COUNT`. @throws UnknownName */
 export function parseFault(text: string): Omit<FaultRow, 'identity'> {
   const [operation = '', kind = '', count] = text.split(':')
   if (!isOperationId(operation) && !isExternalOperationId(operation)) {
-    throw new UnknownName('operation', operation, [...operationIds, ...externalOperationIds])
+    throw new UnknownNameError('operation', operation, [...operationIds, ...externalOperationIds])
   }
   const left = count === undefined ? null : Number(count)
   if (left !== null && !(Number.isInteger(left) && left > 0)) {
-    throw new UnknownName('fault count', count ?? '', ['a whole number from 1'])
+    throw new UnknownNameError('fault count', count ?? '', ['a whole number from 1'])
   }
   return { operation, fault: parseKind(kind), left }
 }

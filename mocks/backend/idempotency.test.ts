@@ -14,7 +14,7 @@ async function uploaded(name: 'english-3000' | 'chinese') {
   return { first, again }
 }
 
-it('knows a file that was chosen again after a reload as the same request', async () => {
+it('treats a file chosen again after a reload as the same request', async () => {
   const { first, again } = await uploaded('english-3000')
   expect(again.status).toBe(200)
   expect(again.body).toEqual(first.body)

@@ -38,10 +38,7 @@ function withoutCard(part: object): object {
   return Object.fromEntries(Object.entries(part).filter(([name]) => !ofCards.has(name)))
 }
 
-/**
- * A fingerprint of a request body. Files count by name and size and cards not at all, so that a
- * retry after a reload matches.
- */
+/** Files count by name and size and cards not at all, so that a retry after a reload matches. */
 export function fingerprintOf(body: unknown, world: World): string {
   return JSON.stringify(body, (name, value: unknown) => {
     if (cards.has(name) && typeof value === 'object' && value) return withoutCard(value)

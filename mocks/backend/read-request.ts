@@ -68,10 +68,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Reads path, query and body. @throws Problem 400 for an unreadable body, 413 if too large, 415 for
- * an unsupported media type
- */
+/** @throws Problem 400 for an unreadable body, 413 if too large, 415 for an unsupported media type */
 export async function readRequest(
   id: OperationId,
   request: Request,

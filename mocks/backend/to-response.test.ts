@@ -19,7 +19,7 @@ describe('an answer over the wire', () => {
     expect(await response.text()).toBe('%PDF-1.7')
   })
 
-  it('leaves a picture without a name, and lets the handler say otherwise', () => {
+  it('leaves a picture without a name, unless the handler sets one', () => {
     const picture = new Blob(['GIF89a'], { type: 'image/gif' })
     expect(answer(picture).headers.has('Content-Disposition')).toBe(false)
     const shown = { 'Content-Disposition': 'inline' }

@@ -23,10 +23,7 @@ export function withJson(id: OperationId, answer: Answer): Answer {
   return { ...answer, json: JSON.stringify(body) }
 }
 
-/**
- * Builds the Response: Blob as a file, text as the declared type, nothing, or JSON. The handler's
- * headers win. `Kind` is the class to construct.
- */
+/** Blob as a file, text as the declared type, nothing, or JSON. The handler's headers win. */
 export function toResponse(
   id: OperationId,
   { status, body, headers, json }: Answer,

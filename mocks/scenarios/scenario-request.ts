@@ -1,4 +1,4 @@
-import { addFault, parseFault, UnknownName } from '../backend/faults.ts'
+import { addFault, parseFault, UnknownNameError } from '../backend/faults.ts'
 import { type ClockState, frozenClock, runningFrom } from '../world/clock-state.ts'
 import type { World } from '../world/galley-world.ts'
 import type { FaultRow } from '../world/rows.ts'
@@ -90,14 +90,14 @@ export function applySettings(
 
 function readScenario(name: string): ScenarioName {
   if (isScenarioName(name)) return name
-  throw new UnknownName('scenario', name, scenarioNames)
+  throw new UnknownNameError('scenario', name, scenarioNames)
 }
 
 function readFlag(text: string): Partial<FeatureFlags> {
   const [name = '', state = ''] = text.split(':')
-  if (!isFlagName(name)) throw new UnknownName('flag', name, flagNames)
+  if (!isFlagName(name)) throw new UnknownNameError('flag', name, flagNames)
   if (state !== 'on' && state !== 'off')
-    throw new UnknownName('state of a flag', state, ['on', 'off'])
+    throw new UnknownNameError('state of a flag', state, ['on', 'off'])
   return { [name]: state === 'on' }
 }
 
@@ -109,21 +109,21 @@ function readInstant(text: string): number {
   const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
   if (instant >= firstInstant && instant <= lastInstant) return instant
   const known = 'a day or time from 2000 to 2099 such as 2026-03-02T09:00:00Z'
-  throw new UnknownName('instant', text, [known])
+  throw new UnknownNameError('instant', text, [known])
 }
 
 function readClock(text: string): 'frozen' {
   if (text === 'frozen') return text
-  throw new UnknownName('clock', text, ['frozen'])
+  throw new UnknownNameError('clock', text, ['frozen'])
 }
 
 function readStep(text: string): StepName {
   const step = stepNamed(text)
   if (step) return step
-  throw new UnknownName('step of the order form', text, placeNames)
+  throw new UnknownNameError('step of the order form', text, placeNames)
 }
 
 function readLatency(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new UnknownName('latency', text, ['whole milliseconds from 0'])
+  throw new UnknownNameError('latency', text, ['whole milliseconds from 0'])
 }

@@ -33,7 +33,7 @@ describe('an edited manuscript', () => {
     expect((await paragraphsIn(await edited('doc'))).length).toBeGreaterThan(1)
   })
 
-  it('is left as it is where it is not English', async () => {
+  it('is unchanged where it is not English', async () => {
     const before = await paragraphsIn(sampleManuscript('chinese').bytes)
     const proofreader = {
       findings: async (text: string) => {

@@ -3,7 +3,7 @@ import { countWordsOf } from '../uploads/count-words.ts'
 import { readDocx } from '../uploads/read-docx.ts'
 import { orderManuscript, placeholderWordCount } from './order-manuscript.ts'
 
-it('stands in with the number of words that is stated', async () => {
+it('has a placeholder with the stated word count', async () => {
   const externalId = 'GX7KQ2M9'
   const source = { externalId, title: 'Silicon in rice', authors: 'H. Marsh', affiliation: 'Duke' }
   const read = await readDocx(orderManuscript(source))

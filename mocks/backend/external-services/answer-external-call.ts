@@ -65,10 +65,7 @@ function refused(id: ExternalOperationId, { refuse }: ExternalService<never>, pr
   return Response.json(body, { status: problem.status })
 }
 
-/**
- * Answers a call of an external service and checks both sides against its document. The service
- * itself rejects with its own error body.
- */
+/** Checks both sides against the service's document; invalid requests get the service's own error body. */
 export function answerExternalCall<Id extends ExternalOperationId>(
   id: Id,
   request: Request,

@@ -93,7 +93,7 @@ describe('an external service', () => {
     expect((await backend.send(find('1932-6203'))).exchange.withheld).toBe('network')
   })
 
-  it('is told when its own answer breaks the document', async () => {
+  it('fails when its own answer breaks the document', async () => {
     const broken = {
       searchJournals: { answer: () => ({ status: 'ok' }), refuse: () => ({}) },
       findJournalByIssn: { answer: () => ({}), refuse: () => ({}) },

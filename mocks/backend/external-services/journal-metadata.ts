@@ -26,7 +26,7 @@ function matches({ title }: ReferenceJournal, prefixes: string[]): boolean {
 export function searchJournals({ query, rows = usualRows }: JournalQuery): JournalSearchAnswer {
   const prefixes = wordsOf(query)
   const found =
-    prefixes.length === 0 ? [] : referenceJournals.filter((one) => matches(one, prefixes))
+    prefixes.length === 0 ? [] : referenceJournals.filter((journal) => matches(journal, prefixes))
   const items = found
     .slice(0, rows)
     .map(({ title, publisher, issns }) => ({ title, publisher, ISSN: [...issns] }))

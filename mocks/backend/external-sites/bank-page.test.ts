@@ -49,7 +49,7 @@ describe('a bank transfer', () => {
     })
   })
 
-  it('stays open for somebody who only looks', async () => {
+  it('stays open after a visit', async () => {
     const { choose, payment } = await transfer()
     expect(await choose('leave')).toMatchObject({ next: '/en/researcher' })
     expect(payment()?.status).toBe('open')

@@ -34,7 +34,7 @@ describe('a boleto', () => {
     expect(payment()?.status).toBe('approved')
   })
 
-  it('stays open for somebody who only looks, and is paid by its day', async () => {
+  it('stays open after a visit, and is paid by its due day', async () => {
     const { choose, payment, advance, send } = await slip()
     expect(await choose('leave')).toMatchObject({ next: '/br/researcher' })
     expect(payment()).toMatchObject({ status: 'open', paidAtBank: null })
@@ -43,7 +43,7 @@ describe('a boleto', () => {
     expect(payment()?.status).toBe('approved')
   })
 
-  it('runs out where nobody is to pay it', async () => {
+  it('expires if declined', async () => {
     const { choose, payment } = await slip()
     expect(await choose('decline')).toMatchObject({
       next: null,

@@ -53,6 +53,6 @@ export function externalSiteAt(
   const [first, ...others] = pathname.split('/').filter(Boolean).map(decoded)
   if (first === 'support') return { id: first, rest: others }
   const [named, ...rest] = others
-  const id = first === 'external' ? externalSiteIds.find((one) => one === named) : undefined
+  const id = first === 'external' ? externalSiteIds.find((siteId) => siteId === named) : undefined
   return id && { id, rest }
 }

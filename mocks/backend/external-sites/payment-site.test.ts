@@ -98,7 +98,7 @@ describe.each([
   })
 })
 
-it('expires when nobody answers for a day', async () => {
+it('expires after a day without an answer', async () => {
   const { advance, visit, choose, payment } = await paying(paypal)
   await choose('never')
   advance(86_400_000)

@@ -34,7 +34,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every((one) => typeof one === 'string')
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
 /** Reads `{ address, choice, fields? }`. */
 export async function readChoice(request: Request): Promise<ChoiceRequest> {

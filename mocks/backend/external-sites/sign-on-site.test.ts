@@ -24,7 +24,7 @@ async function leaving(query = '') {
 const failed = '/en/login/failure/oauth-failure'
 
 describe('a sign-on provider', () => {
-  it('offers the people of the world, somebody new, and ways to fail', async () => {
+  it('offers the people of the world, a new person, and failures', async () => {
     const { visit } = await leaving()
     expect(await visit()).toMatchObject({
       name: 'ORCID',
@@ -39,7 +39,7 @@ describe('a sign-on provider', () => {
     })
   })
 
-  it('signs a person in who goes on where they wanted to', async () => {
+  it('signs a person in and redirects to the requested page', async () => {
     const { choose, helen, user, visit } = await leaving('?redirect=/en/researcher/invoices')
     const approved = await choose('approve', { person: helen })
     expect(approved).toMatchObject({ next: '/en/researcher/invoices' })
@@ -65,7 +65,7 @@ describe('a sign-on provider', () => {
     expect(await user()).toBe(401)
   })
 
-  it('waits when nobody answers, and ends after its time', async () => {
+  it('waits without an answer, and ends after its time', async () => {
     const { choose, helen, visit, advance, user } = await leaving()
     expect(await choose('never')).toMatchObject({
       next: null,
@@ -77,7 +77,7 @@ describe('a sign-on provider', () => {
     expect(await user()).toBe(401)
   })
 
-  it('takes nobody whom the world does not know', async () => {
+  it('rejects unknown people', async () => {
     const { choose } = await leaving()
     expect(await choose('approve', { person: 'user-nobody' })).toMatchObject({
       status: 400,

@@ -32,7 +32,7 @@ describe('what is only read, or leads on', () => {
     ['jp', '/jp?scenario=japan'],
     ['br', '/br?scenario=brazil'],
     ['es', '/es?scenario=spain'],
-  ])('the site %s goes on in its own world', async (code, next) => {
+  ])('the site %s continues in its own world', async (code, next) => {
     const backend = await testBackend('localization-redirect')
     expect(at(backend, `/external/localization/${code}`).choose('go')).toBe(next)
   })
@@ -84,7 +84,7 @@ describe('a fapiao', () => {
     const { fapiaos }: { fapiaos: { identity: string; url: string }[] } = JSON.parse(
       JSON.stringify(body),
     )
-    return fapiaos.find((one) => one.identity === identity)?.url ?? ''
+    return fapiaos.find((fapiao) => fapiao.identity === identity)?.url ?? ''
   }
 
   it.each([
@@ -102,7 +102,7 @@ describe('a fapiao', () => {
   })
 })
 
-it('knows no choice that a place never offers', async () => {
+it('rejects a choice that a site never offers', async () => {
   const { choose } = at(await testBackend('returning-customer'), '/external/terms')
   expect(() => choose('approve')).toThrowError(expect.objectContaining({ status: 400 }))
 })

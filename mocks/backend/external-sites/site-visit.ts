@@ -42,10 +42,7 @@ function visitAt({ id, site, call, address }: MatchedSite): SiteVisit {
   return { name, ...site.show(call), address, site: id, simulates }
 }
 
-/**
- * The page of an address, also after its decision was made. @throws Problem 404 for an unknown site
- * or visit, 400 for an invalid address
- */
+/** @throws Problem 404 for an unknown site or visit, 400 for an invalid address */
 export const visitOf = (visitor: SiteVisitor): SiteVisit => visitAt(findSite(visitor))
 
 function fieldError(field: SiteField, text: string): string | undefined {
@@ -83,16 +80,16 @@ export function submitChoice(
   const found = findSite(visitor)
   const { site, call } = found
   const { offers } = visitAt(found)
-  const choice = siteChoices.find((one) => one === submitted.choice)
+  const choice = siteChoices.find((offer) => offer === submitted.choice)
   if (!choice || !site.choices.includes(choice)) {
     const detail = `Known here: ${site.choices.join(', ')}.`
     const errors = [{ pointer: '/choice', message: 'is not a choice of this site' }]
     throw new Problem(400, 'No such choice', detail, errors)
   }
-  const offered = offers.find((one) => one.choice === choice)
+  const offered = offers.find((offer) => offer.choice === choice)
   const go = (chosen: SubmittedChoice) => site.choose(call, chosen)
   if (choice === 'never') return null
   if (offered) return go({ choice, fields: readFields(offered.fields, submitted.fields ?? {}) })
-  const canLeave = offers.some((one) => one.choice === 'leave')
+  const canLeave = offers.some((offer) => offer.choice === 'leave')
   return canLeave ? go({ choice: 'leave', fields: {} }) : null
 }

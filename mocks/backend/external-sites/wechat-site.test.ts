@@ -25,7 +25,7 @@ describe('WeChat', () => {
     }
   }
 
-  it('lets the code come true for a person', async () => {
+  it('completes the sign-in for a person', async () => {
     const { choose, person, advance, poll, visit } = await scanning()
     const scanned = await choose('scan')
     expect(scanned).toMatchObject({
@@ -39,7 +39,7 @@ describe('WeChat', () => {
     expect(await visit()).toMatchObject({ state: expect.stringMatching(/has come true/) })
   })
 
-  it('sends somebody new to a registration', async () => {
+  it('sends a new person to a registration', async () => {
     const { choose, advance, poll } = await scanning()
     await choose('register', newcomer)
     advance(3000)

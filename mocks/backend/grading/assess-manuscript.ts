@@ -7,10 +7,7 @@ import { gradedText } from './graded-text.ts'
 import { guessDialect } from './guess-dialect.ts'
 import type { Proofreader } from './proofreader.ts'
 
-/**
- * Grades a manuscript by its bytes, the same each time. @throws what the proofreader throws, such
- * as a WASM that failed to load
- */
+/** Grades a manuscript by its bytes, the same each time. @throws if the proofreader cannot be loaded */
 export async function assessManuscript(manuscript: {
   bytes: Uint8Array
   name: string

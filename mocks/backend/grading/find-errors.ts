@@ -10,10 +10,7 @@ export type FoundErrors =
   | { kind: 'found'; findings: Finding[] }
   | { kind: 'failed'; reason: UnusableReason }
 
-/**
- * Proofreads the English of a manuscript; technical terms are no errors. The same bytes give the
- * same findings. @throws what the proofreader throws
- */
+/** Proofreads the English; technical terms are no errors. @throws if the proofreader cannot be loaded */
 export async function findErrors(manuscript: {
   bytes: Uint8Array
   name: string

@@ -15,10 +15,7 @@ export type GradedText = {
 
 const REFERENCES = /^[\d.\s]*(?:references|bibliography|literature cited|works cited)\s*:?$/i
 
-/**
- * The English paragraphs without the reference list, which is not the author's prose. Word counts
- * cover the whole manuscript.
- */
+/** The English paragraphs without the reference list; word counts cover the whole manuscript. */
 export function gradedText(paragraphs: readonly string[]): GradedText {
   const guess = guessLanguageOf(paragraphs)
   const end = paragraphs.findLastIndex((paragraph) => REFERENCES.test(paragraph.trim()))

@@ -8,10 +8,7 @@ const INSERT_AFTER = 2
 /** UTF-16 units, about 1,500 words. */
 const PIECE_LENGTH = 10_000
 
-/**
- * Runs harper in this thread. Its WASM loads with the first text and is retried after a failure;
- * linters are cached by dialect.
- */
+/** Its WASM loads with the first text and is retried after a failure; linters are cached by dialect. */
 export function harperProofreader(load: () => Promise<BinaryModule>): Proofreader {
   const linters = new Map<Dialect, Promise<LocalLinter>>()
   return {

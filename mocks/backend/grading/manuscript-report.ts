@@ -22,7 +22,7 @@ const shortestParagraph = 120
 const mostScenes = 6
 
 const sentencesIn = (text: string) =>
-  text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((one) => one.trim()) ?? []
+  text.match(/[^.!?]+[.!?]+(?=\s|$)/g)?.map((sentence) => sentence.trim()) ?? []
 const passages = ({ paragraphs }: ReportInput) =>
   paragraphs.filter(({ length }) => length >= shortestParagraph)
 
@@ -64,7 +64,9 @@ async function review({ work, bytes, name, paragraphs }: ReportInput): Promise<M
 
 function repetitions(read: ReportInput): ManuscriptBlock[] {
   const sentences = passages(read).flatMap(sentencesIn)
-  const repeated = new Set(sentences.filter((one, index) => sentences.indexOf(one) !== index))
+  const repeated = new Set(
+    sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index),
+  )
   return [
     body(`Sentences compared with one another: ${sentences.length}`),
     body(`Sentences that stand in the manuscript more than once: ${repeated.size}`),

@@ -38,7 +38,7 @@ const confirmation = {
   usedAt: null,
 }
 
-it('holds for what has only begun', () => {
+it('holds for unfinished work', () => {
   const world = sound.fork()
   world.passwordResets.insert(reset)
   world.wechatLogins.insert(scan)

@@ -15,7 +15,7 @@ export const promotionalCodeInvariants: Invariant<PromotionalCodeRow>[] = [
     invariant: 'is used at most once by each person, and only by those it is for',
     holds: ({ owner, usedBy }) =>
       new Set(usedBy).size === usedBy.length &&
-      (owner === null || usedBy.every((one) => one === owner)),
+      (owner === null || usedBy.every((userIdentity) => userIdentity === owner)),
   },
 ]
 

@@ -28,7 +28,7 @@ describe('brokenMoves', () => {
     expect(violations).toEqual([`Order ${identity} goes from Completed to On Hold`])
   })
 
-  it('tells of an order that is gone', async () => {
+  it('reports a missing order', async () => {
     const { world } = await loadScenario({ name: 'returning-customer', now: fixedNow })
     const { identity } = doneOrderOf(world)
     expect(violationsOf(world, () => world.orders.remove(identity))).toContain(
@@ -59,7 +59,7 @@ describe('brokenMoves', () => {
     },
   )
 
-  it('lets a form become one order, and never another', async () => {
+  it('turns a form into one order only', async () => {
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
     const became = (orderedAs: string) => () => {
       world.orderForms.update(facts.form, { orderedAs })
@@ -97,14 +97,14 @@ describe('brokenMoves', () => {
     ['used', { usedFor: 'RC-1' }, { usedFor: 'RC-2' }, 'goes from used: RC-1 to used: RC-2'],
     ['expired', { expiresAt: fixedNow }, { usedFor: 'RC-1' }, 'goes from expired to used: RC-1'],
     ['expired', { expiresAt: fixedNow }, { expiresAt: fixedNow + 1 }, 'goes from expired to open'],
-  ])('holds a voucher that is %s to its way', async (_, first, then, wrong) => {
+  ])('allows only valid transitions of a voucher that is %s', async (_, first, then, wrong) => {
     const { world, facts } = await loadScenario({ name: 'order-form', now: fixedNow })
     world.vouchers.update(facts.voucher, first)
     const violations = violationsOf(world, () => world.vouchers.update(facts.voucher, then))
     expect(violations).toEqual(wrong ? [`Voucher ${facts.voucher} ${wrong}`] : [])
   })
 
-  it('lets nobody begin a migration or a voucher', async () => {
+  it('rejects calls that create a migration or a voucher', async () => {
     const { world } = await loadScenario({ name: 'order-form', now: fixedNow })
     const [voucher] = world.vouchers.all()
     const [user] = world.users.all()

@@ -29,7 +29,7 @@ async function atWork() {
 }
 
 describe('an order whose work is done', () => {
-  it('is told to its owner and to whom the owner named, at its deadline and once', async () => {
+  it('is mailed to its owner and the added recipients, at its deadline and once', async () => {
     const { send, id, email, due, told: recipients, pass, advance } = await atWork()
     const notificationEmails = ['lab@example.edu', email]
     const json = { externalId: id, notificationEmails }
@@ -56,7 +56,7 @@ describe('an order whose work is done', () => {
     expect(recipients()[0]?.paragraphs.join(' ')).toContain(text)
   })
 
-  it('is not told of while nobody works on it', async () => {
+  it('sends no notice before work has started', async () => {
     const { world, id, due, told: recipients, pass } = await atWork()
     const row = world.orders.get(id)
     if (row) world.orders.update(id, { order: { ...row.order, status: 'Awaiting Files' } })

@@ -12,7 +12,9 @@ export function recipientsOf(
   email: string,
 ): Set<string> {
   const others = world.orderNotices.get(identity)?.emails ?? []
-  const form = world.orderForms.in('byOwner', owner).filter((one) => one.orderedAs === identity)
+  const form = world.orderForms
+    .in('byOwner', owner)
+    .filter((orderForm) => orderForm.orderedAs === identity)
   const notifiesOwner = [...form.rows()].every(isOwnerNotified)
   return new Set(notifiesOwner ? [email.toLowerCase(), ...others] : others)
 }

@@ -13,12 +13,12 @@ describe('loading the application', () => {
     expect((await send(load)).body).toMatchObject({ user: { numberOfOrders: 23 } })
   })
 
-  it('shows nobody where nobody is', async () => {
+  it('shows no user for an anonymous session', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send(load)).body).toMatchObject({ user: null })
   })
 
-  it('follows the flags that are asked for', async () => {
+  it('follows the requested flags', async () => {
     const { send } = await testBackend('anonymous', { flags: { captcha: false } })
     const features = { captcha: false, anonymous_language_assessment: true }
     expect((await send(load)).body).toMatchObject({ application: { features } })

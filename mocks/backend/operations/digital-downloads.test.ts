@@ -79,7 +79,7 @@ describe('an edited manuscript', () => {
     expect(paragraphs.length).toBeGreaterThan(1)
   })
 
-  it('of before this world began is read when it is asked for', async () => {
+  it('from before this world started is read on request', async () => {
     const proofreader = nodeProofreader
     const { send, facts } = await digitalBackend('digital-editing', {}, { proofreader })
     const { xml } = await fileIn(await send(download(facts.edits.completed)))

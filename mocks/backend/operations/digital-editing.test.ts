@@ -10,7 +10,7 @@ const refusal = (error: string, params: object = {}) => ({
 })
 
 describe('an edit', () => {
-  it('is begun once for a key, processing for two minutes, then completed', async () => {
+  it('is created once for a key, processing for two minutes, then completed', async () => {
     const { upload, edit, send, advance, headers, world } = await digitalBackend('digital-editing')
     const file = await upload()
     const once = headers()
@@ -57,7 +57,7 @@ describe('an edit', () => {
   })
 })
 
-describe('no edit is begun', () => {
+describe('no edit is created', () => {
   it.each([
     ['digital-editing-open', {}, 'digital-editing-subscription-required'],
     ['digital-editing-ended', {}, 'digital-editing-subscription-required'],
@@ -72,7 +72,7 @@ describe('no edit is begun', () => {
     expect(world.digitalEdits.size).toBe(before)
   })
 
-  it('of a file that is unknown, somebody else’s, or of a wrong type', async () => {
+  it('for a file that is unknown, another user’s, or of a wrong type', async () => {
     const { upload, edit, world } = await digitalBackend('digital-editing')
     const file = await upload()
     expect((await edit('file-of-nobody')).body).toEqual(refusal('digital-editing-file-not-found'))
@@ -113,7 +113,7 @@ describe('no edit is begun', () => {
 })
 
 describe('the list', () => {
-  it('has 30 edits on a page, the newest first, or those asked for', async () => {
+  it('has 30 edits on a page, the newest first, or the requested ones', async () => {
     const { send, facts } = await digitalBackend('digital-editing')
     const { edits, count } = facts
     expect((await send(search)).body).toMatchObject({

@@ -53,13 +53,13 @@ export const digitalEditing = operationsOf({
     if (error) return reply(200, { error: { error, jsonEncodedParams: '{}' } })
     const digitalEdits = []
     for (const fileIdentity of digitalEditFiles) {
-      const judged = validateFile(world, user, fileIdentity, 'digital-editing')
-      if ('refused' in judged) {
-        const { refused, params = {} } = judged
+      const checkedFile = validateFile(world, user, fileIdentity, 'digital-editing')
+      if ('refused' in checkedFile) {
+        const { refused, params = {} } = checkedFile
         const jsonEncodedParams = JSON.stringify(params)
         return reply(200, { error: { error: refused, jsonEncodedParams } })
       }
-      const { name } = judged.file
+      const { name } = checkedFile.file
       const bytes = contentOf(world, fileIdentity)
       const dialect = dialectOf(styleOfEnglish)
       const errors = await findErrors({ bytes, name, dialect, proofreader })

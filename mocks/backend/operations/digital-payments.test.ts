@@ -38,7 +38,7 @@ describe('paying for the subscription', () => {
     ])
   })
 
-  it('elsewhere begins it when the external page has approved', async () => {
+  it('starts it otherwise when the external page has approved', async () => {
     const { send, headers, world, advance } = await digitalBackend('digital-editing-open')
     const json = { ...year, ...byPayPal }
     const { body } = await send(editing, { json, headers: headers() })

@@ -74,7 +74,7 @@ describe('a translation', () => {
   })
 })
 
-describe('no translation is begun', () => {
+describe('no translation is created', () => {
   it.each([
     ['digital-translation-used-up', {}, 'portuguese-to-english', noUses('portuguese-to-english')],
     ['digital-editing-open', {}, 'spanish-to-english', noUses('spanish-to-english')],
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect((await send(`${search}?type=poetry`)).status).toBe(400)
   })
 
-  it('shows edits as orders where these are asked for', async () => {
+  it('shows edits as orders on request', async () => {
     const { send, facts } = await digitalBackend('digital-editing')
     const { completed } = facts.edits
     const { body } = await send(`${search}?type=editing&identities=${completed}`)

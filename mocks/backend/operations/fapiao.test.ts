@@ -58,7 +58,7 @@ describe('the list of fapiaos', () => {
     expect((await send('GET /api/fapiao?context=Stripe')).status).toBe(400)
   })
 
-  it('is nobody’s without an account', async () => {
+  it('belongs to no one without an account', async () => {
     const { send } = await testBackend('anonymous')
     expect((await send('GET /api/fapiao')).status).toBe(401)
     expect((await send('DELETE /api/fapiao/fapiao-1')).status).toBe(401)
@@ -75,7 +75,7 @@ describe('the list of fapiaos', () => {
 })
 
 describe('asking for a fapiao', () => {
-  it('is requested, then at the tax office, then issued and told of once', async () => {
+  it('is requested, then at the tax office, then issued and mailed once', async () => {
     const { ask, listed, account, advance, world, facts } = await chen()
     const { body } = await ask({ contactPhone: ' 13800138000 ' })
     expect(body).toMatchObject({
@@ -138,7 +138,7 @@ describe('asking for a fapiao', () => {
     expect((await ask({ paymentId: facts.fapiaoPayments[name] })).body).toEqual({ error })
   })
 
-  it('knows no payment of somebody else, and no receipt of another payment', async () => {
+  it('finds no payment of another user, and no receipt of another payment', async () => {
     const { ask, facts, world } = await chen()
     expect((await ask({ paymentId: '00000' })).status).toBe(404)
     expect((await ask({ receiptCode: 'RC-1' }, 'with-a-receipt')).status).toBe(404)
@@ -215,7 +215,7 @@ describe('cancelling a fapiao', () => {
     expect(body).toMatchObject({ fapiao: { status: 'cancelled' } })
   })
 
-  it('knows only the person’s own', async () => {
+  it('finds only the person’s own', async () => {
     const { cancel } = await chen()
     expect((await cancel('fapiao-999')).status).toBe(404)
     expect((await cancel('x'.repeat(65))).status).toBe(400)

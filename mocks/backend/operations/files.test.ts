@@ -65,7 +65,7 @@ it('gives a file back to whom it belongs, before signing in too', async () => {
   expect((await send('GET /api/file/file-1/download', { session: other })).status).toBe(404)
 })
 
-it('gives back what stands in for the manuscript of an earlier order', async () => {
+it('returns the placeholder manuscript of an earlier order', async () => {
   const { send, facts, world } = await testBackend('returning-customer')
   const download = (identity: string, session?: string) =>
     send(`GET /api/file/${identity}/download`, { session })

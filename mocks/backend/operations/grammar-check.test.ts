@@ -15,7 +15,7 @@ describe('the same key', () => {
     expect(world.assessments.size).toBe(1)
   })
 
-  it('for another request is told', async () => {
+  it('is refused for another request', async () => {
     const { assess, calls, world } = await withFile('returning-customer')
     await assess()
     const { status } = await assess({ languageAssessmentFiles: ['file-2'] })
@@ -24,7 +24,7 @@ describe('the same key', () => {
     expect(world.assessments.size).toBe(1)
   })
 
-  it('is another one for somebody else, and a new one begins anew', async () => {
+  it('differs for another person, and restarts with a new one', async () => {
     const { assess, world } = await withFile('returning-customer')
     await assess()
     await assess({}, `${key}-2`)
@@ -86,7 +86,7 @@ describe('looking assessments up', () => {
     })
   })
 
-  it('leaves out those of somebody else, who cannot archive them either', async () => {
+  it('leaves out those of another user, who cannot archive them either', async () => {
     const { send, world, facts } = await testBackend('assessments')
     const { fiveKinds } = facts.assessments
     world.sessions.insert({

@@ -60,7 +60,7 @@ describe('a price quote', () => {
   const quote = 'GET /api/price-quote/PQ-10481/pdf'
   const make = 'PUT /api/order-form/form-1/generate-price-quote'
 
-  it('names nobody to a visitor who has not signed in', async () => {
+  it('shows no names to a visitor', async () => {
     const { send } = await withForm('anonymous', { ...ready, goal: 'price-quote' })
     await send(make)
     const lines = await linesIn(await send(quote))

@@ -87,18 +87,21 @@ describe('whose order it is', () => {
     ['POST', 'email-notifications', { externalId: 'GX', notificationEmails: [] }, 404],
     ['GET', 'deliverables', undefined, 200],
     ['GET', 'deliverables/edited-manuscript', undefined, 404],
-  ])('%s %s tells nobody else, and asks to sign in', async (method, path, body, status) => {
-    const { send, world, orders } = await opened()
-    const id = orders.completedPaid
-    const call = `${method} /api/order/${id}/${path}`
-    const json = body && { ...body, externalId: id }
-    const session = anotherPerson(world)
-    const answer = await send(call, { json, session })
-    expect(answer.status).toBe(status)
-    if (path === 'payment') expect(answer.body).toEqual({ order: null })
-    if (path === 'deliverables') expect(answer.body).toEqual(refused.body)
-    expect((await send(call, { json, session: null })).status).toBe(401)
-  })
+  ])(
+    '%s %s reveals nothing to others, and requires signing in',
+    async (method, path, body, status) => {
+      const { send, world, orders } = await opened()
+      const id = orders.completedPaid
+      const call = `${method} /api/order/${id}/${path}`
+      const json = body && { ...body, externalId: id }
+      const session = anotherPerson(world)
+      const answer = await send(call, { json, session })
+      expect(answer.status).toBe(status)
+      if (path === 'payment') expect(answer.body).toEqual({ order: null })
+      if (path === 'deliverables') expect(answer.body).toEqual(refused.body)
+      expect((await send(call, { json, session: null })).status).toBe(401)
+    },
+  )
 
   it.each([
     'GET /api/order/a%2f..%2fb/payment',
@@ -108,13 +111,13 @@ describe('whose order it is', () => {
     'GET /api/order/%2e%2e%2f/deliverables',
     'PUT /api/order/a%2fb/save',
     'POST /api/order/a%00b/email-notifications',
-  ])('%s is told that it is no name', async (call) => {
+  ])('%s is rejected as an unknown name', async (call) => {
     const { send } = await opened()
     expect((await send(call, call.startsWith('GET') ? {} : { json: edit })).status).toBe(400)
   })
 })
 
-describe('who else is told', () => {
+describe('further recipients of notices', () => {
   it('is kept, and shown with the order', async () => {
     const { send, details, orders } = await opened()
     const id = orders.received

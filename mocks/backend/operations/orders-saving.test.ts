@@ -77,7 +77,7 @@ describe('editing an order', () => {
     expect(mails).toEqual([expect.stringMatching(/^Invoice US-/)])
   })
 
-  it('lets the second of two see the first', async () => {
+  it('shows the second call the changes of the first', async () => {
     const { save, added, load } = await editing()
     const [first, second] = await Promise.all([
       save({ services: added('svc-formatting') }),

@@ -101,7 +101,7 @@ describe('the Brazilian card form', () => {
 describe('what became of a payment', () => {
   const path = 'GET /api/payment/status'
 
-  it('is told to its owner', async () => {
+  it('is mailed to its owner', async () => {
     const { send, world } = await testBackend('returning-customer')
     const { body } = await send(`${path}?receiptCode=RC-58213`)
     expect(body).toEqual({

@@ -56,8 +56,8 @@ export const payment = operationsOf({
   },
 
   verifyVoucher({ world, user, path, now, reply }) {
-    const judged = validateVoucher(world, user, path.code, now)
-    if ('refused' in judged) return reply(200, { error: judged.refused })
-    return reply(200, { voucher: shownVoucher(judged.voucher) })
+    const result = validateVoucher(world, user, path.code, now)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    return reply(200, { voucher: shownVoucher(result.voucher) })
   },
 })

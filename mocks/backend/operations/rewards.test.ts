@@ -85,7 +85,7 @@ describe('rewards', () => {
     })
   })
 
-  it('are empty for whoever does not take part', async () => {
+  it('are empty for people without rewards', async () => {
     const { send } = await testBackend('new-customer')
     expect((await send('GET /api/loyalty/load')).body).toEqual({
       userLoyaltyLevel: null,

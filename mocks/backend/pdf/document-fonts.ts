@@ -1,7 +1,4 @@
-/**
- * `sc` is Simplified Chinese, `jp` Japanese; `latin` covers Central Europe, the Baltic and Turkey,
- * which the others lack.
- */
+/** Simplified Chinese, Japanese, and the Latin letters (Central Europe, Turkey) that both lack. */
 export type Typeface = 'sc' | 'jp' | 'latin'
 export type Weight = 'regular' | 'bold'
 

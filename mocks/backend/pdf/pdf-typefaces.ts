@@ -49,7 +49,7 @@ async function openFace(doc: PDFDocument, fonts: Fonts, typeface: Typeface): Pro
 /** The first face that has the character, else its plain letter, else a question mark. */
 function drawnBy(order: readonly FontFace[], character: string): { face: FontFace; drawn: string } {
   for (const drawn of [character, plainOf(character)]) {
-    const face = order.find((one) => draws(one, drawn))
+    const face = order.find((candidate) => draws(candidate, drawn))
     if (face) return { face, drawn }
   }
   const [face] = order

@@ -99,9 +99,9 @@ function stageAt(age: number, sample: Sample) {
   }
 }
 
-const unknownSort = { kind: 'Unheard', start: 0, end: 5, message: '', suggestions: [] }
+const unknownKind = { kind: 'Unheard', start: 0, end: 5, message: '', suggestions: [] }
 const proofreader = {
-  findings: async (text: string) => (/sleep/i.test(text) ? [unknownSort] : []),
+  findings: async (text: string) => (/sleep/i.test(text) ? [unknownKind] : []),
 }
 
 async function play(commands: Command[]) {

@@ -22,13 +22,15 @@ export function wholeWords(text: string): (finding: Finding) => Finding {
   return (finding) => {
     const { kind, start, end, suggestions } = finding
     const word = text.slice(start, end)
-    const splits = suggestions.filter((one) => isSplitOf(one, word))
+    const splits = suggestions.filter((suggestion) => isSplitOf(suggestion, word))
     // Known split words such as "alot" have a kind of their own.
     if (kind !== 'Typo' || splits.length === 0) return finding
-    const whole = suggestions.filter((one) => !/\s/.test(one) && isNear(word, one))
-    used ??= new Set(Array.from(text.matchAll(WORD), ([one]) => one))
-    const near = [...used].filter((one) => one !== word && isNear(word, one))
-    const believed = splits.filter((one) => one.split(/\s+/).every(isWordLike))
+    const whole = suggestions.filter(
+      (suggestion) => !/\s/.test(suggestion) && isNear(word, suggestion),
+    )
+    used ??= new Set(Array.from(text.matchAll(WORD), ([match]) => match))
+    const near = [...used].filter((candidate) => candidate !== word && isNear(word, candidate))
+    const believed = splits.filter((suggestion) => suggestion.split(/\s+/).every(isWordLike))
     return { ...finding, suggestions: [...whole, ...near.slice(0, 1), ...believed] }
   }
 }

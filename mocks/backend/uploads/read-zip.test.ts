@@ -45,7 +45,7 @@ describe('a zip', () => {
     expect(await unzipEntry(await only(bytes), LIMIT)).toEqual({ failure: 'damaged' })
   })
 
-  it('keeps what was not written anew, packed as it was', async () => {
+  it('copies unchanged entries in packed form', async () => {
     const photo = new Uint8Array(50_000).fill(7)
     const bytes = zipSync({ 'a.txt': strToU8('before'), 'photo.png': [photo, { level: 0 }] })
     const entries = await zipEntries(bytes)

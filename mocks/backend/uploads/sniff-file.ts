@@ -37,10 +37,7 @@ export function sniffFile(bytes: Uint8Array): FileKind {
   return OTHER_STARTS.some(begins) ? 'other' : 'unreadable'
 }
 
-/**
- * Whether a file may be uploaded as a manuscript: named .doc or .docx and not obviously something
- * else. Empty or damaged files are allowed, since their assessment reports it.
- */
+/** Empty or damaged files named .doc or .docx are allowed, since their assessment reports it. */
 export function isAllowedManuscript(name: string, bytes: Uint8Array): boolean {
   if (!/\.docx?$/i.test(name)) return false
   const kind = sniffFile(bytes)

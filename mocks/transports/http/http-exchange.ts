@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/lib/clock.ts'
 import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.ts'
 import type { Effect } from '../../backend/fault-effects.ts'
-import { UnknownName } from '../../backend/faults.ts'
+import { UnknownNameError } from '../../backend/faults.ts'
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
 import { Problem } from '../../backend/problem.ts'
 import { externalServiceSegments } from '../../backend/route-table.ts'
@@ -86,7 +86,7 @@ function readAdvance(request: Request): number {
   const text = request.headers.get('X-Advance')
   if (text === null) return 0
   if (/^\d{1,12}$/.test(text)) return Number(text)
-  throw new UnknownName('time to advance by', text, ['whole milliseconds'])
+  throw new UnknownNameError('time to advance by', text, ['whole milliseconds'])
 }
 
 const personOf = ({ world }: HttpWorld, token: string | undefined): string | undefined =>
@@ -94,7 +94,7 @@ const personOf = ({ world }: HttpWorld, token: string | undefined): string | und
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (!(error instanceof UnknownName)) throw error
+  if (!(error instanceof UnknownNameError)) throw error
   return new Problem(400, 'Unknown name', error.message, [], 'application')
 }
 
@@ -124,7 +124,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
       : cookie?.name
     const asked = request.headers.get('X-World') ?? usual ?? worlds.newName()
     if (!worldName.test(asked))
-      throw new UnknownName('world', asked, ['1 to 64 letters and digits'])
+      throw new UnknownNameError('world', asked, ['1 to 64 letters and digits'])
     const world = await worlds.open(asked, wish)
     const by = readAdvance(request)
     if (by > 0) world.clock.advance(by)

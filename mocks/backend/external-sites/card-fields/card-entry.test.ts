@@ -37,7 +37,7 @@ describe('what is wrong with a card', () => {
   })
 })
 
-describe('what stands for a card', () => {
+describe('the token of a card', () => {
   const nonces = {
     '4242': testCards.approved,
     '0002': testCards.declined,
@@ -54,10 +54,10 @@ describe('what stands for a card', () => {
     ['6011111111111117', 'approved', 'Discover', '1117'],
     ['6200000000000005', 'approved', 'UnionPay', '0005'],
     ['9999999999999995', 'approved', 'Card', '9995'],
-  ])('%s is %s, %s, %s', (number, verdict, type, lastFour) => {
+  ])('%s is %s, %s, %s', (number, assessment, type, lastFour) => {
     const card = cardOf(number, nonces)
     expect(card).toEqual({ nonce: card.nonce, type, lastFour })
-    expect(cardDecision(card.nonce)).toBe(verdict)
+    expect(cardDecision(card.nonce)).toBe(assessment)
     expect(card.nonce).not.toContain(number.slice(0, 8))
   })
 })

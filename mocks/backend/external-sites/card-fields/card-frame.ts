@@ -23,7 +23,7 @@ ${field('code', code, 'cc-csc', 4)}
 function testCardList(language: Schemas['Language']): string {
   const { notice, wrong: _, ...ends } = cardFieldLabels[language]
   const cards = (['approved', 'declined', 'threeD'] as const).map(
-    (one) => `<li><code>${testCardNumbers[one]}</code> ${ends[one]}</li>`,
+    (outcome) => `<li><code>${testCardNumbers[outcome]}</code> ${ends[outcome]}</li>`,
   )
   return `<div class="test-cards"><p>${notice}</p><ul>${cards.join('')}</ul></div>`
 }

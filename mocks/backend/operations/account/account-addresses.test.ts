@@ -65,7 +65,7 @@ describe('saving an address', () => {
     expect((await create()).body).toEqual({ error: 'address-limit-reached' })
   })
 
-  it('is told what is missing or too long', async () => {
+  it('is refused with what is missing or too long', async () => {
     const { create, send } = await helen()
     expect((await create({ name: ' ', zip: '1234567890' })).body).toMatchObject({
       status: 400,

@@ -22,18 +22,18 @@ export const accountAddresses = operationsOf({
   createAddress({ world, user, body, reply }) {
     const { addresses } = user.account
     if (addresses.length >= mostAddresses) return reply(200, { error: 'address-limit-reached' })
-    const verdict = validateAddress(nextAddressId(world), body)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const { address } = verdict
+    const result = validateAddress(nextAddressId(world), body)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const { address } = result
     keepAddresses(world, user, [address, ...addresses])
     return reply(200, { address })
   },
 
   updateAddress({ world, user, path, body, reply }) {
     requireAddress(user, path.id)
-    const verdict = validateAddress(path.id, body)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const { address } = verdict
+    const result = validateAddress(path.id, body)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const { address } = result
     const { addresses } = user.account
     keepAddresses(
       world,

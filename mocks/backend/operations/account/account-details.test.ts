@@ -29,7 +29,7 @@ describe('loading the account', () => {
     })
   })
 
-  it('gives visitors the choices for a registration, and nobody', async () => {
+  it('gives visitors the registration choices, without a user', async () => {
     const { send } = await testBackend('anonymous')
     const { status, body } = await send('GET /api/account')
     expect(status).toBe(200)
@@ -186,7 +186,7 @@ describe('reward points', () => {
     expect(points).toBe(1840)
   })
 
-  it('are told for an order of the person who asks', async () => {
+  it('are shown for the caller’s own order', async () => {
     const { send, world, facts } = await testBackend('returning-customer')
     expect((await send(ofHelen)).status).toBe(400)
     expect((await send(`${ofHelen}?externalId=GX000000`)).status).toBe(404)

@@ -21,15 +21,15 @@ export const accountDetails = operationsOf({
 
   updateAccountDetails({ world, session, user, path, body, now, reply }) {
     requireOwnIdentity(user, path.identity)
-    const verdict = validateAccountDetails(user.account, body, {
+    const result = validateAccountDetails(user.account, body, {
       isEmailTaken: (email) => world.users.find('email', email) !== undefined,
       hasUnpaidInvoices: accountOf(world, user, now).unpaidInvoices.length > 0,
     })
-    if ('refused' in verdict) {
-      const { refused: error, params = {} } = verdict
+    if ('refused' in result) {
+      const { refused: error, params = {} } = result
       return reply(200, { error: { error, jsonEncodedParams: JSON.stringify(params) } })
     }
-    const { account } = verdict
+    const { account } = result
     const changed = world.users.update(user.identity, { account, email: account.email })
     world.sessions.update(session.token, { language: account.language })
     if (!account.active) endSessions(world, user.identity)

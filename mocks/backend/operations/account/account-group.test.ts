@@ -35,7 +35,7 @@ describe('joining a group', () => {
     expect(await load()).toMatchObject({ user: { preferredGroup: { code: 'MARSHLAB' } } })
   })
 
-  it('is told that a code is missing or too long', async () => {
+  it('is refused if a code is missing or too long', async () => {
     const { send } = await grace()
     for (const json of [{}, { groupCode: '' }, { groupCode: 'A'.repeat(61) }]) {
       expect((await send(`POST ${ownGroup}`, { json })).status).toBe(400)

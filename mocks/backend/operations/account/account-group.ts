@@ -12,11 +12,11 @@ export const accountGroup = operationsOf({
   joinPreferredGroup({ world, user, path, body, reply }) {
     requireOwnIdentity(user, path.identity)
     const current = currentMembership(world, user.identity)
-    const verdict = validateJoin(body.groupCode, current?.code)
-    if ('refused' in verdict) {
-      return reply(200, { error: `preferred-group-join-${verdict.refused}` })
+    const result = validateJoin(body.groupCode, current?.code)
+    if ('refused' in result) {
+      return reply(200, { error: `preferred-group-join-${result.refused}` })
     }
-    const { group } = verdict
+    const { group } = result
     const { discountUsed } = enterGroup(world, user.identity, group.code)
     return reply(200, { preferredGroup: shownGroup(group, discountUsed, user.account.currency) })
   },

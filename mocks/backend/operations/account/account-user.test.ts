@@ -26,7 +26,7 @@ it('counts the orders', async () => {
   expect(body).toEqual({ numberOfOrders: 24 })
 })
 
-it('says since when somebody orders', async () => {
+it('shows since when a person is a customer', async () => {
   const { send, world, facts } = await testBackend('duplicate-order')
   const current = async () => (await send('GET /api/users/current')).body
   const earlier = world.orders.get(facts.orders.earlier)

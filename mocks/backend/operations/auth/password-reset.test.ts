@@ -128,7 +128,7 @@ describe('choosing a new password', () => {
     expect(await choose(hash)).toMatchObject({ error: { error: 'login-account-inactive' } })
   })
 
-  it('is told that something is missing', async () => {
+  it('is refused if something is missing', async () => {
     const { send } = await forgetful()
     expect((await send(reset, { json: { password } })).status).toBe(400)
   })

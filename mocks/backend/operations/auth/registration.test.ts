@@ -111,7 +111,7 @@ describe('registering', () => {
     })
   })
 
-  it('is told what is missing or misspelt', async () => {
+  it('is refused with what is missing or misspelt', async () => {
     const { register } = await visitor()
     expect((await register({ email: 'noor', firstName: ' ' })).body).toMatchObject({
       status: 400,

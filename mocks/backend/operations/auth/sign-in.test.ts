@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(body).toEqual({ loggedIn: false, error: 'login-local-authentication-disabled' })
   })
 
-  it('sends somebody of another localization there', async () => {
+  it('redirects a user of another localization', async () => {
     const { send } = await testBackend('localization-redirect')
     const json = { email: 'samuel.okafor@example.edu', password: 'manuscript' }
     const { body } = await send(logIn, { json })

@@ -52,7 +52,7 @@ describe('coming back', () => {
     expect((await leaving(query)).comeBack(helen)).toBe(address)
   })
 
-  it('leads somebody new to a registration that keeps what the visit wanted', async () => {
+  it('leads a new person to a registration that keeps the visit’s parameters', async () => {
     const query = '?redirect=/en/account&origin=digital-editing&referralCode=HMARSH40'
     const { comeBack, send, facts } = await leaving(query)
     expect(comeBack({ approved: facts.newcomer })).toMatch(

@@ -53,7 +53,7 @@ describe('asking what became of it', () => {
     expect((await send('GET /api/users/current')).status).toBe(200)
   })
 
-  it('sends somebody new to a registration, always the same', async () => {
+  it('sends a new person to a registration, always the same', async () => {
     const { world, loginCode, poll, advance, send } = await scanning()
     const profile = { email: null, firstName: '文', lastName: '李' }
     approveWechatLogin(world, loginCode, profile, fixedNow)
@@ -90,7 +90,7 @@ describe('asking what became of it', () => {
     expect(await poll()).toEqual({ loggedIn: false, error: 'login-account-inactive' })
   })
 
-  it('is for the session that asked for the code', async () => {
+  it('is for the session that requested the code', async () => {
     const { send, loginCode } = await scanning()
     const poll = `GET /api/auth/wechat-login/${loginCode}`
     expect((await send(poll, { session: null })).status).toBe(404)

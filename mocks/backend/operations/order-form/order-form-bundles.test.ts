@@ -12,7 +12,7 @@ const yes = (id: string) => ({ id, values: ['true'] })
 const bundle = { serviceBundleId: 'bundle-premium', rush: false, deliveryTier: 'standard' }
 
 describe('bundle questions', () => {
-  it('are asked once somebody is interested, and no more after that', async () => {
+  it('are asked after interest is shown, and only then', async () => {
     const { send } = await withForm('new-customer', english, on)
     const count = 'bundle-table-count'
     expect((await send(ask, { json: { interested: true } })).body).toMatchObject({
@@ -185,7 +185,7 @@ describe('a bundle', () => {
     expect((await send(take, { json })).body).toMatchObject({ order: { totalPrice: 72 } })
   })
 
-  it('is not cheaper where editing stands alone, or is left out', async () => {
+  it('is not cheaper with editing alone, or without it', async () => {
     const { send } = await answered()
     expect((await send(take, { json: { ...bundle, services: [] } })).body).toMatchObject({
       order: { discounts: [], totalPrice: 372 },
@@ -200,7 +200,7 @@ describe('a bundle', () => {
     })
   })
 
-  it('gives way to all services', async () => {
+  it('is replaced by all services', async () => {
     const { send } = await answered()
     await send(take, { json: { ...bundle, services: ['svc-formatting'] } })
     expect((await send(ask, { json: { interested: false } })).body).toMatchObject({

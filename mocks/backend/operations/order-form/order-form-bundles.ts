@@ -21,9 +21,9 @@ export const orderFormBundles = operationsOf({
   answerBundleQuestions({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
     if (!formChoiceOf(world, form, now).bundlesAllowed) return reply(200, noBundles)
-    const verdict = validateAnswers(body.answers)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const changes = applyAnswers(form, verdict.answers)
+    const result = validateAnswers(body.answers)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const changes = applyAnswers(form, result.answers)
     const saved = changeForm(world, form, now, { ...changes, step: 'service-bundles' })
     const order = orderFormOf(world, saved, now)
     const { availableServiceBundles, currentStep, steps } = order
@@ -34,9 +34,9 @@ export const orderFormBundles = operationsOf({
     const form = formFor(world, ownerOf(user, session), path.orderId)
     const choice = formChoiceOf(world, form, now)
     if (!choice.bundlesAllowed) return reply(200, noBundles)
-    const verdict = validateBundle(body, choice)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const chosen = changeForm(world, form, now, verdict.changes)
+    const result = validateBundle(body, choice)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const chosen = changeForm(world, form, now, result.changes)
     const { all } = stepsOfForm(world, chosen)
     const step = all[all.indexOf('service-bundles') + 1] ?? chosen.step
     const order = orderFormOf(world, changeForm(world, chosen, now, { step }), now)

@@ -59,7 +59,7 @@ const remove = fc
 
 const code = fc
   .tuple(fc.constantFrom('PUT', 'DELETE'), fc.constantFrom(...codes))
-  .map(([method, one]): Command => ({ call: `${method} ${form}/discount-code/${one}` }))
+  .map(([method, item]): Command => ({ call: `${method} ${form}/discount-code/${item}` }))
 
 const answer = fc.subarray(needs).map(
   (values): Command => ({
@@ -96,12 +96,12 @@ function expectSound(order: Schemas['OrderForm']): void {
     expect(line.discountAmount).toBeLessThanOrEqual(line.listPrice)
     expect(sum([line.totalPrice, line.discountAmount])).toBe(line.listPrice)
   }
-  const applied = discounts.filter((one) => one.applied && one.id !== 'discount-rush')
+  const applied = discounts.filter((item) => item.applied && item.id !== 'discount-rush')
   expect(applied.length).toBeLessThanOrEqual(1)
   expect(discounts.filter(({ type }) => type === 'Promotional Code').length).toBeLessThanOrEqual(1)
   const hurried = services.filter(({ deliveryTier }) => deliveryTier !== 'standard')
   expect(hurried.length).toBeLessThanOrEqual(1)
-  for (const one of services) expect(one.rush).toBe(one.deliveryTier === 'rush')
+  for (const item of services) expect(item.rush).toBe(item.deliveryTier === 'rush')
   const day = deadline === null ? undefined : dayOf(Date.parse(deadline), siteZones.us)
   if (day !== undefined) {
     expect(isWorkingDay('us', day)).toBe(true)

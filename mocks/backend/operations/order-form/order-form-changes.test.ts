@@ -90,7 +90,7 @@ describe('other answers about bundles', () => {
     })
   })
 
-  it('offer no bundle without its translation to whoever wants one', async () => {
+  it('offer no bundle without translation to people who want one', async () => {
     const { send } = await withForm('new-customer', { ...english, languageId: 2 }, on)
     const json = { answers: [{ id: 'bundle-needs', values: ['need-format'] }] }
     const { body } = await send(`POST ${form}/service-bundle-questions`, { json })
@@ -106,7 +106,7 @@ describe('a bundle', () => {
     })
   })
 
-  it('is gone with its main service', async () => {
+  it('is removed with its main service', async () => {
     const { send } = await withBundle(bundle('bundle-manuscript-formatting', ['svc-cover-letter']))
     await send(`DELETE ${form}/service-options/svc-formatting`)
     expect((await send(`GET ${form}/load`)).body).toMatchObject({

@@ -105,7 +105,7 @@ describe('the details', () => {
     expect((await put('details', { figureFiles: [file] })).body).toHaveProperty('order')
   })
 
-  it('choose the currency for whoever has none', async () => {
+  it('choose the currency for people who have none', async () => {
     const visitor = await withForm('anonymous')
     expect((await visitor.put('details', { currencyIso: 'EUR' })).body).toMatchObject({
       order: { currency: { shortName: 'EUR' } },
@@ -214,8 +214,8 @@ describe('what can be chosen', () => {
 
   it('is what services ask for, taken together', async () => {
     const { send } = await testBackend('anonymous')
-    const one = 'GET /api/service-details?serviceIdentities=svc-formatting'
-    const { body } = await send(`${one}&serviceIdentities=svc-figures`)
+    const request = 'GET /api/service-details?serviceIdentities=svc-formatting'
+    const { body } = await send(`${request}&serviceIdentities=svc-figures`)
     expect(body).toMatchObject({
       fileTypes: ['manuscript', 'figures'],
       journalDetails: { requested: true, required: true },
@@ -227,7 +227,7 @@ describe('what can be chosen', () => {
       journalDetails: { requested: false, required: false },
       questions: [],
     })
-    expect((await send(`${one}&serviceIdentities=toString`)).status).toBe(404)
+    expect((await send(`${request}&serviceIdentities=toString`)).status).toBe(404)
     expect((await send('GET /api/service-details')).status).toBe(400)
   })
 })

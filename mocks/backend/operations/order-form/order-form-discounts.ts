@@ -9,9 +9,9 @@ import { normalizeCode } from '../../rules/pricing/code-rules.ts'
 export const orderFormDiscounts = operationsOf({
   applyDiscountCode({ world, session, user, path, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.identity)
-    const verdict = validateCode(world, form, path.code, now)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const { codes, applied: requestedCodeApplied } = verdict
+    const result = validateCode(world, form, path.code, now)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const { codes, applied: requestedCodeApplied } = result
     const saved = requestedCodeApplied ? changeForm(world, form, now, { codes }) : form
     const { discounts, lineItems } = billOf(formChoiceOf(world, saved, now))
     return reply(200, { discounts, lineItems, requestedCodeApplied })
@@ -23,7 +23,7 @@ export const orderFormDiscounts = operationsOf({
     if (!form.codes.includes(code)) {
       throw new Problem(404, 'No such code', `${code} is not on this order.`)
     }
-    const codes = form.codes.filter((one) => one !== code)
+    const codes = form.codes.filter((applied) => applied !== code)
     const saved = changeForm(world, form, now, { codes })
     const { discounts, lineItems } = billOf(formChoiceOf(world, saved, now))
     return reply(200, { discounts, lineItems })

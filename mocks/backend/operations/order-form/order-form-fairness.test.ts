@@ -83,7 +83,7 @@ describe('a bundle that is taken again', () => {
 })
 
 describe('figures only', () => {
-  it('keep the manuscript that stands beside them in the details', async () => {
+  it('keep the manuscript added in the details', async () => {
     const { send, put, upload, form: path } = await begunForm('new-customer')
     const [files, mainFiles] = [[await upload('doc')], [await upload('english-3000')]]
     const json = { customerGoal: 'figures-only', files }

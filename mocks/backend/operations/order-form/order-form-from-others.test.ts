@@ -52,7 +52,7 @@ describe('a second round on an order', () => {
     const identity = facts.orders.completedPaid
     const row = world.orders.get(identity)
     if (!row) throw new Error('There is no such order.')
-    const retired = row.order.services.map((one) => ({ ...one, id: 'svc-rapid-review' }))
+    const retired = row.order.services.map((service) => ({ ...service, id: 'svc-rapid-review' }))
     const services = [...row.order.services, ...retired.slice(0, 1)]
     world.orders.update(identity, { order: { ...row.order, services } })
     await open(send, `rework/${identity}`)
@@ -63,7 +63,7 @@ describe('a second round on an order', () => {
     expect((await open(send, 'load')).body).toMatchObject({ messages: [] })
   })
 
-  it('goes on with the one that was begun for the order, whatever else was begun', async () => {
+  it('resumes the form started for the order, whatever else was started', async () => {
     const { send, facts, world } = await testBackend('returning-customer')
     const link = `rework/${facts.orders.completedPaid}`
     await open(send, link)
@@ -160,7 +160,7 @@ describe('an order with an assessed manuscript', () => {
     expect((await send(`${link}%20`)).status).toBe(400)
   })
 
-  it('is gone with the assessment', async () => {
+  it('is removed with the assessment', async () => {
     const { assess, send } = await withFile('returning-customer', { language_detection: false })
     await assess()
     expect((await send(link)).status).toBe(302)

@@ -33,7 +33,7 @@ describe('the discount of a preferred group', () => {
     expect((await send(load)).body).toMatchObject({ orderForm: { discounts: [], totalPrice: 372 } })
   })
 
-  it('beats a code that takes off less, and gives way to one that takes off more', async () => {
+  it('beats a code with a smaller discount, and loses to one with a larger discount', async () => {
     const { send, world } = await withForm('preferred-group', ready)
     world.promotionalCodes.insert(codeOf('FIVE', { amount: 5 }))
     world.promotionalCodes.insert(codeOf('TWENTY', { amount: 20 }))

@@ -58,7 +58,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     call: `POST service-options/${json.serviceIdentity}`,
     json: { quantity: counted.includes(json.serviceIdentity) ? json.quantity : 1 },
   })),
-  addition.map((one) => ({ call: `DELETE service-options/${one}` })),
+  addition.map((serviceId) => ({ call: `DELETE service-options/${serviceId}` })),
   fc.record({ step }).map((json) => put('step', json)),
   fc.constant({ call: 'POST go-back', json: undefined }),
   fc

@@ -106,7 +106,7 @@ describe('paying at once', () => {
   })
 })
 
-describe('paying elsewhere', () => {
+describe('paying on an external page', () => {
   it('makes the order when it is approved, and only once', async () => {
     const { pay, orders, world } = await cart()
     const { body } = await pay(payPal)
@@ -122,7 +122,7 @@ describe('paying elsewhere', () => {
     )
   })
 
-  it('can be tried again another way after it was declined or left', async () => {
+  it('can be retried with another method after it was declined or left', async () => {
     const { pay, orders, world, send } = await cart()
     await pay(payPal)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''
@@ -184,7 +184,7 @@ describe('the order that was made', () => {
     expect(status.body).toMatchObject({ externalId: number })
   })
 
-  it('is named to whoever pays again or loads the form, and the owner alone', async () => {
+  it('is named on a second payment or load of the form, to the owner alone', async () => {
     const { pay, world, send } = await cart()
     await pay()
     const jsonEncodedParams = JSON.stringify({

@@ -12,9 +12,9 @@ import { validateCart } from '../../rules/pricing/validate-cart.ts'
 export const orderFormPayments = operationsOf({
   applyVoucher({ world, user, path, now, reply }) {
     const form = formFor(world, user.identity, path.orderId)
-    const verdict = validateVoucher(world, user, path.code, now)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const { voucher } = verdict
+    const result = validateVoucher(world, user, path.code, now)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const { voucher } = result
     const saved = changeForm(world, form, now, { voucher: voucher.code })
     const order = orderFormOf(world, saved, now)
     return reply(200, { voucher: shownVoucher(voucher), order })

@@ -51,7 +51,7 @@ describe('an order that cannot be paid', () => {
     expect((await pay({ ...cardForm, acceptedTermsAndConditions: false })).body).toEqual({ error })
   })
 
-  it('is somebody else’s, or comes from nobody, or without a key', async () => {
+  it('belongs to another user, or comes anonymously or without a key', async () => {
     const { send } = await cart()
     const sent = { json: cardForm, headers: testKey('pay-order-other-01') }
     expect((await send('PUT /api/order-form/form-2/payments', sent)).status).toBe(404)

@@ -53,7 +53,7 @@ describe('what a paid order earns', () => {
 })
 
 describe('people who are named in an order form', () => {
-  it('are referred, once, by whoever orders', async () => {
+  it('are referred once, by the ordering customer', async () => {
     const { pay, send, orders, world, identity } = await cart({ referralEmails: [friend] })
     await pay()
     expect([...world.referrals.in('byOwner', identity).rows()]).toMatchObject([

@@ -176,7 +176,7 @@ describe('words and language', () => {
   })
 })
 
-describe('the way through the steps', () => {
+describe('the navigation between the steps', () => {
   it('opens one after another, and leads back', async () => {
     const { put, withService, send, form } = await withForm('new-customer')
     expect(await put('step', { step: 'details' })).toMatchObject(

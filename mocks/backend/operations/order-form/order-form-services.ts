@@ -37,9 +37,9 @@ function mustBeAdded(form: OrderFormRow, identity: string): void {
 export const orderFormServices = operationsOf({
   selectService({ world, session, user, path, body, now, reply }) {
     const form = formFor(world, ownerOf(user, session), path.id)
-    const verdict = validateService(body, formChoiceOf(world, form, now))
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    const saved = changeForm(world, form, now, verdict.changes)
+    const result = validateService(body, formChoiceOf(world, form, now))
+    if ('refused' in result) return reply(200, { error: result.refused })
+    const saved = changeForm(world, form, now, result.changes)
     return reply(200, { order: orderFormOf(world, saved, now) })
   },
 
@@ -69,9 +69,9 @@ export const orderFormServices = operationsOf({
       throw wrongValue('/body/quantity', 'must be 1 for a service that is not counted')
     }
     const choice = formChoiceOf(world, form, now)
-    const verdict = validateAddition({ serviceIdentity, quantity }, choice)
-    if ('refused' in verdict) return reply(200, { error: verdict.refused })
-    return reply(200, pricesOf(world, changeForm(world, form, now, verdict.changes), now))
+    const result = validateAddition({ serviceIdentity, quantity }, choice)
+    if ('refused' in result) return reply(200, { error: result.refused })
+    return reply(200, pricesOf(world, changeForm(world, form, now, result.changes), now))
   },
 
   removeService({ world, session, user, path, now, reply }) {

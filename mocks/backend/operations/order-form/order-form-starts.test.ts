@@ -6,7 +6,7 @@ const load = 'GET /api/order-form/load'
 const continued = [{ key: 'previous-submission-continued', type: 'warning' }]
 
 describe('beginning an order form', () => {
-  it('begins one and goes on with it, with a warning once something was saved', async () => {
+  it('starts a form and resumes it, with a warning once something was saved', async () => {
     const { send, world } = await testBackend('new-customer')
     expect((await send(load)).status).toBe(404)
     expect((await send(`${begin}?version=3`)).body).toMatchObject({
@@ -49,7 +49,7 @@ describe('beginning an order form', () => {
     expect((await send(`${load}?version=`)).status).toBe(400)
   })
 
-  it('takes whatever else a campaign writes into the address, on every way to a form', async () => {
+  it('accepts unknown campaign parameters, at every entry to a form', async () => {
     const { send } = await testBackend('new-customer')
     const campaign = 'utm_source=newsletter&utm_campaign=autumn&gclid=Cj0K'
     for (const call of [begin, load, 'GET /api/order-form/form-1/load']) {
@@ -58,7 +58,7 @@ describe('beginning an order form', () => {
     }
   })
 
-  it('greets whoever comes by the link of a partner, on every way to a form', async () => {
+  it('greets visitors of a partner link, at every entry to a form', async () => {
     const { send, facts } = await testBackend('elite')
     const { search } = new URL(facts.revenueShare.path, 'http://galley.test')
     const greeting = { messages: [{ key: 'revenue-share-greeting', type: 'info' }] }
@@ -89,7 +89,7 @@ describe('beginning an order form', () => {
     expect(world.orderForms.get(facts.form)?.codes).toEqual(expected)
   })
 
-  it('leaves a form untouched that is begun with a code', async () => {
+  it('leaves a form untouched that is started with a code', async () => {
     const { send } = await testBackend('order-form')
     await send('DELETE /api/order-form/form-1')
     await send(`${begin}?promotionalCode=RIVER15`)
@@ -118,7 +118,7 @@ describe('beginning an order form', () => {
     expect((await send(`${begin}?goal=multimedia`)).body).toMatchObject(expected)
   })
 
-  it('passes to the account that signs in, and to nobody else', async () => {
+  it('passes only to the account that signs in', async () => {
     const { send } = await testBackend('anonymous')
     await send(begin)
     expect((await send(load, { session: null })).status).toBe(404)
@@ -131,15 +131,15 @@ describe('beginning an order form', () => {
 })
 
 describe('one order form', () => {
-  it('is loaded by its identity, and by nobody else', async () => {
+  it('is loaded by its identity, for its owner only', async () => {
     const { send, world } = await testBackend('new-customer')
     await send(begin)
-    const one = 'GET /api/order-form/form-1/load'
-    expect((await send(one)).body).toMatchObject({ orderForm: { identity: 'form-1' } })
-    expect((await send(one, { session: null })).status).toBe(404)
-    expect((await send(`${one}?version=`)).status).toBe(400)
+    const loadForm = 'GET /api/order-form/form-1/load'
+    expect((await send(loadForm)).body).toMatchObject({ orderForm: { identity: 'form-1' } })
+    expect((await send(loadForm, { session: null })).status).toBe(404)
+    expect((await send(`${loadForm}?version=`)).status).toBe(400)
     world.orderForms.update('form-1', { orderedAs: 'GX7KQ2M9' })
-    expect((await send(one)).body).toMatchObject({ error: 'order-form-ordered' })
+    expect((await send(loadForm)).body).toMatchObject({ error: 'order-form-ordered' })
   })
 
   it('is cleared once, by its owner', async () => {

@@ -124,13 +124,13 @@ async function walk(isRework: boolean, path: Move[], backAt: number): Promise<bo
   }
 }
 
-it('takes back each form as it was read, adds up, and sells what the goal is', {
+it('accepts each form as it was read, adds up, and sells the goal’s service', {
   timeout: modelTime,
 }, async () => {
   let paid = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+      fc.integer({ min: 0, max: 5 }).map((number) => number === 0),
       fc.array(moves, { minLength: 8, maxLength: 30 }),
       fc.nat({ max: 20 }),
       async (isRework, path, backAt) => {

@@ -7,7 +7,7 @@ import { approveCheckout, declineCheckout } from '../../rules/payment/settle-pay
 const terms = { acceptedTermsAndConditions: true }
 const day = 86_400_000
 
-describe('an order paid with what somebody has', () => {
+describe('an order paid with credits and prepayments', () => {
   it.each([
     ['credits alone', { creditsApplied: 372 }, 1, [[372, null]], 28, 0],
     ['the prepayment alone', { prepaymentApplied: 372 }, 4, [[372, 'US-RT-1']], 400, 372],
@@ -115,7 +115,7 @@ describe('an order paid by boleto', () => {
     expect(invoices).toMatchObject([{ currency: { shortName: 'BRL' }, payments: { length: 1 } }])
   })
 
-  it('stays and waits for another payment where nobody pays it', async () => {
+  it('stays open for another payment if it is not paid', async () => {
     const { pay, orders, world, send } = await cart({}, 'brazil')
     await pay(boletoForm)
     const code = world.orderForms.get('form-1')?.receiptCode ?? ''

@@ -183,7 +183,7 @@ export const formServices: readonly ReferenceService[] = all.filter(({ retired }
 
 /** Undefined if the service is not sold. */
 export function formService(identity: string): ReferenceService | undefined {
-  return formServices.find((one) => one.identity === identity)
+  return formServices.find((candidate) => candidate.identity === identity)
 }
 
 /** The English name, or the identity of a service that is no longer sold. */

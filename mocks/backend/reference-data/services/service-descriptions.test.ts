@@ -13,6 +13,6 @@ it('explains every service that is sold, and every part of a bundle', () => {
   expect(named.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-it('explains each thing once', () => {
+it('explains each service once', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -148,7 +148,7 @@ export function serviceNameIn(
   name = identity,
 ): string {
   if (language === 'en') return englishNames.get(identity) ?? name
-  const product = digitalProducts.find((one) => one.identity === identity)
+  const product = digitalProducts.find((candidate) => candidate.identity === identity)
   if (product?.uses) return packageLabels[language](product.uses)
   return serviceLabels[identity]?.[language] ?? name
 }

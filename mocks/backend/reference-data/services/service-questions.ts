@@ -75,5 +75,5 @@ const questions: Readonly<Record<string, readonly Omit<ServiceQuestion, 'sort_or
 
 export function serviceQuestions(serviceIdentity: string): ServiceQuestion[] {
   const own = Object.hasOwn(questions, serviceIdentity) ? (questions[serviceIdentity] ?? []) : []
-  return own.map((one, index) => ({ ...one, sort_order: index + 1 }))
+  return own.map((serviceQuestion, index) => ({ ...serviceQuestion, sort_order: index + 1 }))
 }

@@ -59,8 +59,8 @@ it('asks for a state only where there is a list of them', () => {
     phone: null,
   }
   const cyprus = 56
-  const judged = validateAddress('1', { ...form, state: ' ', countryId: cyprus })
-  expect(judged).toMatchObject({ address: { state: null, address2: null } })
+  const result = validateAddress('1', { ...form, state: ' ', countryId: cyprus })
+  expect(result).toMatchObject({ address: { state: null, address2: null } })
   expect(validateAddress('1', { ...form, state: null, countryId: 223 })).toEqual({
     refused: 'address-state-unknown',
   })

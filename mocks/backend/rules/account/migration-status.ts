@@ -7,10 +7,7 @@ type Invoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>
 const isPast = (instant: number | null, by: number, now: number) =>
   instant !== null && now >= instant + by
 
-/**
- * Migration progress at `now` (epoch milliseconds). Only invoices from before the migration block
- * it, so that it is never undone.
- */
+/** `now`: epoch milliseconds. Only earlier invoices block a migration, so that it is never undone. */
 export function migrationStatusAt(
   row: MigrationRow | undefined,
   unpaid: readonly Invoice[],

@@ -16,10 +16,7 @@ function approver(world: World, { approvedBy }: WechatLoginRow): UserRow | undef
   return accountOfProfile(world, approvedBy)
 }
 
-/**
- * Signs the session in, or leads a new person to registration. Repeating it gives the same answer
- * and has no further effect.
- */
+/** Signs in or leads to registration; repeating it gives the same answer without further effect. */
 export function completeWechatLogin(
   world: World,
   row: WechatLoginRow,

@@ -20,10 +20,7 @@ type AccountCreationInput = {
   now: number
 }
 
-/**
- * Creates the account, transfers the session's work and sends the welcome mail. People vouched for
- * by a provider have no password and are signed in at once.
- */
+/** People vouched for by a provider have no password and are signed in at once. */
 export function createAccount(
   world: World,
   { form, confirmation, session, now }: AccountCreationInput,

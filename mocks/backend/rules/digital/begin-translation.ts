@@ -12,10 +12,7 @@ import {
   validateFile,
 } from './digital-access.ts'
 
-/**
- * Starts a translation and takes one use, or refuses it. An overlong manuscript is remembered until
- * the next upload.
- */
+/** Takes one use or refuses; an overlong manuscript is remembered until the next upload. */
 export async function beginTranslation(input: {
   world: World
   user: UserRow
@@ -30,13 +27,13 @@ export async function beginTranslation(input: {
   if (world.tooLongManuscripts.get(owner)) world.tooLongManuscripts.remove(owner)
   const right = translationRight(world, user, language, now)
   if ('refused' in right) return right
-  const judged = validateFile(world, user, fileIdentity, 'digital-translation')
-  if ('refused' in judged) return judged
-  const { name } = judged.file
+  const checkedFile = validateFile(world, user, fileIdentity, 'digital-translation')
+  if ('refused' in checkedFile) return checkedFile
+  const { name } = checkedFile.file
   const read = await readManuscript(contentOf(world, fileIdentity), name)
   // A .doc is accepted without a count.
   const wordCount = read.kind === 'text' && /x$/i.test(name) ? countWordsOf(read.paragraphs) : 0
-  const tooLong = lengthRefusal(judged.file, wordCount)
+  const tooLong = lengthRefusal(checkedFile.file, wordCount)
   if (tooLong) {
     world.tooLongManuscripts.insert({ owner, fileIdentity })
     return tooLong

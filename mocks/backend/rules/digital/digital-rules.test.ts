@@ -122,7 +122,7 @@ describe('what is on offer', () => {
     ['translations-10', 'EUR', 259.28, 370.4],
     ['chinese-translations-5', 'CNY', 1428.56, 1785.7],
   ] as const)('%s in %s costs %d instead of %d', (identity, iso, price, fullPrice) => {
-    const product = digitalProducts.find((one) => one.identity === identity)
+    const product = digitalProducts.find((candidate) => candidate.identity === identity)
     if (!product) throw new Error(`${identity} is not sold.`)
     expect(pricesOf(product, currencies[iso])).toEqual({ price, fullPrice })
   })

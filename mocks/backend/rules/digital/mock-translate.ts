@@ -36,7 +36,7 @@ function mockSentences(sentences: readonly string[]): string {
   const written: string[] = []
   for (const sentence of sentences) {
     const recent = written.slice(1 - MOCK_SENTENCES.length)
-    const free = MOCK_SENTENCES.filter((one) => !recent.includes(one))
+    const free = MOCK_SENTENCES.filter((mock) => !recent.includes(mock))
     written.push(chosen(free, sentence.trim()))
   }
   return written

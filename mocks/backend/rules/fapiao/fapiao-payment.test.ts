@@ -46,7 +46,7 @@ describe('the payment that a fapiao is for', () => {
     expect(paid && fapiaoRefusal(world, paid)).toBe('fapiao-paid-in-advance')
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to the owner only', async () => {
     const { world } = await paidWith(0)
     expect(fapiaoPaymentOf(world, 'somebody-else', '100001')).toBeUndefined()
   })

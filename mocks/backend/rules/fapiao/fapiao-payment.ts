@@ -23,7 +23,7 @@ export function fapiaoPaymentOf(
   for (const { invoiceNumber, localization, payments } of world.invoices
     .in('byOwner', owner)
     .rows()) {
-    const part = payments.find((one) => one.id === id)
+    const part = payments.find((payment) => payment.id === id)
     if (!part) continue
     const fromPrepayment = part.retainerInvoiceNumber !== null
     return { id, at: part.at, invoiceNumber, localization, fromPrepayment }

@@ -45,10 +45,7 @@ export function paymentWith(world: World, { paymentId }: FapiaoRow): PaymentRow 
   return payment?.form.fapiao && payment
 }
 
-/**
- * When the tax office starts (epoch milliseconds): at the request or at the order's completion.
- * Infinity while unknown.
- */
+/** Epoch milliseconds of the request or the order's completion; Infinity while unknown. */
 export function workBegins(world: World, row: FapiaoRow): number {
   const payment = paymentWith(world, row)
   const number = payment && orderNumberOf(payment.purpose)

@@ -40,7 +40,7 @@ describe('kinds', () => {
     expect(new Set(Object.values(CATEGORY_OF_KIND))).toEqual(new Set(errorCategories))
   })
 
-  it('counts by category, and fails on a kind that nobody knows', () => {
+  it('counts by category, and fails on an unknown kind', () => {
     const kinds = ['Spelling', 'Typo', 'Grammar', 'Style', 'Usage', 'Usage']
     expect(countErrors(kinds.map(finding))).toEqual({
       consistencySpellingTypos: 2,

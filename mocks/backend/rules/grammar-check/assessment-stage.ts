@@ -28,10 +28,7 @@ const NOTHING_YET: AssessmentStage = {
   errorCountFailed: false,
 }
 
-/**
- * The stage of an assessment at `now` (epoch milliseconds): first the score, then the count. A
- * failed score means that there is no count.
- */
+/** `now`: epoch milliseconds. The score comes before the count; a failed score means no count. */
 export function assessmentStage(verdict: Verdict, createdAt: number, now: number): AssessmentStage {
   const age = now - createdAt
   if (age < SCORE_AFTER) return { ...NOTHING_YET, scoreProcessing: true }

@@ -53,7 +53,7 @@ const voucher = { amount: 100, method: 26 } as const
 const both = { prepaid: [60], amount: 40 }
 const inTurn: Which[] = ['funds', 'money']
 
-describe('what a payment brings', () => {
+describe('the share of a payment', () => {
   test.each<[string, number[], PaymentSources, Which[], string, number[]]>([
     ['money to one', [100], { amount: 100 }, ['all'], '100', [0]],
     ['less than is owed', [100], { amount: 99.99 }, ['all'], '99.99', [0.01]],

@@ -32,7 +32,7 @@ function shareOfInvoice(
   number: string,
 ): PaymentShare | undefined {
   const invoice = world.invoices.get(number)
-  const part = invoice?.payments.find((one) => one.id === id)
+  const part = invoice?.payments.find((invoicePayment) => invoicePayment.id === id)
   if (!invoice || !part) return undefined
   const { currency, localization } = invoice
   const { amount, at } = part
@@ -59,20 +59,17 @@ function shareOfPrepayment(
   }
 }
 
-/**
- * What a receipt number (or one of its parts) paid on the given invoice or prepayment, or on the
- * payment's first one.
- */
+/** What a receipt number paid on the given invoice or prepayment, or on the payment's first one. */
 export function paymentShareOf(
   world: World,
   payment: PaymentRow,
   id: string,
-  asked: string | undefined,
+  requestedNumber: string | undefined,
 ): PaymentShare | undefined {
   const { purpose, invoiceNumbers } = payment
   const own = purpose.kind === 'prepayment' ? [purpose.retainerInvoiceNumber] : invoiceNumbers
   for (const number of own) {
-    if (asked !== undefined && asked !== number) continue
+    if (requestedNumber !== undefined && requestedNumber !== number) continue
     const share =
       shareOfInvoice(world, payment, id, number) ?? shareOfPrepayment(world, payment, id, number)
     if (share) return share
@@ -84,9 +81,9 @@ export function paymentShareOf(
 export function isAmountOf(
   world: World,
   { number, amount, currency }: PaymentShare,
-  asked: number,
+  requestedNumber: number,
 ): boolean {
   const order = world.orders.get(world.invoices.get(number)?.orderIdentity ?? '')
   const shown = order && converted(amount, currency, order.placed.currency)
-  return asked === amount || asked === shown
+  return requestedNumber === amount || requestedNumber === shown
 }

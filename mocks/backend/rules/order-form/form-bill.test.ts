@@ -58,7 +58,7 @@ describe('what an order form costs', () => {
   ])('%s', (_, form, changes, total) => {
     const { totalPrice, lineItems, discounts } = billOf(choiceOf(form, changes))
     expect(totalPrice).toBe(total)
-    const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
+    const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
     expect(sum(lineItems.map((line) => line.totalPrice))).toBeCloseTo(total)
     expect(sum(lineItems.map((line) => line.discountAmount))).toBeCloseTo(
       sum(discounts.map(({ appliedAmount }) => appliedAmount)),

@@ -38,7 +38,8 @@ export function linesOf(choice: FormChoice): PricedLine[] {
   return selectionsOf(form).flatMap(({ serviceIdentity, deliveryTier }) => {
     const service = formService(serviceIdentity)
     const options = service ? optionsOf(service, choice) : []
-    const option = options.find((one) => one.deliveryTier === deliveryTier) ?? options[0]
+    const option =
+      options.find((candidate) => candidate.deliveryTier === deliveryTier) ?? options[0]
     const standardPrice = options[0]?.price ?? null
     const listPrice = option?.price ?? null
     if (!service || standardPrice === null || listPrice === null) return []

@@ -49,7 +49,7 @@ describe('bundles that fit', () => {
     expect(fittingBundles(choiceOf(form)).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('are none where the site sells none, and nothing is asked', () => {
+  it('are empty without questions where the site sells none', () => {
     const choice = choiceOf(language, { bundlesAllowed: false })
     expect(bundlesOf(choice)).toEqual({ availableServiceBundles: [], serviceBundleQuestions: [] })
   })

@@ -58,6 +58,6 @@ export function deadlinesOf(choice: FormChoice): FormDeadlines {
     nonRushDeadline,
     rushDeadline,
     expressDeadline,
-    holidays: [year, year + 1].flatMap((one) => [...holidaysOf(site, one)]),
+    holidays: [year, year + 1].flatMap((holidayYear) => [...holidaysOf(site, holidayYear)]),
   }
 }

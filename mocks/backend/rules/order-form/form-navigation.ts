@@ -15,10 +15,7 @@ export function currentStep(world: World, form: OrderFormRow): StepName {
   return currentStepIn(all, open, form.step).current.name
 }
 
-/**
- * The changes of going to a step; undefined if it is not open. Leaving the duplicate question
- * confirms a new order.
- */
+/** Undefined if the step is not open. Leaving the duplicate question confirms a new order. */
 export function goToStep(
   world: World,
   form: OrderFormRow,

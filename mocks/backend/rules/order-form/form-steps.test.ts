@@ -73,7 +73,7 @@ it.each<[StepName, StepName[], string | undefined, string, string | undefined]>(
   ['details', all, 'manuscript-services', 'details', undefined],
   ['details', ['get-started'], undefined, 'get-started', 'manuscript-services'],
   ['service-bundles', all, 'manuscript-services', 'details', undefined],
-])('brought to %s with %j open stands between', (wanted, open, previous, current, next) => {
+])('opened at %s with %j open has its neighbours', (wanted, open, previous, current, next) => {
   const steps = currentStepIn(all, open, wanted)
   expect([steps.previous?.name, steps.current.name, steps.next?.name]).toEqual([
     previous,

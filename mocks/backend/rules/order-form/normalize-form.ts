@@ -5,7 +5,9 @@ import { serviceQuestions } from '../../reference-data/services/service-question
 import { canDecline, classesFor, selectionsOf } from './form-offers.ts'
 
 export function questionsOf(form: OrderFormRow): Set<string> {
-  const questions = selectionsOf(form).flatMap((one) => serviceQuestions(one.serviceIdentity))
+  const questions = selectionsOf(form).flatMap((selection) =>
+    serviceQuestions(selection.serviceIdentity),
+  )
   return new Set(questions.map(({ identity }) => identity))
 }
 
@@ -15,11 +17,11 @@ function withFittingServices(form: OrderFormRow): OrderFormRow {
     const type = formService(identity)?.type
     return type !== undefined && (type === 'concierge' || classes.includes(type))
   }
-  const isKept = form.service !== null && fits(form.service)
+  const staysSelected = form.service !== null && fits(form.service)
   return {
     ...form,
-    service: isKept ? form.service : null,
-    tier: isKept ? form.tier : 'standard',
+    service: staysSelected ? form.service : null,
+    tier: staysSelected ? form.tier : 'standard',
     additions: form.additions.filter(({ serviceIdentity }) => fits(serviceIdentity)),
     declineEditing: form.declineEditing && canDecline(form.goal, form.languageId),
   }

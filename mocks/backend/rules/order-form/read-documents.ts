@@ -48,8 +48,8 @@ export async function readDocuments(
   }
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((identity, index) => identity === other[index])
+const isSame = (files: readonly string[], other: readonly string[]) =>
+  files.length === other.length && files.every((identity, index) => identity === other[index])
 
 /**
  * The readings of the main files at `now` (epoch milliseconds). Unchanged files are not read again;

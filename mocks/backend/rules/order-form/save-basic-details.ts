@@ -73,8 +73,8 @@ async function resolveStated(
 
 type TextLength = Pick<OrderFormRow, 'wordCount' | 'languageId'>
 
-function isSameText(one: TextLength, { wordCount, languageId }: TextLength): boolean {
-  return one.wordCount === wordCount && one.languageId === languageId
+function isSameText(text: TextLength, { wordCount, languageId }: TextLength): boolean {
+  return text.wordCount === wordCount && text.languageId === languageId
 }
 
 function choosingAnew(form: OrderFormRow): Partial<OrderFormRow> {

@@ -3,10 +3,7 @@ import { isEmailAddress } from '../../../../src/lib/is-email-address.ts'
 /** Per entry; the merged list may be longer. */
 export const mostAtATime = 10
 
-/**
- * The list after an entry, trimmed, in lower case and without duplicates. Undefined if the entry is
- * empty, too long or invalid.
- */
+/** Trimmed, in lower case, without duplicates; undefined if the entry is empty, too long or invalid. */
 export function mergedEmails(
   before: readonly string[],
   entry: readonly string[],

@@ -9,8 +9,11 @@ function fileTypeOf({ price }: ReferenceService): Schemas['ServiceDetails']['fil
 export function serviceDetailsOf(services: readonly ReferenceService[]): Schemas['ServiceDetails'] {
   const all = services.flatMap(({ identity }) => serviceQuestions(identity))
   const questions = all
-    .filter((one, index) => all.findIndex(({ identity }) => identity === one.identity) === index)
-    .map((one, index) => ({ ...one, sort_order: index + 1 }))
+    .filter(
+      (question, index) =>
+        all.findIndex(({ identity }) => identity === question.identity) === index,
+    )
+    .map((question, index) => ({ ...question, sort_order: index + 1 }))
   return {
     fileTypes: [...new Set(services.map(fileTypeOf))],
     journalDetails: {

@@ -31,12 +31,13 @@ export function deliverablesOf(
 ): Deliverable[] {
   const { services, title, downloadAvailable } = order
   if (!downloadAvailable) return []
-  const of = (kind: Schemas['OriginalFile']['kind']) => originals.filter((one) => one.kind === kind)
+  const of = (kind: Schemas['OriginalFile']['kind']) =>
+    originals.filter((original) => original.kind === kind)
   const manuscripts = of('manuscript')
   const names: string[] = []
 
   function pathIn(folder: string, name: string, ending: string): string {
-    const taken = names.filter((one) => one === `${folder}/${name}${ending}`).length
+    const taken = names.filter((path) => path === `${folder}/${name}${ending}`).length
     names.push(`${folder}/${name}${ending}`)
     return `${folder}/${numbered(name, taken, ' ')}${ending}`
   }

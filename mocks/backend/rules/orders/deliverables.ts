@@ -53,7 +53,7 @@ export async function downloadDeliverable(
   key: string,
 ): Promise<File> {
   const plan = planOf(context, row)
-  const deliverable = plan.find((one) => one.key === key)
+  const deliverable = plan.find((candidate) => candidate.key === key)
   if (!row || !deliverable) throw new Problem(404, 'No such file', `There is no file ${key} here.`)
   const name = deliverable.path.slice(deliverable.path.lastIndexOf('/') + 1)
   return fileOf(await make(context, row, deliverable), name)

@@ -21,7 +21,9 @@ export function deadlineOf(
   if (ordered.some(({ service }) => needsOwnDeadline(service, wordCount))) return null
   const days = ordered.map(({ service, tier }) => {
     const deliveries = deliveriesOf(service, { wordCount, express })
-    return (deliveries.find((one) => one.tier === tier) ?? deliveries[0])?.days ?? service.days
+    return (
+      (deliveries.find((delivery) => delivery.tier === tier) ?? deliveries[0])?.days ?? service.days
+    )
   })
   if (days.length === 0) return null
   return new Date(dueAfter(localization.code, now, Math.max(...days))).toISOString()

@@ -7,7 +7,7 @@ import { linesOfForm, shownLine, soldLines } from './order-lines.ts'
 const { USD, JPY } = currencies
 const premium = 'svc-premium-editing'
 
-describe('what services are asked for', () => {
+describe('the questions of services', () => {
   it.each([
     ['none', [], 5_200, USD, []],
     ['a price of its own', ['svc-formatting'], 5_200, USD, [185]],

@@ -41,7 +41,7 @@ export function linesOfForm(
   const selections = selectionsOf(form)
   const bin = form.wordCount === null ? undefined : wordBinOf(form.wordCount)
   return lineItems.map(({ serviceIdentity, listPrice, totalPrice }) => {
-    const chosen = selections.find((one) => one.serviceIdentity === serviceIdentity)
+    const chosen = selections.find((selection) => selection.serviceIdentity === serviceIdentity)
     const isByWords = formService(serviceIdentity)?.price.by === 'words'
     return {
       serviceIdentity,

@@ -56,7 +56,7 @@ describe('adding services to an order', () => {
     expect(moneyOf(world, ordered).invoices).toMatchObject([{ totalAmount, balance: totalAmount }])
   })
 
-  it('of a visitor makes one that nobody is told of', async () => {
+  it('of a visitor creates one without a notice', async () => {
     const { made, mails } = await added(['svc-formatting'], 5_200, USD, 'session-9')
     expect([made.length, mails.length]).toEqual([1, 0])
   })

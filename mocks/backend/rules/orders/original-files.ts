@@ -90,6 +90,6 @@ export function findPlaceholderFile(
 ): { name: string; bytes: Uint8Array } | undefined {
   const row = world.orders.get(identity.slice(identity.indexOf('-') + 1))
   if (row?.owner !== user.identity || row.placed.files) return undefined
-  const file = placeholderFiles(row).find((one) => one.identity === identity)
+  const file = placeholderFiles(row).find((candidate) => candidate.identity === identity)
   return file && { name: file.name, bytes: originalBytes(world, row, file) }
 }

@@ -71,10 +71,7 @@ export function optionsForLength(
     .toSorted((a, b) => a.price - b.price)
 }
 
-/**
- * The deadline with added services: they follow the existing work, and the slowest one decides.
- * Null while the order has none.
- */
+/** Added services follow the existing work, and the slowest decides; null while there is no deadline. */
 export function deadlineWith(
   { order, site }: Pick<ServiceSetting, 'order' | 'site'>,
   added: readonly string[],
@@ -94,7 +91,7 @@ export function availableServices(setting: ServiceSetting): Schemas['OrderServic
   const services = LATER_SERVICES.flatMap((id) => {
     const service = formService(id)
     const entry = orderServiceOf(id)
-    if (!service || !entry || order.services.some((one) => one.id === id)) return []
+    if (!service || !entry || order.services.some((candidate) => candidate.id === id)) return []
     if (editsAlready && service.price.by === 'words') return []
     const options = lengthOptions(service, currency)
     const [first] = optionsForLength(options, wordCount)
@@ -112,7 +109,7 @@ export function availableServices(setting: ServiceSetting): Schemas['OrderServic
   return typeOrder
     .map((type) => ({
       type,
-      services: services.filter((one) => one.type === type).map(({ entry }) => entry),
+      services: services.filter((candidate) => candidate.type === type).map(({ entry }) => entry),
     }))
     .filter((group) => group.services.length > 0)
 }

@@ -54,7 +54,7 @@ describe('a boleto', () => {
     expect(world.payments.get(facts.boleto)).toMatchObject({ status: 'approved', settledAt: dueAt })
   })
 
-  it('runs out where nobody is to pay it, and its order waits for another payment', async () => {
+  it('expires if declined, and its order waits for another payment', async () => {
     const { world, facts, send } = await testBackend('brazil')
     declineCheckout(world, facts.boleto, fixedNow)
     expect(world.payments.get(facts.boleto)?.status).toBe('expired')

@@ -35,7 +35,7 @@ describe('taking credits and prepayments', () => {
     return { world, facts, owner, credit, spent }
   }
 
-  it('knows what can be spent', async () => {
+  it('computes what can be spent', async () => {
     const { world, owner, facts } = await prepaid()
     const { credits, prepayment } = facts.balances
     expect(fundsOf(world, owner, USD, fixedNow)).toEqual({ credits, prepayment })
@@ -55,7 +55,7 @@ describe('taking credits and prepayments', () => {
     expect([spent(facts.prepayments.begun), spent(facts.prepayments.full)]).toEqual([300, 20.5])
   })
 
-  it('in another currency gives all that was asked for and never more than there is', async () => {
+  it('in another currency takes the whole requested amount and never more than is available', async () => {
     const { world, owner } = await prepaid()
     const all = fundsOf(world, owner, BRL, fixedNow)
     const taken = takeFunds(world, { owner, currency: BRL, now: fixedNow, ...all })
@@ -66,7 +66,7 @@ describe('taking credits and prepayments', () => {
 
 describe('what a bill may use', () => {
   const available = { credits: 50, prepayment: 80 }
-  const judge = (context: PaymentContext, form: object) =>
+  const validate = (context: PaymentContext, form: object) =>
     validateFunds({
       ...{ context, total: 100, currency: USD, available },
       form: { acceptedTermsAndConditions: true, paymentMethodId: 3, ...form },
@@ -94,7 +94,7 @@ describe('what a bill may use', () => {
     ['prepay', { creditsApplied: 1 }, { refused: 'payment-credits-not-allowed' }],
     ['prepay', { prepaymentApplied: 1 }, { refused: 'payment-prepayment-exceeded' }],
   ] as const)('%s %o', (context, form, expected) => {
-    expect(judge(context, form)).toMatchObject(expected)
+    expect(validate(context, form)).toMatchObject(expected)
   })
 
   it.each([

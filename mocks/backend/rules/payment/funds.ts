@@ -60,10 +60,7 @@ export function fundsOf(
 
 export type TakenPrepayment = { retainerInvoiceNumber: string; amount: number }
 
-/**
- * Takes amounts of the currency from credits (earliest end first) and prepayments (oldest first).
- * Returns each prepayment's share.
- */
+/** Takes credits (earliest end first) and prepayments (oldest first); returns each prepayment's share. */
 export function takeFunds(
   world: World,
   request: { owner: string; currency: Schemas['Currency']; now: number } & Funds,

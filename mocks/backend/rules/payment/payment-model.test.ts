@@ -109,7 +109,7 @@ async function play(site: Site, commands: Command[]) {
     const { body } = await send('GET /api/invoice/load')
     const shown = (list: string, name: string, ...amounts: string[]) =>
       Object.fromEntries(
-        rowsOf(body, list).map((row) => [row[name], amounts.map((one) => cents(row[one]))]),
+        rowsOf(body, list).map((row) => [row[name], amounts.map((field) => cents(row[field]))]),
       )
     expect(shown('invoices', 'invoiceNumber', 'totalAmount', 'balance')).toEqual(
       Object.fromEntries([...ledger.invoices].map(([name, it]) => [name, [it.total, it.left]])),

@@ -49,7 +49,7 @@ describe('what each context leaves open', () => {
 })
 
 describe('nothing is left to pay', () => {
-  it('for a total of 0 no method and no address are asked for', async () => {
+  it('a total of 0 needs no method and no address', async () => {
     const form: Form = { acceptedTermsAndConditions: true, paymentMethodId: null }
     const { outcome } = await pay('twelve-unpaid', form, { context: 'order', total: 0 })
     // The bill is already settled, so the money cannot be used.

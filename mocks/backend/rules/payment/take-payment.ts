@@ -67,17 +67,14 @@ function earlierOf(world: World, owner: string, code: string | undefined): Payme
   return earlier
 }
 
-/**
- * Whether a payment cannot be retried. An expired promise stays owed on its invoices; what it
- * bought has been delivered.
- */
+/** An expired promise stays owed on its invoices, since what it bought has been delivered. */
 function isOver({ status, fundsTaken, purpose }: PaymentRow): boolean {
   const isBought = purpose.kind !== 'payoff' && purpose.kind !== 'prepayment'
   return status === 'approved' || (fundsTaken && (status === 'open' || isBought))
 }
 
-const isSame = (one: PaymentPurpose, other: PaymentPurpose) =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSame = (purpose: PaymentPurpose, other: PaymentPurpose) =>
+  JSON.stringify(purpose) === JSON.stringify(other)
 
 /** When an open payment expires or settles; null for a bank transfer. */
 function dueAtOf(world: World, { course }: { course: string }, now: number): number | null {
@@ -150,12 +147,12 @@ export function takePayment(input: {
   if (isAgain && isOver(earlier)) {
     return { refused: { error: 'payment-already-paid' } }
   }
-  const judged = validatePayment({ world, now, user, bill, form })
-  if ('refused' in judged) {
-    if (judged.refused === 'payment-card-declined') mailRefusedCard(world, owner, now)
-    return { refused: { error: judged.refused } }
+  const decision = validatePayment({ world, now, user, bill, form })
+  if ('refused' in decision) {
+    if (decision.refused === 'payment-card-declined') mailRefusedCard(world, owner, now)
+    return { refused: { error: decision.refused } }
   }
-  const { method, due, credits, prepayment } = judged
+  const { method, due, credits, prepayment } = decision
   // A promise stays recorded with the credits and prepayments that it used.
   const isReplaced = isAgain && !earlier.fundsTaken
   const receiptCode = isReplaced

@@ -33,7 +33,7 @@ describe('what pays in Brazil', () => {
   })
 })
 
-describe('what a way to pay asks for', () => {
+describe('the fields of a payment method', () => {
   const { approved, declined } = testCards
   const own = { checkoutId: approved, taxIdentification: cpf, numberOfInstallments: { value: 6 } }
   const wrong = { ...cpf, number: '529.982.247-26' }

@@ -12,7 +12,7 @@ const brazil: Address = {
   ...{ state: 'SP', zip: '13083-862', country: { value: 32 } },
 }
 
-function judged(method: Method, address: Address, changes: Partial<AddressInput> = {}) {
+function refusalFor(method: Method, address: Address, changes: Partial<AddressInput> = {}) {
   const form: AddressInput['form'] = {
     acceptedTermsAndConditions: true,
     paymentMethodId: method,
@@ -60,7 +60,7 @@ describe('the billing address', () => {
       'payment-phone-invalid',
     ],
   ])('%s', (_, method, address, refused) => {
-    expect(judged(method, address)).toBe(refused)
+    expect(refusalFor(method, address)).toBe(refused)
   })
 })
 
@@ -84,7 +84,7 @@ describe('the telephone', () => {
     ['is needed in China with a fapiao', '', true, true, 'payment-phone-invalid'],
     ['is judged in China where it is given', '123', true, false, 'payment-phone-invalid'],
   ])('%s', (_, phone, isChinese, withFapiao, refused) => {
-    expect(judged(alipay, { ...testAddress, phone }, { isChinese, withFapiao })).toBe(refused)
+    expect(refusalFor(alipay, { ...testAddress, phone }, { isChinese, withFapiao })).toBe(refused)
   })
 })
 
@@ -116,8 +116,8 @@ describe('the invoice address', () => {
     ],
   ] as const)('%s', (_, method, changes, refused) => {
     const form = { acceptedTermsAndConditions: true, paymentMethodId: method, ...changes }
-    expect(judged(method, testAddress, { form: { billingAddress: testAddress, ...form } })).toBe(
-      refused,
-    )
+    expect(
+      refusalFor(method, testAddress, { form: { billingAddress: testAddress, ...form } }),
+    ).toBe(refused)
   })
 })

@@ -87,10 +87,7 @@ function validateMethod(
 const settledBy = ({ credits, prepayment }: Funds): Schemas['PaymentMethodId'] =>
   credits > 0 && prepayment === 0 ? paymentMethodIds.credits : paymentMethodIds.free
 
-/**
- * Validates a payment form: method, credits, prepayment and remaining amount, or a refusal. A total
- * of 0 needs no method and no address.
- */
+/** The payment's method and amounts, or a refusal. A total of 0 needs no method and no address. */
 export function validatePayment(request: PaymentRequest): PaymentDecision {
   const { world, now, user, bill, form } = request
   const { context, total, currency, voucher } = bill

@@ -24,8 +24,8 @@ export function voucherOn(
   { voucher: code }: Pick<OrderFormRow, 'voucher'>,
   now: number,
 ): VoucherRow | null {
-  const judged = code === null ? undefined : validateVoucher(world, user, code, now)
-  return judged && 'voucher' in judged ? judged.voucher : null
+  const result = code === null ? undefined : validateVoucher(world, user, code, now)
+  return result && 'voucher' in result ? result.voucher : null
 }
 
 export const voucherCode = (typed: string): string => typed.trim().toUpperCase()

@@ -33,6 +33,8 @@ export function validateCode(
     { ...form, codes: isOn ? form.codes : [...form.codes, code] },
     now,
   )
-  const applied = billOf(tried).discounts.some((one) => one.id === offer.id && one.applied)
+  const applied = billOf(tried).discounts.some(
+    (discount) => discount.id === offer.id && discount.applied,
+  )
   return { codes: applied ? [code] : form.codes, applied }
 }

@@ -27,7 +27,7 @@ export function validateAnswers(
     const values = submitted.findLast((answer) => answer.id === id)?.values
     if (!values) continue
     const ids = new Set(choices.map((choice) => choice.id))
-    answers[id] = type === 'multiple-choice' ? values.filter((one) => ids.has(one)) : values
+    answers[id] = type === 'multiple-choice' ? values.filter((entry) => ids.has(entry)) : values
   }
   const { needs, hasTables, tableCount, hasJournal, journal } = bundleQuestionIds
   if ((answers[needs] ?? []).length === 0) return { refused: 'selectOneCheckbox' }
@@ -82,9 +82,9 @@ export function validateBundle(
   const existing = choice.form.additions.flatMap(
     ({ serviceIdentity }) => taken.find(({ identity }) => identity === serviceIdentity) ?? [],
   )
-  const additions = [...new Set([...existing, ...taken])].map((one) => ({
-    serviceIdentity: one.identity,
-    quantity: quantityInBundle(one, choice),
+  const additions = [...new Set([...existing, ...taken])].map((entry) => ({
+    serviceIdentity: entry.identity,
+    quantity: quantityInBundle(entry, choice),
   }))
   return {
     changes: {

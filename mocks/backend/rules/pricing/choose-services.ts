@@ -27,7 +27,7 @@ export function isDelivered(
 ): boolean {
   if (tier === 'standard') return true
   const found = service === null ? undefined : formService(service)
-  return found !== undefined && deliveriesFor(found, choice).some((one) => one.tier === tier)
+  return found !== undefined && deliveriesFor(found, choice).some((entry) => entry.tier === tier)
 }
 
 export function validateService(
@@ -61,19 +61,19 @@ export function validateAddition(
     return { refused: 'service-not-offered' }
   }
   const { additions } = choice.form
-  const isThere = additions.some((one) => one.serviceIdentity === serviceIdentity)
+  const isThere = additions.some((entry) => entry.serviceIdentity === serviceIdentity)
   if (isThere) return { changes: withQuantity(choice.form, serviceIdentity, quantity) }
   return { changes: { additions: [...additions, { serviceIdentity, quantity }] } }
 }
 
 export function withQuantity(form: OrderFormRow, identity: string, quantity: number): Changes {
   return {
-    additions: form.additions.map((one) =>
-      one.serviceIdentity === identity ? { ...one, quantity } : one,
+    additions: form.additions.map((entry) =>
+      entry.serviceIdentity === identity ? { ...entry, quantity } : entry,
     ),
   }
 }
 
 export function without(form: OrderFormRow, identity: string): Changes {
-  return { additions: form.additions.filter((one) => one.serviceIdentity !== identity) }
+  return { additions: form.additions.filter((entry) => entry.serviceIdentity !== identity) }
 }

@@ -110,7 +110,7 @@ describe('the contest', () => {
             lineItems.map((item) => item[key]),
             money,
           )
-        const applied = discounts.filter((one) => one.applied)
+        const applied = discounts.filter((discount) => discount.applied)
         expect(applied.length).toBeLessThanOrEqual(1)
         expect(
           sumOf(

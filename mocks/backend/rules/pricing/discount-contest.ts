@@ -44,10 +44,7 @@ export function discountsByLine(
 
 export type DiscountResult = { lineItems: Schemas['LineItem'][]; discounts: Discount[] }
 
-/**
- * Applies the best offer only, the first of equal ones, besides the rush discount. The lines'
- * discounts add up to the applied ones.
- */
+/** Applies only the best offer, the first of equal ones, besides the rush discount. */
 export function applyBestDiscount(
   lines: readonly PricedLine[],
   offers: readonly DiscountOffer[],
@@ -58,14 +55,16 @@ export function applyBestDiscount(
     return { offer, parts, total: sumOf(parts, currency) }
   })
   let best: (typeof tried)[number] | undefined
-  for (const one of tried) if (one.total > (best?.total ?? 0)) best = one
+  for (const attempt of tried) if (attempt.total > (best?.total ?? 0)) best = attempt
   const lineItems = lines.map((line, index) => {
     const { serviceIdentity, name, listPrice, rushDiscount } = line
     const discountAmount = rounded(rushDiscount + (best?.parts[index] ?? 0), currency)
     const totalPrice = rounded(listPrice - discountAmount, currency)
     return { serviceIdentity, name, listPrice, discountAmount, totalPrice }
   })
-  const discounts = tried.map((one): Discount => shown(one.offer, one === best, one.total))
+  const discounts = tried.map(
+    (attempt): Discount => shown(attempt.offer, attempt === best, attempt.total),
+  )
   const onRush = sumOf(
     lines.map(({ rushDiscount }) => rushDiscount),
     currency,

@@ -75,10 +75,7 @@ function dropPending({ world, payment }: PaymentEvent, externalId: string, paid:
   world.orders.update(externalId, { order: { ...order, ...openedBy(order) } })
 }
 
-/**
- * Turns an order form into an order once it is paid or promised. A form whose price has changed
- * since is not paid.
- */
+/** A form becomes an order once paid or promised, unless its price has changed since. */
 export function orderFulfilment(purpose: OrderPurpose): Fulfilment {
   const { formIdentity, externalId } = purpose
   return {

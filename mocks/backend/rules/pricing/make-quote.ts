@@ -18,10 +18,7 @@ export function validateQuote(
   return lineItems.length === 0 ? 'price-quote-no-services' : undefined
 }
 
-/**
- * Creates the form's quote at `now` (epoch milliseconds), or updates it after a change. A valid
- * quote of an unchanged form stays as it is.
- */
+/** Creates or updates the form's quote; a valid quote of an unchanged form stays as it is. */
 export function makeQuote(world: World, form: OrderFormRow, now: number): OrderFormRow {
   const before = form.quote === null ? undefined : world.priceQuotes.get(form.quote.estimateId)
   const isCurrent = before && before.createdAt >= (form.changedAt ?? 0) && before.validUntil > now

@@ -72,7 +72,7 @@ describe('how a service is delivered', () => {
     expect(requestedTier({ rushed, deliveryTier })).toBe(tier)
   })
 
-  it('falls back to the usual way where the text is no more fit for the other', () => {
+  it('falls back to standard delivery when the text no longer allows the other tier', () => {
     const form = { service: 'svc-premium-editing', tier: 'express', wordCount: 5_000 } as const
     expect(heldTier(form, true)).toBe('express')
     expect(heldTier({ ...form, wordCount: 9_000 }, true)).toBe('standard')

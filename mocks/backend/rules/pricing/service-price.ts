@@ -13,10 +13,7 @@ import { wordBinOf } from '../../reference-data/services/word-bins.ts'
 
 export type TextFacts = { wordCount: number | null; languageId: number | null; quantity: number }
 
-/**
- * Standard price in US dollars by word range and, for translations, language. Null if not sold for
- * this length or without a quote.
- */
+/** US dollars by word range and language; null if not sold for this length or only by quote. */
 export function dollarsFor(
   { price, type }: ReferenceService,
   { wordCount, languageId, quantity }: TextFacts,

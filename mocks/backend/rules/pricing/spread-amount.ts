@@ -3,10 +3,7 @@ import { rounded } from '../../../world/money.ts'
 
 type Decimals = Pick<Schemas['Currency'], 'numDecimals'>
 
-/**
- * Splits an amount by weights; the parts add up to it exactly (largest remainder method). Without
- * weights, the result is empty.
- */
+/** The parts add up exactly (largest remainder method); empty without weights. */
 export function spreadAmount(
   amount: number,
   weights: readonly number[],

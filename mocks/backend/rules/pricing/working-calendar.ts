@@ -41,10 +41,7 @@ function beginning(site: Schemas['LocalizationCode'], now: number): { day: strin
   return { day: today, time: Math.max(time, opening) }
 }
 
-/**
- * When work of so many working days is due (epoch milliseconds): on a half hour, within office
- * hours, on a working day of the site.
- */
+/** Epoch milliseconds: on a half hour, within office hours, on a working day of the site. */
 export function dueAfter(site: Schemas['LocalizationCode'], now: number, days: number): number {
   const { day: first, time } = beginning(site, now)
   let day = first

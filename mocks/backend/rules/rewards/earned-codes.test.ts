@@ -84,7 +84,7 @@ describe('codes that are given', () => {
     ['after they have ended', 0, 181 * day, [isPremier]],
     ['with one point less than the next level', 2_999, day, [isPremier]],
     ['with the next level', 3_000, day, [isPremier, isElite]],
-  ])('come once each when asked again %s', async (_, more, later, mails) => {
+  ])('are sent once each when requested again %s', async (_, more, later, mails) => {
     const world = await worldWith(1_000)
     giveLevelCodes(world, owner, fixedNow)
     give(world, more)
@@ -107,7 +107,7 @@ describe('codes that are given', () => {
     expect(mail?.paragraphs.join(' ')).toContain('May 1, 2027')
   })
 
-  it('are none for somebody who is not there', async () => {
+  it('are empty for an unknown person', async () => {
     const world = await worldWith(4_000)
     giveLevelCodes(world, 'user-nobody', fixedNow)
     expect(codesIn(world)).toEqual([])

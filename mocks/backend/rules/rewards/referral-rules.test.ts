@@ -46,7 +46,7 @@ describe('inviting', () => {
   test.each([
     [samuelOkafor, 'Samuel Okafor recommends Galley to you', '/en/register'],
     [satoMayumi, `${satoMayumi.fullName} 様より Galley のご紹介です`, '/jp/register'],
-  ])('is in the words of whoever invites', async (person, subject, href) => {
+  ])('is in the language of the inviting customer', async (person, subject, href) => {
     const world = await emptyWorld()
     if (person !== samuelOkafor) world.users.insert(accountFor(person))
     sendReferrals(world, person.identity, ['ana@b.org'], fixedNow)
@@ -54,7 +54,7 @@ describe('inviting', () => {
     expect([...world.mails.all()]).toMatchObject([{ subject, links, createdAt: fixedNow }])
   })
 
-  it('is nothing for somebody who is not there', async () => {
+  it('is empty for an unknown person', async () => {
     const world = await emptyWorld()
     expect(sendReferrals(world, 'user-nobody', ['ana@b.org'], fixedNow)).toEqual([])
     expect([mailsIn(world), world.referrals.size]).toEqual([[], 0])

@@ -88,10 +88,7 @@ export function referralCredit(
   }
 }
 
-/**
- * Credits the referrer of a person with the person's first payment, once. A changed address does
- * not make a new customer.
- */
+/** Credits the referrer with a person's first payment, once; a changed address makes no new customer. */
 export function creditReferrals(world: World, friend: string, now: number): void {
   const email = world.users.get(friend)?.email
   const { config, localization } = stateOf(world).application
