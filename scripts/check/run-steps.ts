@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser, isPlaywrightsOwn } from '../setup/ensure-browser.ts'
 import { root } from '../setup/project-node.mjs'
+import { affectedTests } from './affected-tests.ts'
+import { changedFiles } from './changed-files.ts'
 import { closingLine } from './counting.ts'
 import { workFolder } from './forget-last-run.ts'
 import { endAll } from './run-command.ts'
 import { type Finished, runSteps, withNeeds } from './schedule.ts'
-import { makeSteps } from './steps.ts'
+import { makeChangedSteps, makeSteps, type NamedStep } from './steps.ts'
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     group: { type: 'string' },
     deep: { type: 'boolean' },
+    changed: { type: 'boolean' },
   },
 })
 
@@ -53,7 +56,17 @@ process.on('SIGTERM', () => {
 if (values.deep) process.env.GALLEY_DEEP = '1'
 mkdirSync(join(root, workFolder), { recursive: true })
 
-const all = makeSteps(await freePort())
+/** All steps, or with --changed those that the change can affect. */
+function chooseSteps(port: number): NamedStep[] {
+  if (!values.changed) return makeSteps(port)
+  const { since, changed, files } = changedFiles()
+  const affected = affectedTests(changed, files)
+  if (affected) return makeChangedSteps({ since, ...affected }, port)
+  console.log('The change touches code that every domain uses: all tests run.')
+  return makeSteps(port)
+}
+
+const all = chooseSteps(await freePort())
 const inGroup = all.filter(({ group }) => !values.group || group === values.group)
 const wanted = values.only?.split(',') ?? inGroup.map(({ id }) => id)
 const steps = plannedSteps()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/project-node.mjs'
+import type { AffectedTests } from './affected-tests.ts'
 import { countPlaywright, countVitest, withExitCode } from './counting.ts'
 import { forgetLastRun, type TestKind, workFolder } from './forget-last-run.ts'
 import { runCommand } from './run-command.ts'
@@ -25,19 +26,23 @@ function part(id: string, what: string, args: string[], { cores = 1, after, env 
   return after ? { ...step, after } : step
 }
 
-async function vitest(project: string, kind: TestKind): Promise<Outcome> {
+async function vitest(kind: TestKind, selection: string[]): Promise<Outcome> {
   const report = forgetLastRun(root, kind)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const args = ['run', '--project', project, ...reporters]
+  const args = ['run', ...selection, ...reporters]
   const { exitCode, output } = await runCommand('vitest', args)
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
   const counts = countVitest(JSON.parse(readFileSync(report, 'utf8')))
   return { ...withExitCode(counts, exitCode), output }
 }
 
-async function playwright(env: Record<string, string>): Promise<Outcome> {
+async function playwright(
+  env: Record<string, string>,
+  specs: readonly string[] = [],
+): Promise<Outcome> {
   const report = forgetLastRun(root, 'browser')
-  const { exitCode, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
+  const args = ['test', ...specs, '--reporter=list,json']
+  const { exitCode, output } = await runCommand('playwright', args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   if (!existsSync(report)) return { passed: 0, failed: 1, output }
@@ -48,6 +53,18 @@ async function playwright(env: Record<string, string>): Promise<Outcome> {
 const folders = ['src', 'mocks', 'stories', 'e2e', 'scripts', '.storybook'].filter((folder) =>
   existsSync(join(root, folder)),
 )
+
+const typesCache = '.cache/types.tsbuildinfo'
+
+const staticChecks = (): NamedStep[] => [
+  check('generated', 'scripts/generate/generate.ts', ['--check']),
+  check('types', 'tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', typesCache]),
+  check('lint', 'biome', ['ci', '.', '--colors=off']),
+  check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
+  check('contract', 'redocly', ['lint']),
+  check('catalogues', 'scripts/check/catalogues.ts', []),
+  check('house', 'scripts/check/house-rules.ts', []),
+]
 
 /** Every check and test, cheapest first. */
 export function makeSteps(port: number): NamedStep[] {
@@ -62,12 +79,17 @@ export function makeSteps(port: number): NamedStep[] {
   ]
   const production = ['build', '--outDir', `${workFolder}/production`, '--emptyOutDir']
   const tests: NamedStep[] = [
-    { id: 'unit', group: 'test', cores: 2, run: () => vitest('node', 'unit') },
+    { id: 'unit', group: 'test', cores: 2, run: () => vitest('unit', ['--project', 'node']) },
     part('build', 'vite', [...production, '--sourcemap', 'hidden', '--logLevel', 'warn']),
     ...forBrowser,
     part('budgets', 'scripts/budget/check-budgets.ts', [], { after: ['build'] }),
-    { id: 'stories', group: 'test', cores: 2, run: () => vitest('stories', 'stories') },
-    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', 'matrix') },
+    {
+      id: 'stories',
+      group: 'test',
+      cores: 2,
+      run: () => vitest('stories', ['--project', 'stories']),
+    },
+    { id: 'matrix', group: 'test', cores: 2, run: () => vitest('matrix', ['--project', 'matrix']) },
     {
       id: 'browser',
       group: 'test',
@@ -79,14 +101,22 @@ export function makeSteps(port: number): NamedStep[] {
       after: ['unit', 'stories', 'browser'],
     }),
   ]
-  return [
-    check('generated', 'scripts/generate/generate.ts', ['--check']),
-    check('types', 'tsc', ['--noEmit']),
-    check('lint', 'biome', ['ci', '.', '--colors=off']),
-    check('imports', 'depcruise', ['--output-type', 'err-long', ...folders]),
-    check('contract', 'redocly', ['lint']),
-    check('catalogues', 'scripts/check/catalogues.ts', []),
-    check('house', 'scripts/check/house-rules.ts', []),
-    ...tests,
-  ]
+  return [...staticChecks(), ...tests]
+}
+
+/** The static checks and the tests that a change since a commit can affect. */
+export function makeChangedSteps(
+  { since, stories, specs }: { since: string } & NonNullable<AffectedTests>,
+  port: number,
+): NamedStep[] {
+  const unit = ['--config', 'vitest.unit.config.ts', '--changed', since]
+  const steps = staticChecks()
+  const add = (id: TestKind, run: NamedStep['run']) =>
+    steps.push({ id, group: 'test', cores: 2, run })
+  add('unit', () => vitest('unit', unit))
+  if (stories.length > 0)
+    add('stories', () => vitest('stories', ['--project', 'stories', ...stories]))
+  // Without GALLEY_BUILDS, Playwright builds what these specs visit.
+  if (specs.length > 0) add('browser', () => playwright({ GALLEY_PORT: `${port}` }, specs))
+  return steps
 }
