@@ -1,6 +1,7 @@
 import { root } from '../setup/project-node.mjs'
 import { bannedPatterns } from './banned-patterns.ts'
 import { cssVariables } from './css-variables.ts'
+import { docsPaths } from './docs-paths.ts'
 import { fileSizes } from './file-sizes.ts'
 import { forgottenSteps } from './forgotten-steps.ts'
 import { lockWithoutHosts } from './lock-without-hosts.ts'
@@ -19,6 +20,7 @@ const rules = [
   storiesWithWords,
   bannedPatterns,
   cssVariables,
+  docsPaths,
   forgottenSteps,
   lockWithoutHosts,
 ]
