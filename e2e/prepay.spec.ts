@@ -25,12 +25,12 @@ test('shows the beginning of each list, all of it, and an invoice as PDF, by key
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('leads to the invoice that is still to be paid, and back', async ({ page, backend }) => {
+test('leads to the invoice that remains to be paid, and back', async ({ page, backend }) => {
   const { prepayments } = await backend.scenario('prepaid', { path: prepay })
   await page.getByRole('link', { name: `Pay now for ${prepayments.unpaid}` }).click()
   await expect(page).toHaveURL(new RegExp(`${prepay}/${prepayments.unpaid}$`))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('$150 is still to be paid')).toBeVisible()
+  await expect(page.getByText('$150 remains to be paid')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'PrePay', level: 1 })).toBeVisible()
 })

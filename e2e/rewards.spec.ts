@@ -32,7 +32,7 @@ test('earlier addresses lead to the rewards, and whoever takes no part to the or
 }) => {
   await backend.scenario('returning-customer', { path: '/researcher/rewards-plus' })
   await expect(page).toHaveURL(/\/en\/researcher\/rewards$/)
-  await expect(page.getByText('2,160 points to go to Elite')).toBeVisible()
+  await expect(page.getByText('2,160 points to Elite')).toBeVisible()
   await backend.scenario('new-customer', { path: '/researcher/rewards' })
   await expect(page).toHaveURL(/\/en\/researcher$/)
 })
@@ -52,7 +52,7 @@ test('leads from the orders to points and referrals, whose link opens the regist
   await expect(page.getByText('$120')).toBeVisible()
   await axe()
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Your referral link is on the clipboard.')).toBeVisible()
+  await expect(page.getByText('Your referral link has been copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/en\/register\/[A-Z0-9]+$/)
   const { pathname } = new URL(link)

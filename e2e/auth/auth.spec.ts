@@ -24,7 +24,7 @@ test('says a wrong password in words and loses nothing that was typed', async ({
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/e-mail address and password do not belong together/)).toBeVisible()
+  await expect(page.getByText(/e-mail address or password is incorrect/)).toBeVisible()
   await expect(page.getByLabel('E-mail address')).toHaveValue('helen.marsh@example.edu')
   await axe()
   await page.reload()

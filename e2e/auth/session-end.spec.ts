@@ -26,7 +26,7 @@ test('asks to sign in again in place, and sends the same attempt once more', asy
   await axe()
   await dialog.getByLabel('Password', { exact: true }).fill('not the password')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/do not belong together/)).toBeVisible()
+  await expect(dialog.getByText(/password is incorrect/)).toBeVisible()
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)

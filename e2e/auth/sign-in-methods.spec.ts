@@ -92,7 +92,7 @@ test('stays after a no, and for whoever comes back by the browser', async ({
   await page.getByRole('link', { name: 'Sign in with ORCID' }).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page).toHaveURL('/en/login/failure/oauth-failure')
-  await expect(page.getByText(/the provider did not confirm who you are/)).toBeVisible()
+  await expect(page.getByText(/The provider did not confirm who you are/)).toBeVisible()
   await axe()
 })
 

@@ -70,7 +70,7 @@ test('asks for nothing as nobody, whatever the page begins meanwhile', async ({
   backend,
 }) => {
   const { person } = await backend.scenario('returning-customer')
-  await expect(page.getByText('2,160 points to go to Elite')).toBeVisible()
+  await expect(page.getByText('2,160 points to Elite')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await backend.fault('logOut', 'slow')

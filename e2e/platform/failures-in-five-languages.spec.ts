@@ -22,7 +22,7 @@ for (const language of siteLanguages) {
     await expect(
       page.getByText(
         say(
-          'You have not been signed in: the provider did not confirm who you are, or took too long. Please try again; if this keeps happening, write to support@galley.example.',
+          "We couldn't sign you in. The provider did not confirm who you are or took too long. Please try again. If this keeps happening, write to support@galley.example.",
         ),
       ),
     ).toBeVisible()
@@ -31,7 +31,7 @@ for (const language of siteLanguages) {
     await page.locator('input[name="password"]').fill('not the password')
     await page.keyboard.press('Enter')
     const together =
-      'This e-mail address and password do not belong together. Please check both, or ask for a new password.'
+      'The e-mail address or password is incorrect. Please check both or reset your password.'
     await expect(page.getByText(say(together))).toBeVisible()
     await axe()
 
@@ -45,8 +45,7 @@ for (const language of siteLanguages) {
     await expect(page.getByRole('heading', { name: forgotten, level: 1 })).toBeVisible()
     await page.locator('input[name="email"]').fill('helen.marsh@example.edu')
     await page.keyboard.press('Enter')
-    const noPasswords =
-      'Passwords are not used on this site. Please sign in through your institution.'
+    const noPasswords = "This site doesn't use passwords. Please sign in through your institution."
     await expect(page.getByText(say(noPasswords))).toBeVisible()
     await axe()
 
@@ -60,8 +59,7 @@ for (const language of siteLanguages) {
     await page.locator('select[name^="states."]').selectOption(registration.state)
     await page.getByRole('checkbox').last().check()
     await page.locator('input[name="institution"]').press('Enter')
-    const taken =
-      'There is an account for {email} already. Please sign in, or ask for a new password.'
+    const taken = 'There is already an account for {email}. Please sign in or reset your password.'
     const told = page.getByText(say(taken).replace('{email}', person.email)).first()
     await expect(told).toBeVisible()
     await axe()

@@ -24,7 +24,7 @@ test('signs in, lists orders and has a manuscript checked', async ({ page, baseU
   await page.getByLabel('E-mail address').fill('helen.marsh@example.edu')
   await page.getByLabel('Password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(/do not belong together/).first()).toBeVisible()
+  await expect(page.getByText(/password is incorrect/).first()).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('manuscript')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()

@@ -115,7 +115,7 @@ export const LeavingIsRefused: ScreenStory = {
     await leave(canvasElement)
     await expect(
       await within(canvasElement).findByText(
-        /^You are still in the group MARSHLAB. We could not take you out of your group/,
+        /^You are still in the group MARSHLAB. We couldn't remove you from your group/,
       ),
     ).toBeVisible()
   },

@@ -46,7 +46,9 @@ export const OfThePage: ScreenStory = {
     await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
     const [reference] =
       /[0-9A-F]{8}/.exec(canvas.getByText(/quote this reference/).textContent) ?? []
-    const mail = canvas.getByRole('link', { name: 'write to our support' }).getAttribute('href')
+    const mail = canvas
+      .getByRole('link', { name: 'write to our support team' })
+      .getAttribute('href')
     await expect(mail).toContain(`mailto:support@galley.example?subject=${reference}&body=`)
     await expect(decodeURIComponent(mail ?? '')).toContain(broken.message)
     // What only engineers understand is folded.

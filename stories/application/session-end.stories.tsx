@@ -25,7 +25,7 @@ export const WrongPassword: ScreenStory = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('alertdialog', again))
     await userEvent.type(await dialog.findByLabelText('Password'), 'not the password{Enter}')
-    await expect(await dialog.findByText(/do not belong together/)).toBeVisible()
+    await expect(await dialog.findByText(/password is incorrect/)).toBeVisible()
   },
 }
 

@@ -74,7 +74,7 @@ export const Refused: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await ask(canvas)
-    await expect(await canvas.findByText(/^Passwords are not used on this site/)).toBeVisible()
+    await expect(await canvas.findByText(/^This site doesn't use passwords/)).toBeVisible()
   },
 }
 

@@ -70,7 +70,7 @@ export const TooLate: ScreenStory = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /I agree to the/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
     const summary = within(await canvas.findByRole('alert', { name: 'There is a problem' }))
-    await expect(summary.getByText(/This registration took too long/)).toBeVisible()
+    await expect(summary.getByText(/This registration has expired/)).toBeVisible()
     await expect(summary.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByLabelText('Institution')).toHaveValue('Rice University')
   },

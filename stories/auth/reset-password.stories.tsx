@@ -103,7 +103,7 @@ export const BrokenLink: ScreenStory = {
 export const HalfALink: ScreenStory = {
   args: { path: '/login/reset-password/5f1c9a526c0e4b7f9d382a4d5b7e9c10' },
   play: async ({ canvasElement }) => {
-    const failure = await within(canvasElement).findByText(/^This link does not work any more/)
+    const failure = await within(canvasElement).findByText(/^This link no longer works/)
     await expect(failure.closest('[role=alert]')).toBeVisible()
   },
 }

@@ -63,7 +63,7 @@ export const WrongPassword: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(
-      await canvas.findByText(/This e-mail address and password do not belong together/),
+      await canvas.findByText(/The e-mail address or password is incorrect/),
     ).toBeVisible()
   },
 }
@@ -129,7 +129,7 @@ export const ProviderFailed: ScreenStory = {
   args: { path: '/login/failure/oauth-failure' },
   play: async ({ canvasElement }) => {
     const failure = await within(canvasElement).findByText(
-      /the provider did not confirm who you are/,
+      /The provider did not confirm who you are/,
     )
     await expect(failure.closest('[role=alert]')).toBeVisible()
   },
@@ -156,13 +156,16 @@ export const SessionEnded: ScreenStory = {
 export const UnknownFailure: ScreenStory = {
   args: { path: '/login/failure/known-to-nobody' },
   play: ({ canvasElement }) =>
-    failureIn(canvasElement, /^This did not work.* this reference: known-to-nobody$/),
+    failureIn(
+      canvasElement,
+      /^That didn't work.* this reference to our support team: known-to-nobody$/,
+    ),
 }
 
 export const FailureThatLacksAValue: ScreenStory = {
   args: { path: '/login/failure/registration-email-taken' },
   play: ({ canvasElement }) =>
-    failureIn(canvasElement, /^There is an account for this address already/),
+    failureIn(canvasElement, /^There is already an account for this address/),
 }
 
 export const OnTheWayToTheFreeTrial: ScreenStory = {

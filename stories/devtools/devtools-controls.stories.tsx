@@ -113,7 +113,7 @@ export const RefusalOfAnOperation: DevtoolsStory = {
     const screen = within(canvasElement)
     await userEvent.type(await screen.findByLabelText('E-mail address'), 'helen.marsh@example.edu')
     await userEvent.type(screen.getByLabelText('Password'), 'manuscript{Enter}')
-    await expect(await screen.findByText(/^There were too many attempts/)).toBeVisible()
+    await expect(await screen.findByText(/^Too many attempts/)).toBeVisible()
     await userEvent.selectOptions(operation, 'searchOrders')
     await expect(what).toHaveValue('503')
   },

@@ -91,7 +91,7 @@ export const WhatASpecialOneNeeds: ScreenStory = {
     await userEvent.type(canvas.getByLabelText(/^Mobile number/), '1380013800013800')
     await send(canvas)
     await expect(summary).toHaveTextContent('must have 6 to 20 digits or capital letters')
-    await expect(summary).toHaveTextContent('at most 15 characters')
+    await expect(summary).toHaveTextContent('up to 15 characters')
   },
 }
 

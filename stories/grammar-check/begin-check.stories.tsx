@@ -57,7 +57,7 @@ export const RefusedAsAWhole: ScreenStory = {
   args: refused('language-assessment-not-enabled'),
   play: async ({ canvasElement }) => {
     await begin(canvasElement)
-    const message = /Grammar Check is not open to your account/
+    const message = /Grammar Check is not available for your account/
     await expect(await within(canvasElement).findByText(message)).toBeVisible()
   },
 }

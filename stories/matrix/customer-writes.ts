@@ -12,7 +12,7 @@ export const customerWrites: Write[] = [
     entered: [groupCode],
     fill: () => enter('Group code', groupCode),
     send: () => press('Join'),
-    done: /You have been associated with the group code|You are in this group already/,
+    done: /You have been associated with the group code|You are already in this group/,
   },
   {
     operation: 'leavePreferredGroup',

@@ -32,7 +32,7 @@ export const visitorWrites: Write[] = [
       await enter('Password', 'manuscript')
     },
     send: () => press('Sign in'),
-    told: (failure) => (failure === '401' ? /password do not belong together/ : undefined),
+    told: (failure) => (failure === '401' ? /password is incorrect/ : undefined),
     done: /^Welcome/,
   },
   {

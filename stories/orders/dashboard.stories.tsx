@@ -23,7 +23,7 @@ export const InChinese: ScreenStory = {
     const list = await canvas.findByRole('list', { name: '我的订单' })
     await expect(list).toHaveTextContent(/进行中：编辑正在处理/)
     await expect(list).toHaveTextContent(
-      /高级润色和图表排版 · 下单日期：2026-\d\d-\d\d · 交付期限：2026-\d\d-\d\d \d\d:\d\d /,
+      /高级润色和图片排版 · 下单日期：2026-\d\d-\d\d · 交付期限：2026-\d\d-\d\d \d\d:\d\d /,
     )
     await expect(canvasElement).toHaveTextContent(
       /有 \d 份稿件正由我们的编辑处理。我们正在为 \d 份稿件安排合适的编辑。最近/,

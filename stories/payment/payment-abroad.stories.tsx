@@ -37,7 +37,7 @@ export const ByWeChat: ScreenStory = {
     const canvas = within(canvasElement)
     await typeAmount(canvasElement, '1000')
     await choose(canvasElement, /^WeChat Pay/)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change it for this payment' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit for this payment' }))
     await expect(canvas.getByLabelText('Customer name')).toBeVisible()
     await expect(canvas.getByLabelText(/^Phone number/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText(/^Send the invoice to another address/))

@@ -65,7 +65,7 @@ export const ByCardInParts: ScreenStory = {
     await userEvent.selectOptions(canvas.getByLabelText('Installments'), '3')
     const frame = await canvas.findByTitle('Card details')
     await waitFor(() => expect(frame).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it for this payment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit for this payment' }))
     await expect(canvas.getByLabelText("Cardholder's Name")).toHaveValue('Rafael Nogueira')
   },
 }

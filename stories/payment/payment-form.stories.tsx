@@ -47,7 +47,7 @@ export const Methods: ScreenStory = {
     await expect(await canvas.findByRole('radio', { name: 'Credit card' })).not.toBeChecked()
     const transfer = canvas.getByRole('radio', { name: /^Bank transfer/ })
     await expect(transfer).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: /about a bank transfer/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /contact us/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/support\/index\/type\/prepay-bank-transfer$/),
     )
@@ -106,7 +106,9 @@ export const ByPayPal: ScreenStory = {
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     await expect(leave.mock.calls[0]?.[0]).toMatch(/\/external\/paypal\/RC-/)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('One moment: the payment page is opening.')).toBeVisible()
+    await expect(
+      await canvas.findByText('One moment, please. The payment page is opening.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $250' }))
     await expect(leave).toHaveBeenCalledOnce()
   },
@@ -119,7 +121,7 @@ export const AnotherSavedAddress: ScreenStory = {
     await choose(canvasElement, /^PayPal/)
     await userEvent.selectOptions(await canvas.findByLabelText(/^Saved address/), '312')
     await expect(await canvas.findByText('2114 Englewood Avenue')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Change it for this payment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit for this payment' }))
     await expect(canvas.getByLabelText('Address')).toHaveValue('2114 Englewood Avenue')
     await userEvent.selectOptions(canvas.getByLabelText(/^Saved address/), '')
     await expect(canvas.getByLabelText('Address')).toHaveValue('')

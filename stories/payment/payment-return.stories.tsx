@@ -14,7 +14,7 @@ async function leaveForPayPal(canvasElement: HTMLElement) {
   await typeAmount(canvasElement, '250')
   await choose(canvasElement, /^PayPal/)
   await acceptAndPay(canvasElement)
-  await within(canvasElement).findByText('One moment: the payment page is opening.')
+  await within(canvasElement).findByText('One moment, please. The payment page is opening.')
 }
 
 /** What a browser says that brings a page back as it was left. */

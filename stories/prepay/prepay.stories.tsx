@@ -32,7 +32,7 @@ export const AllOfThem: ScreenStory = {
     const credits = canvas.getByRole('table', { name: 'Credits' })
     await expect(rowsOf(credits)).toHaveLength(6)
     await expect(within(credits).getByText('Expired')).toBeVisible()
-    await expect(within(credits).getByText('Too small to be used')).toBeVisible()
+    await expect(within(credits).getByText('Below the minimum')).toBeVisible()
     const [less] = canvas.getAllByRole('button', { name: 'Show the first 5 only' })
     if (less) await userEvent.click(less)
     await expect(rowsOf(prepayments)).toHaveLength(5)
@@ -46,7 +46,7 @@ export const OpenInvoice: ScreenStory = {
     await expect(
       await canvas.findByRole('heading', heading('PrePay invoice US-RT-1011')),
     ).toBeVisible()
-    await expect(await canvas.findByText(/^\$150 is still to be paid/)).toBeVisible()
+    await expect(await canvas.findByText(/^\$150 remains to be paid/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Pay now for US-RT-1011' })).toHaveAttribute(
       'href',
       '/en/researcher/prepay/US-RT-1011',
@@ -156,7 +156,7 @@ export const Disabled: ScreenStory = {
     const canvas = within(canvasElement)
     const title = heading('Prepayments are disabled')
     await expect(await canvas.findByRole('heading', title)).toBeVisible()
-    await expect(canvas.getByText(/You pay for each order when you place it/)).toBeVisible()
+    await expect(canvas.getByText(/Please pay for each order when you place it/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to my orders' })).toBeVisible()
   },
 }

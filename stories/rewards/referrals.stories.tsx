@@ -21,7 +21,7 @@ export const LinkCopied: ScreenStory = {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }))
     await expect(written).toHaveBeenCalledWith(expect.stringMatching(/\/en\/register\/HMARSH40$/))
-    await expect(await canvas.findByText('Your referral link is on the clipboard.')).toBeVisible()
+    await expect(await canvas.findByText('Your referral link has been copied.')).toBeVisible()
   },
 }
 

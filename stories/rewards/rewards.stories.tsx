@@ -15,7 +15,7 @@ export const HighestLevel: ScreenStory = {
     const own = within(levels).getByRole('heading', { name: 'Elite' }).closest('li')
     await expect(own).toHaveAttribute('aria-current', 'true')
     await expect(own).toHaveTextContent('4,000 points or more')
-    await expect(canvas.getByText('You have reached the highest level.')).toBeVisible()
+    await expect(canvas.getByText("You've reached the highest level.")).toBeVisible()
     const codes = await canvas.findByRole('table', { name: 'Your promotional codes' })
     await expect(within(codes).getAllByRole('row')).toHaveLength(2)
   },
@@ -27,8 +27,8 @@ export const OnTheWay: ScreenStory = {
     const canvas = within(canvasElement)
     const bar = await canvas.findByRole('progressbar', { name: 'The way to Elite' })
     await expect(bar).toHaveAttribute('value', '46')
-    await expect(canvas.getByText('2,160 points to go to Elite')).toBeVisible()
-    await expect(await canvas.findByText('No code to use')).toBeVisible()
+    await expect(canvas.getByText('2,160 points to Elite')).toBeVisible()
+    await expect(await canvas.findByText('No codes available')).toBeVisible()
     await expect(canvas.getByText('No promotions at the moment')).toBeVisible()
   },
 }

@@ -8,7 +8,7 @@ export const PointsAndLink: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const points = await canvas.findByRole('region', { name: 'Rewards' })
-    await expect(await within(points).findByText('2,160 points to go to Elite')).toBeVisible()
+    await expect(await within(points).findByText('2,160 points to Elite')).toBeVisible()
     const referrals = await canvas.findByRole('region', { name: 'Tell a colleague' })
     await expect(referrals).toHaveTextContent('You have earned $120 so far.')
     await expect(within(referrals).getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -29,6 +29,6 @@ export const LevelFailedAndRetried: ScreenStory = {
   play: async ({ canvasElement }) => {
     const points = await within(canvasElement).findByRole('region', { name: 'Rewards' })
     await userEvent.click(await within(points).findByRole('button', { name: 'Try again' }))
-    await expect(await within(points).findByText('2,160 points to go to Elite')).toBeVisible()
+    await expect(await within(points).findByText('2,160 points to Elite')).toBeVisible()
   },
 }

@@ -43,7 +43,7 @@ export const TypedWithAPhoto: ScreenStory = {
     const name = await chooseSample(canvasElement, 'photo')
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(name)).toBeVisible()
-    await expect(canvas.getByText('Goes with your testimonial')).toBeVisible()
+    await expect(canvas.getByText('Will be sent with your testimonial')).toBeVisible()
   },
 }
 
@@ -56,10 +56,10 @@ export const PhotoRefused: ScreenStory = {
     await type(canvasElement)
     await chooseSample(canvasElement, 'photo')
     await submit(canvasElement)
-    const message = /The photo has more than 10 MB/
+    const message = /The photo is larger than 10 MB/
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible()
-    await expect(canvas.queryByText('Goes with your testimonial')).toBeNull()
+    await expect(canvas.queryByText('Will be sent with your testimonial')).toBeNull()
     await expect(canvas.getByLabelText('Your testimonial')).toHaveValue(said)
   },
 }

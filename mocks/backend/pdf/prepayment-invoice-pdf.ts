@@ -9,7 +9,7 @@ export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number
 const labels = {
   en: {
     title: 'Prepayment invoice',
-    what: 'Payment in advance for services of your choice',
+    what: 'Prepayment for services of your choice',
     note: 'The amount is used for your next orders until nothing is left of it.',
   },
   cn: { title: '预付款账单', what: '服务预付款', note: '该款项将用于您之后的订单，直至用完。' },

@@ -41,7 +41,7 @@ it.each([
 ])(
   'a sign-in refused with %s says the message of a failed sign-in',
   async (_, answer, status?: number) => {
-    expect(await told(answer, logIn, status)).toMatch(/^This e-mail address and password/)
+    expect(await told(answer, logIn, status)).toMatch(/^The e-mail address or password/)
   },
 )
 

@@ -10,14 +10,11 @@ import { usePaymentChoices } from './use-payment-choices.ts'
 const bankTransfer = 9
 
 function WhyDisabled({ id }: { id: number }) {
-  if (id !== bankTransfer) return <Trans>This cannot be chosen here.</Trans>
+  if (id !== bankTransfer) return <Trans>This isn't available here.</Trans>
   return (
     <Trans>
-      Not available here directly: please{' '}
-      <ExternalLink href="/support/index/type/prepay-bank-transfer">
-        write to us about a bank transfer
-      </ExternalLink>
-      .
+      To pay by bank transfer,{' '}
+      <ExternalLink href="/support/index/type/prepay-bank-transfer">contact us</ExternalLink>.
     </Trans>
   )
 }

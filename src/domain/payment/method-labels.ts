@@ -21,15 +21,15 @@ const names: Readonly<Record<number, MessageDescriptor>> = {
 
 /** What happens with it once the form is sent. */
 const courses: Readonly<Record<number, MessageDescriptor>> = {
-  6: msg`You confirm the payment at PayPal and come back here.`,
-  9: msg`You get an invoice with our account, and transfer the amount yourself.`,
-  19: msg`You confirm the payment at Alipay and come back here.`,
-  20: msg`You get a bank slip. We know of your payment about two working days after it.`,
-  21: msg`You confirm the payment at UnionPay and come back here.`,
-  22: msg`You confirm the payment at PayPal and come back here.`,
-  25: msg`You scan a code with WeChat and come back here.`,
-  27: msg`You pay on the page of our partner in China and come back here.`,
-  28: msg`You scan a code with your phone and come back here.`,
+  6: msg`Confirm the payment at PayPal, then come back here.`,
+  9: msg`We send you an invoice with our bank details.`,
+  19: msg`Confirm the payment at Alipay, then come back here.`,
+  20: msg`You get a bank slip. Payment takes about two working days to clear.`,
+  21: msg`Confirm the payment at UnionPay, then come back here.`,
+  22: msg`Confirm the payment at PayPal, then come back here.`,
+  25: msg`Scan a code with WeChat, then come back here.`,
+  27: msg`Pay on our China partner's page, then come back here.`,
+  28: msg`Scan a code with your phone, then come back here.`,
 }
 
 /** What a way to pay is called in the reader's language; an unknown one as it came. */

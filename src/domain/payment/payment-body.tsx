@@ -48,7 +48,7 @@ export function PaymentBody(props: Props) {
   const isAmountOpen = asksAmount({ amount, isAmountLocked }, amountRule)
   const sum = sumOf(amount)
   const blockedBecause = () => {
-    if (isLeaving) return <Trans>One moment: the payment page is opening.</Trans>
+    if (isLeaving) return <Trans>One moment, please. The payment page is opening.</Trans>
     if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
     if (settings.context === 'payoff' && paymentMethodId === '' && !settings.isFree) {
       return <Trans>Please choose a payment method first.</Trans>

@@ -22,7 +22,7 @@ export async function paymentFailure(error: unknown, asked: Asked): Promise<unkn
       const price = formatMoney(sum, asked.currency)
       return new FormFailure({
         message: () =>
-          t`The total has changed since you opened this page: it is ${price} now. Nothing was charged. Please check it and pay again.`,
+          t`The total has changed to ${price} since you opened this page. You were not charged. Please check it and pay again.`,
       })
     }
   }
@@ -35,5 +35,5 @@ export async function paymentFailure(error: unknown, asked: Asked): Promise<unkn
 export const noSafePlace = () =>
   new FormFailure({
     message: () =>
-      t`The payment page could not be opened safely, and nothing was charged. Please choose another payment method, or tell us.`,
+      t`The payment page could not be opened safely. You were not charged. Please choose another payment method or contact us.`,
   })

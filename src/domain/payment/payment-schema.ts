@@ -40,9 +40,7 @@ const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
         ),
     )
 
-const termsSchema = boolean().isTrue(
-  () => t`Please accept the terms and conditions before you pay.`,
-)
+const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
 
 /** The rules of what only this method asks for. */
 function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {

@@ -9,7 +9,7 @@ export function TermsBox({ href }: { href: string }) {
       name="acceptedTermsAndConditions"
       label={
         <Trans>
-          I accept the <ExternalLink href={href}>terms and conditions</ExternalLink>
+          I accept the <ExternalLink href={href}>terms of service</ExternalLink>
         </Trans>
       }
     />

@@ -23,7 +23,7 @@ function Use({ state }: { state: CreditState }) {
   }
   return (
     <Status tone="off">
-      {state === 'expired' ? <Trans>Expired</Trans> : <Trans>Too small to be used</Trans>}
+      {state === 'expired' ? <Trans>Expired</Trans> : <Trans>Below the minimum</Trans>}
     </Status>
   )
 }
@@ -42,12 +42,12 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
       <DataCell heads>{referenceNumber}</DataCell>
       <DataCell name={<Trans>Date</Trans>}>{day(transactionDate)}</DataCell>
       <DataCell name={<Trans>Expires</Trans>}>
-        {expirationDate === null ? <Trans>never</Trans> : day(expirationDate)}
+        {expirationDate === null ? <Trans>No expiry</Trans> : day(expirationDate)}
       </DataCell>
       <DataCell atEnd name={<Trans>Amount</Trans>}>
         {money(totalAmount)}
       </DataCell>
-      <DataCell atEnd name={<Trans>Left to spend</Trans>}>
+      <DataCell atEnd name={<Trans>Remaining</Trans>}>
         {money(balance)}
       </DataCell>
       <DataCell>
@@ -76,7 +76,7 @@ export function CreditList({ load }: { load: InvoiceLoad }) {
             { name: <Trans>Date</Trans> },
             { name: <Trans>Expires</Trans> },
             { name: <Trans>Amount</Trans>, atEnd: true },
-            { name: <Trans>Left to spend</Trans>, atEnd: true },
+            { name: <Trans>Remaining</Trans>, atEnd: true },
             { name: <Trans>Status</Trans> },
           ]}
         >

@@ -11,7 +11,7 @@ export function PrepayBalance({ load }: { load: InvoiceLoad }) {
   const { currency, prepayments, usdCredits } = load
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)
   return (
-    <Section card title={<Trans>What you can spend</Trans>}>
+    <Section card title={<Trans>Available balance</Trans>}>
       <dl className={styles.balance}>
         <div>
           <dt>
@@ -27,7 +27,7 @@ export function PrepayBalance({ load }: { load: InvoiceLoad }) {
         </div>
       </dl>
       <p>
-        <Trans>When you pay for an order, you choose how much of each to use.</Trans>
+        <Trans>When you pay for an order, choose how much of each to use.</Trans>
       </p>
     </Section>
   )

@@ -44,7 +44,7 @@ export function PrepayForm(props: PrepayFormProps) {
       title={<Trans>The payment form could not be loaded.</Trans>}
       onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
     >
-      <Trans>Nothing has been paid. Please try again.</Trans>
+      <Trans>You were not charged. Please try again.</Trans>
     </Failed>
   )
 }
@@ -78,7 +78,7 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Form
       {invoice && !isCurrencyKnown ? null : (
         <PaymentForm
           {...loaded}
-          label={t`Payment in advance`}
+          label={t`Prepayment`}
           application={application}
           user={known}
           context="prepay"

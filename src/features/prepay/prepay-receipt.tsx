@@ -127,8 +127,8 @@ function Next({ payment, user }: { payment: PaymentStatus } & Pick<Known, 'user'
       return (
         <p>
           <Trans>
-            The amount is added to your PrePay balance once your payment arrives. We e-mail you at{' '}
-            {email} then.
+            The amount is added to your PrePay balance once your payment arrives. We'll then e-mail
+            you at {email}.
           </Trans>
         </p>
       )

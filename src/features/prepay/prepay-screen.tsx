@@ -36,14 +36,14 @@ function Content({ language, number, receipt, ...payer }: Props) {
       )
     }
     return (
-      <PageGrid rail={<SkeletonLines lines={4} />} railLabel={t`What you can spend`}>
+      <PageGrid rail={<SkeletonLines lines={4} />} railLabel={t`Available balance`}>
         <SkeletonRows rows={4} label={t`Your prepayments are loading.`} />
       </PageGrid>
     )
   }
   return (
     <>
-      <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`What you can spend`}>
+      <PageGrid rail={<PrepayBalance load={data} />} railLabel={t`Available balance`}>
         {receipt ? (
           <PrepayReceipt receipt={receipt} user={user} language={language} />
         ) : (
@@ -71,7 +71,7 @@ export function PrepayScreen(props: Props) {
     <>
       <PageHeading
         title={number === undefined ? t`PrePay` : t`PrePay invoice ${number}`}
-        lead={<Trans>Money that you have paid in advance, and your credits with us.</Trans>}
+        lead={<Trans>Your prepaid balance and credits.</Trans>}
       />
       <Content {...props} />
     </>

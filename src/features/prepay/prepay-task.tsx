@@ -44,7 +44,7 @@ function Existing({ prepayment, isOpen, load, language }: ExistingProps) {
       <p className={styles.task}>
         {isOpen ? (
           <Trans>
-            {open} is still to be paid. The invoice is dated {day}.
+            {open} remains to be paid. The invoice is dated {day}.
           </Trans>
         ) : (
           <Trans>
@@ -69,7 +69,9 @@ export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
     return (
       <Section title={<Trans>We could not find prepayment {number}</Trans>}>
         <p className={styles.task}>
-          <Trans>Its number may have been mistyped, or it belongs to another account.</Trans>
+          <Trans>
+            The number may be mistyped, or the prepayment may belong to another account.
+          </Trans>
         </p>
         <p className={styles.back}>
           <ToPrepay language={language} />
@@ -82,8 +84,8 @@ export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
       <Section title={<Trans>Pay in advance</Trans>}>
         <p className={styles.task}>
           <Trans>
-            Pay an amount once, and spend it on one order after the other. That spares you an
-            invoice for each, and a research grant can be used before it ends.
+            Add funds once and use them across orders. One invoice, and your grant is used before it
+            ends.
           </Trans>
         </p>
         <Suspense fallback={<SkeletonRows rows={3} />}>

@@ -18,7 +18,7 @@ export function PrepayWidget({ user, language }: Props) {
     <Section card title={<Trans>PrePay balance</Trans>}>
       <p className={styles.amount}>{left}</p>
       <p>
-        <Trans>You can pay for your next order with it.</Trans>
+        <Trans>Use it to pay for your next order.</Trans>
       </p>
       <TextLink to="/$lang/researcher/prepay" params={{ lang: language }}>
         <Trans>See your prepayments</Trans>

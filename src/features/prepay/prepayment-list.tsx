@@ -36,7 +36,7 @@ function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps)
       <DataCell atEnd name={<Trans>Amount</Trans>}>
         {money(totalAmount)}
       </DataCell>
-      <DataCell atEnd name={<Trans>Left to spend</Trans>}>
+      <DataCell atEnd name={<Trans>Remaining</Trans>}>
         {balance > 0 ? (
           <div className={styles.unpaid}>
             <Status tone="waiting">
@@ -68,7 +68,7 @@ export function PrepaymentList({ load, site, user, language }: Props) {
     return (
       <Section title={<Trans>Prepayments</Trans>}>
         <Empty title={<Trans>No prepayments yet</Trans>}>
-          <Trans>What you pay in advance will stand here, with what is left of it.</Trans>
+          <Trans>Your prepayments will appear here.</Trans>
         </Empty>
       </Section>
     )
@@ -81,9 +81,9 @@ export function PrepaymentList({ load, site, user, language }: Props) {
           { name: <Trans>Invoice</Trans> },
           { name: <Trans>Date</Trans> },
           { name: <Trans>Amount</Trans>, atEnd: true },
-          { name: <Trans>Left to spend</Trans>, atEnd: true },
+          { name: <Trans>Remaining</Trans>, atEnd: true },
           ...(showsFapiaos(site) ? [{ name: <Trans>Fapiao</Trans> }] : []),
-          { name: <Trans>What you can do</Trans> },
+          { name: <Trans>Actions</Trans> },
         ]}
       >
         {shownOf(openFirst(prepayments), all).map((prepayment) => (

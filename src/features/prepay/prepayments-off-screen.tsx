@@ -11,8 +11,8 @@ export function PrepaymentsOffScreen() {
       title={t`Prepayments are disabled`}
       lead={
         <Trans>
-          This site takes no money in advance at the moment. You pay for each order when you place
-          it, or by its invoice.
+          This site doesn't accept prepayments at the moment. Please pay for each order when you
+          place it, or by invoice.
         </Trans>
       }
       action={

@@ -70,7 +70,7 @@ export function CodesTable({ codes, label }: Props) {
       label={label}
       columns={[
         { name: <Trans>Code</Trans>, width: '20%' },
-        { name: <Trans>What it is for</Trans>, width: '22%' },
+        { name: <Trans>Description</Trans>, width: '22%' },
         { name: <Trans>Discount</Trans>, width: '14%' },
         { name: <Trans>Valid until</Trans>, width: '25%' },
         { name: <Trans>Copy</Trans>, atEnd: true },

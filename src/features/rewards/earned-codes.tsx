@@ -27,8 +27,8 @@ function Codes({ withUsed }: { withUsed: boolean }) {
   const codes = listedCodes(data.earnedPromotionalCodeBenefits, withUsed)
   if (codes.length === 0) {
     return (
-      <Empty title={<Trans>No code to use</Trans>}>
-        <Trans>Each level above the first brings you one.</Trans>
+      <Empty title={<Trans>No codes available</Trans>}>
+        <Trans>Each level above the first earns you one.</Trans>
       </Empty>
     )
   }

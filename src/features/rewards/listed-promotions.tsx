@@ -24,7 +24,7 @@ export function ListedPromotions() {
   if (data.promotionalCodeBenefits.length === 0) {
     return (
       <Empty title={<Trans>No promotions at the moment</Trans>}>
-        <Trans>New ones are listed here as soon as they begin.</Trans>
+        <Trans>New promotions appear here as soon as they begin.</Trans>
       </Empty>
     )
   }

@@ -10,7 +10,7 @@ export function PromotionsScreen() {
     <>
       <PageHeading
         title={t`Current Promotions`}
-        lead={<Trans>Copy a code, and paste it into your next order before you pay.</Trans>}
+        lead={<Trans>Copy a code and paste it into your next order before you pay.</Trans>}
       />
       <Section title={<Trans>Codes for your next order</Trans>}>
         <ListedPromotions />

@@ -25,7 +25,7 @@ export function RewardsScreen({ application, user, language, page }: Props) {
     <>
       <PageHeading
         title={t`Rewards`}
-        lead={<Trans>Your orders bring points, and points make the next orders cheaper.</Trans>}
+        lead={<Trans>Earn points on every order and save on the next.</Trans>}
       />
       <AtAGlance points={user.totalRewardPoints} />
       <EarnedCodes />

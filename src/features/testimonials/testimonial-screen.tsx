@@ -62,7 +62,7 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
     <NarrowColumn>
       <PageHeading
         title={translate`Submit a testimonial`}
-        lead={<Trans>Tell other researchers how it was to work with us.</Trans>}
+        lead={<Trans>Tell other researchers what it was like to work with us.</Trans>}
       />
       <Form
         label={translate`Submit a testimonial`}
@@ -85,11 +85,11 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
         <FileField
           name="photo"
           label={translate`A photo of you`}
-          hint={<Trans>It stands beside your words. At most 10 MB.</Trans>}
+          hint={<Trans>Shown next to your testimonial. Up to 10 MB.</Trans>}
           accept={photoTypes}
           maxSize={largestPhoto}
           upload={keep}
-          done={translate`Goes with your testimonial`}
+          done={translate`Will be sent with your testimonial`}
           optional
         />
         <SubmitButton>

@@ -120,7 +120,7 @@ export const Fapesp: Story = {
     await expect(canvas.queryByLabelText('Payer')).toBeNull()
     await userEvent.click(canvas.getByLabelText('Credit card'))
     await submit(canvasElement)
-    await canvas.findByRole('link', { name: 'Please enter the number of your FAPESP process.' })
+    await canvas.findByRole('link', { name: 'Please enter your FAPESP process number.' })
     await userEvent.type(canvas.getByLabelText('FAPESP process number'), '2024/01234-5')
     await submit(canvasElement)
     await waitFor(() => expect(pay).toHaveBeenCalled())

@@ -136,7 +136,7 @@ export const FilledInTheDark: Story = { args: { values: filled }, globals: { sch
 export const RefusedByTheServer: Story = {
   args: { values: filled },
   play: async ({ canvasElement }: Played) => {
-    const message = () => 'The fapiao is not complete.'
+    const message = () => 'The fapiao is incomplete.'
     pay.mockResolvedValue(new FormFailure({ fields: { 'fapiao.title': message } }))
     await submit(canvasElement)
     const canvas = within(canvasElement)

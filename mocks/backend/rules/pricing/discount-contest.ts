@@ -96,7 +96,7 @@ const rushShown = (amount: number, appliedAmount: number): Discount => ({
   id: 'discount-rush',
   type: 'Service discount',
   code: null,
-  description: `${amount}% off the price of rush delivery`,
+  description: `${amount}% off rush delivery`,
   percentBased: true,
   amount,
   appliedAmount,

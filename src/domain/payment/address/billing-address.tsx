@@ -48,7 +48,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
           rules={rules}
           action={
             <Button variant="text" onClick={() => setOpened(id)}>
-              <Trans>Change it for this payment</Trans>
+              <Trans>Edit for this payment</Trans>
             </Button>
           }
         />

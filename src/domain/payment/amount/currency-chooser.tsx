@@ -31,10 +31,7 @@ export function CurrencyChooser({ user, currencies }: Props) {
   return (
     <Section title={<Trans>Your currency</Trans>}>
       <p>
-        <Trans>
-          You have not chosen a currency yet. All prices are shown and all invoices made in the one
-          you choose.
-        </Trans>
+        <Trans>You haven't chosen a currency yet. We'll use it for all prices and invoices.</Trans>
       </p>
       <Form
         label={t`Your currency`}

@@ -36,7 +36,7 @@ export function AllpagoCardField({ amount, receiptCode }: Props) {
       <SelectField
         name="allpagoCreditCard.numberOfInstallments.value"
         label={t`Installments`}
-        hint={<Trans>Monthly parts, from 1 to 6. The card form opens below.</Trans>}
+        hint={<Trans>From 1 to 6 monthly payments. The card form opens below.</Trans>}
         placeholder={t`Please choose`}
         options={installments.map((count) => ({
           value: String(count),
@@ -87,8 +87,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
         label={t`Card`}
         hint={
           <Trans>
-            You type your card into a form of the payment gateway and confirm it there. Its number
-            goes there and nowhere else.
+            Enter and confirm your card in our payment provider's form. We never see its number.
           </Trans>
         }
       >
@@ -105,7 +104,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
           }}
         />
         <p role="status" className={styles.status}>
-          {isSaving ? <Trans>One moment: the gateway is checking the card.</Trans> : null}
+          {isSaving ? <Trans>One moment, please. We're checking the card.</Trans> : null}
           {!isSaving && isCardEntered ? (
             <>
               <Icon name="check" size={14} />
@@ -117,7 +116,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
       <CheckboxField
         name="allpagoCreditCard.createRegistration"
         label={t`Save this card for my next payment`}
-        hint={<Trans>The payment gateway keeps it; we do not.</Trans>}
+        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
         optional
       />
     </>

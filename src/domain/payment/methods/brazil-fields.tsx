@@ -11,7 +11,7 @@ export function BrazilOptionField() {
   return (
     <RadioGroup
       name="brazilPaymentMethods"
-      label={t`What will you pay with?`}
+      label={t`How will you pay?`}
       options={[
         {
           value: 'allpago',
@@ -39,7 +39,7 @@ export function FapespField() {
     <TextField
       name="fapespNumber"
       label={t`FAPESP process number`}
-      hint={<Trans>As it stands in your grant, such as 2024/01234-5.</Trans>}
+      hint={<Trans>As shown on your grant, such as 2024/01234-5.</Trans>}
       spellCheck={false}
       maxLength={40}
       short
@@ -71,11 +71,10 @@ export function TaxFields({ group }: { group: TaxedGroup }) {
         hint={
           isOrganization ? (
             <Trans>
-              14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash may be left
-              out.
+              14 digits or letters, such as 46.068.425/0001-33. Dots, slash and dash are optional.
             </Trans>
           ) : (
-            <Trans>11 digits, such as 529.982.247-25. Dots and dash may be left out.</Trans>
+            <Trans>11 digits, such as 529.982.247-25. Dots and dash are optional.</Trans>
           )
         }
         inputMode={isOrganization ? 'text' : 'numeric'}
@@ -96,7 +95,7 @@ export function BoletoFields() {
       <TextField
         name="boleto.payer"
         label={t`Payer`}
-        hint={<Trans>The name that the boleto is made out to.</Trans>}
+        hint={<Trans>The name on the boleto.</Trans>}
         autoComplete="name"
         spellCheck={false}
         maxLength={60}

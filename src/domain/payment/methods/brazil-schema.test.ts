@@ -21,7 +21,7 @@ const cpf = { type: 'CPF', number: '529.982.247-25' }
 const beforeRoute = 'Please enter your tax number.'
 const select = 'Please select your tax type.'
 const wrongEnd = (kind: string) =>
-  `This ${kind} is not valid: its last two digits do not match the rest. Please check it.`
+  `This ${kind} is not valid. Its last two digits don't match the rest. Please check the number.`
 const cpfLength = 'A CPF has 11 digits. Please check the number.'
 const cnpjLength = 'A CNPJ has 14 digits or letters. Please check the number.'
 const neither = 'This is not a valid CPF or CNPJ. Please check the number.'
@@ -104,7 +104,7 @@ describe('what pays', () => {
     ['', { brazilPaymentMethods: 'You must select an option' }],
     ['other', { brazilPaymentMethods: 'You must select an option' }],
     ['allpago', {}],
-    ['fapesp', { fapespNumber: 'Please enter the number of your FAPESP process.' }],
+    ['fapesp', { fapespNumber: 'Please enter your FAPESP process number.' }],
   ])('%s', async (option, wrong) => {
     const values = { brazilPaymentMethods: option, fapespNumber: ' ' }
     expect(await findings(brazilOptionShape(option), values)).toEqual(wrong)

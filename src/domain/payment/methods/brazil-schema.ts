@@ -16,13 +16,15 @@ function taxNumberProblem(kind: unknown, text: string): (() => string) | undefin
   if (kind === 'CPF') {
     if (isCpf(text)) return undefined
     return hasCpfShape(text)
-      ? () => t`This CPF is not valid: its last two digits do not match the rest. Please check it.`
+      ? () =>
+          t`This CPF is not valid. Its last two digits don't match the rest. Please check the number.`
       : () => t`A CPF has 11 digits. Please check the number.`
   }
   if (isCnpj(text)) return undefined
   if (kind === 'CNPJ') {
     return hasCnpjShape(text)
-      ? () => t`This CNPJ is not valid: its last two digits do not match the rest. Please check it.`
+      ? () =>
+          t`This CNPJ is not valid. Its last two digits don't match the rest. Please check the number.`
       : () => t`A CNPJ has 14 digits or letters. Please check the number.`
   }
   return isCpf(text)
@@ -51,7 +53,7 @@ export const brazilOptionShape = (option: string) => ({
   brazilPaymentMethods: string().required(selectOption).oneOf(['allpago', 'fapesp'], selectOption),
   ...(option === 'fapesp' && {
     fapespNumber: short(longest.fapespNumber).required(
-      () => t`Please enter the number of your FAPESP process.`,
+      () => t`Please enter your FAPESP process number.`,
     ),
   }),
 })

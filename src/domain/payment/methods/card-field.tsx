@@ -42,7 +42,7 @@ export function CardField({ cardSession, currencies = [] }: Props) {
       <CheckboxField
         name="creditCard.braintreeSaveCC"
         label={t`Save this card for my next payment`}
-        hint={<Trans>Our card provider keeps it; we do not.</Trans>}
+        hint={<Trans>Our payment provider stores it; we don't.</Trans>}
         optional
       />
     </>
@@ -72,8 +72,7 @@ function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
       label={t`Card`}
       hint={
         <Trans>
-          You type your card into a form of our card provider. Its number goes there and nowhere
-          else: we learn the brand and the last four digits.
+          Our payment provider handles your card. We see only the brand and last four digits.
         </Trans>
       }
     >

@@ -41,13 +41,13 @@ describe('a card session', () => {
   })
 
   it('asks nobody where no frame is, and gives up when it goes', async () => {
-    expect(await messageOf(createCardSession().requestCard())).toMatch(/has not loaded/)
+    expect(await messageOf(createCardSession().requestCard())).toMatch(/hasn't loaded/)
     const { cardSession } = opened()
     cardSession.receive({ complete: true })
     const answer = cardSession.requestCard()
     cardSession.close()
     expect(cardSession.isComplete()).toBe(false)
-    expect(await messageOf(answer)).toMatch(/has not loaded/)
+    expect(await messageOf(answer)).toMatch(/hasn't loaded/)
   })
 
   it('gives up where the frame does not answer in time', async () => {
@@ -61,7 +61,7 @@ describe('a card session', () => {
     const answer = cardSession.requestCard()
     expect(timers.map(({ delay }) => delay)).toEqual([providerTimeout])
     timers[0]?.run()
-    expect(await messageOf(answer)).toMatch(/does not answer/)
+    expect(await messageOf(answer)).toMatch(/isn't responding/)
     cardSession.receive({ card })
   })
 

@@ -45,7 +45,7 @@ export function createCardSession(): CardSession {
     if (current) finish(current)
   }
   const refuse = (message: () => string) => settle(({ reject }) => reject(failure(message)))
-  const notLoaded = () => t`The card form has not loaded. Please wait for it, or load it again.`
+  const notLoaded = () => t`The card form hasn't loaded. Please wait or reload it.`
 
   return {
     isComplete: () => complete,
@@ -71,7 +71,9 @@ export function createCardSession(): CardSession {
       const { promise, resolve, reject } = Promise.withResolvers<Card>()
       pending = { resolve, reject }
       timer = clock.setTimeout(() => {
-        refuse(() => t`The card provider does not answer. Nothing was paid. Please try again.`)
+        refuse(
+          () => t`Our payment provider isn't responding. You were not charged. Please try again.`,
+        )
       }, providerTimeout)
       send(cardRequest)
       return promise

@@ -41,7 +41,7 @@ export function OrderFapiaoFields({ types, timelines }: Choices) {
       <RadioGroup
         name="requireFapiao"
         label={t`Do you need a fapiao?`}
-        hint={<Trans>It can be asked for now, and not after the payment.</Trans>}
+        hint={<Trans>You can request one now, but not after payment.</Trans>}
         options={[
           { value: 'yes', label: <Trans>Yes</Trans> },
           { value: 'no', label: <Trans>No</Trans> },
@@ -67,7 +67,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
       <TextField
         name="fapiao.title"
         label={t`Fapiao title`}
-        hint={<Trans>The buyer, as the tax office knows it.</Trans>}
+        hint={<Trans>The buyer's name as registered with the tax office.</Trans>}
         autoComplete="organization"
         spellCheck={false}
         maxLength={orderFapiaoLimits.title}
@@ -75,7 +75,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
       <TextField
         name="fapiao.taxpayerNumber"
         label={t`Taxpayer number`}
-        hint={<Trans>The buyer’s number at the tax office: up to 20 letters and digits.</Trans>}
+        hint={<Trans>The buyer's number at the tax office: up to 20 letters and digits.</Trans>}
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={orderFapiaoLimits.taxpayerNumber}
@@ -84,7 +84,7 @@ function FapiaoDetails({ types, timelines }: Choices) {
       <TextAreaField
         name="fapiao.specialInstructions"
         label={t`Special instructions`}
-        hint={<Trans>What else the issuer has to know.</Trans>}
+        hint={<Trans>Anything else the issuer should know.</Trans>}
         maxLength={orderFapiaoLimits.specialInstructions}
         optional
       />

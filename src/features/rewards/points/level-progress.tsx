@@ -20,16 +20,16 @@ export function LevelProgress({ levels, points }: Props) {
         className={styles.bar}
         max={100}
         value={percent}
-        aria-label={name === undefined ? t`The highest level` : t`The way to ${name}`}
+        aria-label={name === undefined ? t`The highest level` : t`Progress to ${name}`}
       />
       <p className={styles.text}>
         {name === undefined ? (
-          <Trans>You have reached the highest level.</Trans>
+          <Trans>You've reached the highest level.</Trans>
         ) : (
           <Plural
             value={pointsToGo(next, points)}
-            one={`# point to go to ${name}`}
-            other={`# points to go to ${name}`}
+            one={`# point to ${name}`}
+            other={`# points to ${name}`}
           />
         )}
       </p>

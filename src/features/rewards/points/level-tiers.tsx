@@ -24,7 +24,7 @@ function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
   return (
     <ul className={styles.gives}>
       <li>
-        <Trans>Points for every order that is paid</Trans>
+        <Trans>Points for every paid order</Trans>
       </li>
       {code > 0 ? (
         <li>
@@ -33,7 +33,7 @@ function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
       ) : null}
       {rush > 0 ? (
         <li>
-          <Trans>{rush}% off the price of rush delivery</Trans>
+          <Trans>{rush}% off rush delivery</Trans>
         </li>
       ) : null}
     </ul>

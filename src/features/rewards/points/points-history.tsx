@@ -53,7 +53,7 @@ export function PointsHistory({ page, language }: Props) {
   if (pagination.totalCount === 0) {
     return (
       <Empty title={<Trans>No points yet</Trans>}>
-        <Trans>The first ones come with your next order, once its invoice is paid.</Trans>
+        <Trans>You'll earn your first with your next order, once its invoice is paid.</Trans>
       </Empty>
     )
   }
@@ -69,8 +69,8 @@ export function PointsHistory({ page, language }: Props) {
       >
         <Plural
           value={pagination.pageCount}
-          one="All your points are on one page."
-          other="Your points are on # pages."
+          one="There is only # page."
+          other="There are only # pages."
         />
       </Empty>
     )

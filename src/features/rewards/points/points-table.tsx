@@ -32,7 +32,7 @@ function EntryRow({ entry, language }: RowProps) {
       <DataCell atEnd name={<Trans>Points</Trans>}>
         +{i18n.number(points)}
       </DataCell>
-      <DataCell atEnd name={<Trans>Points to date</Trans>}>
+      <DataCell atEnd name={<Trans>Total</Trans>}>
         {i18n.number(pointsToDate)}
       </DataCell>
     </tr>
@@ -48,10 +48,10 @@ export function PointsTable({ entries, language }: Props) {
     <DataTable
       label={t`Points history`}
       columns={[
-        { name: <Trans>Given for</Trans> },
+        { name: <Trans>Earned for</Trans> },
         { name: <Trans>Date</Trans> },
         { name: <Trans>Points</Trans>, atEnd: true },
-        { name: <Trans>Points to date</Trans>, atEnd: true },
+        { name: <Trans>Total</Trans>, atEnd: true },
       ]}
     >
       {entries.map((entry) => (

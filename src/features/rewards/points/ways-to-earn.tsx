@@ -42,8 +42,8 @@ export function WaysToEarn({ user: { currency }, application, language: lang }: 
           </h3>
           <p>
             <Trans>
-              Premier and Elite each give you a promotional code of your own. It is listed above,
-              and sent to you as well.
+              Premier and Elite each earn you your own promotional code. It appears above, and we
+              send it to you too.
             </Trans>
           </p>
         </li>

@@ -24,8 +24,7 @@ export function CopyButton({ text, copied, children }: Props) {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      const refused = () =>
-        t`Your browser does not allow copying. Please copy this by hand: ${text}`
+      const refused = () => t`Your browser doesn't allow copying. Please copy this by hand: ${text}`
       showMessage({ key, kind: 'error', text: refused })
       return
     }

@@ -15,7 +15,7 @@ export function LinkToShare({ link }: { link: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton text={link} copied={() => t`Your referral link is on the clipboard.`}>
+      <CopyButton text={link} copied={() => t`Your referral link has been copied.`}>
         <Trans>Copy link</Trans>
       </CopyButton>
     </div>

@@ -45,9 +45,9 @@ export function ReferralEarnings({ user }: { user: User }) {
       </dl>
       <p className={styles.note}>
         {earned > 0 ? (
-          <Trans>It was added to your credits, which you can use when you pay for an order.</Trans>
+          <Trans>It's in your credits, ready to use when you pay for an order.</Trans>
         ) : (
-          <Trans>Nothing yet: credit comes with a colleague’s first payment.</Trans>
+          <Trans>Nothing yet. You earn credit with a colleague's first payment.</Trans>
         )}
       </p>
     </>

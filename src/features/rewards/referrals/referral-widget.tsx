@@ -20,7 +20,7 @@ export function ReferralWidget({ user, application, language }: Props) {
   return (
     <Section card title={<Trans>Tell a colleague</Trans>}>
       <p>
-        <Trans>You get {amount} of credit once a colleague has paid for a first order.</Trans>
+        <Trans>You get {amount} of credit when a colleague pays for their first order.</Trans>
       </p>
       <LinkToShare link={referralLink(referralCode, language)} />
       {referralCreditsEarnedToDate > 0 ? (

@@ -24,7 +24,7 @@ function Scan({ link }: { link: string }) {
   return (
     <Section card title={<Trans>QR code</Trans>}>
       <p>
-        <Trans>Let a colleague scan your link with a phone.</Trans>
+        <Trans>Let a colleague scan your link with their phone.</Trans>
       </p>
       <div className={styles.picture}>
         {/* The link stands beside it: without the picture nothing is lost. */}
@@ -52,7 +52,7 @@ function NoLink({ language }: { language: SiteLanguage }) {
         </ButtonLink>
       }
     >
-      <Trans>You can invite colleagues by e-mail while you place an order.</Trans>
+      <Trans>You can invite colleagues by e-mail when you place an order.</Trans>
     </Empty>
   )
 }
@@ -72,7 +72,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
         title={t`My Referrals`}
         lead={
           <Trans>
-            Recommend {companyName} to colleagues: you get {amount} of credit for each one’s first
+            Recommend {companyName} to colleagues and get {amount} of credit for each one's first
             paid order.
           </Trans>
         }
