@@ -3,7 +3,7 @@ import type { Change } from '../store/changes.ts'
 import type { World } from '../world/galley-world.ts'
 import type { CallLog } from './call-log.ts'
 import type { SiteCallId } from './external-sites/site-call-id.ts'
-import type { Effect } from './fault-effects.ts'
+import type { FaultEffect } from './fault-effects.ts'
 import type { Proofreader } from './grading/proofreader.ts'
 import type { Handlers } from './operation-types.ts'
 import type { Fonts } from './pdf/document-fonts.ts'
@@ -29,7 +29,7 @@ export type BackendOptions = {
   handlers?: Handlers
 }
 
-export type Exchange = Effect & {
+export type Exchange = FaultEffect & {
   /** The session token for the transport to store; undefined for calls without a session. */
   session: string | undefined
 }

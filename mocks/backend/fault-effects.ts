@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 import { isOperationId } from './route-table.ts'
 
 /** An answer with its delay (ms), or withheld by the network. */
-export type Effect = { response: Response; delay: number; withheld?: 'network' | 'never' }
+export type FaultEffect = { response: Response; delay: number; withheld?: 'network' | 'never' }
 
 const nothing = () => new Response(null, { status: 503 })
 
@@ -14,7 +14,7 @@ const nothing = () => new Response(null, { status: 503 })
 export function effectBefore(
   operation: OperationId | ExternalOperationId,
   fault: FaultKind,
-): Effect | undefined {
+): FaultEffect | undefined {
   switch (fault.kind) {
     case 'status': {
       const problem = new Problem(fault.status, 'Injected fault', 'This failure was asked for.')
@@ -36,7 +36,7 @@ export function effectBefore(
 }
 
 /** The effect of a fault after the call ran. */
-export function effectAfter(fault: FaultKind | undefined, response: Response): Effect {
+export function effectAfter(fault: FaultKind | undefined, response: Response): FaultEffect {
   switch (fault?.kind) {
     case 'lost-answer':
       return { response, delay: 0, withheld: 'network' }

@@ -21,7 +21,7 @@ type RequestBody<Id extends OperationId> = operations[Id] extends {
 type OperationResponses<Id extends OperationId> = operations[Id]['responses']
 
 /** Declared statuses, `default` aside. */
-export type Status<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
+export type DeclaredStatus<Id extends OperationId> = Extract<keyof OperationResponses<Id>, number>
 
 type AnswerBody<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
@@ -35,7 +35,7 @@ export type Answer = {
   json?: string
 }
 
-export type Reply<Id extends OperationId> = <S extends Status<Id>>(
+export type Reply<Id extends OperationId> = <S extends DeclaredStatus<Id>>(
   status: S,
   body: AnswerBody<OperationResponses<Id>[S]>,
   headers?: Record<string, string>,

@@ -5,7 +5,7 @@ import {
   operations,
 } from '../../src/api/generated/operations.gen.ts'
 
-export type Route<Id extends string> = { id: Id; method: string; segments: readonly string[] }
+export type CallRoute<Id extends string> = { id: Id; method: string; segments: readonly string[] }
 
 export type RouteMatch<Id extends string = OperationId> =
   | { kind: 'found'; id: Id; path: Record<string, string> }
@@ -32,14 +32,14 @@ export const externalServiceSegments: readonly string[] = [
   ...new Set(externalOperationIds.map((id) => externalOperations[id].path.split('/')[1] ?? '')),
 ]
 
-function specificity({ segments }: Route<string>): string {
+function specificity({ segments }: CallRoute<string>): string {
   return segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('')
 }
 
 /** Sorts routes so that literal segments win over parameters. */
 export function routesOf<Id extends string>(
   calls: readonly { id: Id; method: string; path: string }[],
-): Route<Id>[] {
+): CallRoute<Id>[] {
   return calls
     .map(({ id, method, path }) => ({ id, method, segments: path.split('/') }))
     .sort((a, b) => specificity(a).localeCompare(specificity(b)))
@@ -52,7 +52,7 @@ const externalRoutes = routesOf(
 )
 
 function pathParameters(
-  route: Route<string>,
+  route: CallRoute<string>,
   segments: string[],
 ): Record<string, string> | undefined {
   if (route.segments.length !== segments.length) return undefined
@@ -88,7 +88,7 @@ export function matchExternalRoute(
 }
 
 export function matchIn<Id extends string>(
-  routes: readonly Route<Id>[],
+  routes: readonly CallRoute<Id>[],
   method: string,
   pathname: string,
 ): RouteMatch<Id> {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { Effect } from '../backend/fault-effects.ts'
+import type { FaultEffect } from '../backend/fault-effects.ts'
 import { externalServiceSegments } from '../backend/route-table.ts'
 import { addressBelow, answerBelow, callFrom } from './base-path.ts'
 
@@ -8,7 +8,7 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Applies the simulated network to an answer. */
-async function deliver({ response, delay, withheld }: Effect): Promise<Response> {
+async function deliver({ response, delay, withheld }: FaultEffect): Promise<Response> {
   if (withheld === 'never') return new Promise(() => undefined)
   if (delay > 0) await pause(delay)
   return withheld === 'network' ? HttpResponse.error() : response
@@ -25,7 +25,7 @@ function readInstead({ url }: Request): Response {
 }
 
 /** `call` has no base path; `asked` is the original request, unread. */
-export type AnswerCall = (call: Request, asked: Request) => Promise<Effect>
+export type AnswerCall = (call: Request, asked: Request) => Promise<FaultEffect>
 
 /**
  * Request handlers of the mock backend, one for each server: a handler for each operation would double the time of a

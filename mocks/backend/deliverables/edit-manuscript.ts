@@ -4,12 +4,13 @@ import type { Dialect, Proofreader } from '../grading/proofreader.ts'
 import { applySuggestions } from './apply-suggestions.ts'
 import { asDocx } from './as-docx.ts'
 
-type Manuscript = { bytes: Uint8Array; name: string }
+type ManuscriptFile = { bytes: Uint8Array; name: string }
 
 /** `at`: epoch milliseconds. */
-type Signature = { author: string; at: number }
+type EditSignature = { author: string; at: number }
 
-export type Editing = Manuscript & Signature & { dialect: Dialect; proofreader: Proofreader }
+export type Editing = ManuscriptFile &
+  EditSignature & { dialect: Dialect; proofreader: Proofreader }
 
 /**
  * The manuscript as .docx with the proofreader's suggestions as tracked changes, the same bytes
@@ -21,7 +22,7 @@ export async function editManuscript(editing: Editing): Promise<Uint8Array | und
 }
 
 export async function correctedManuscript(
-  { bytes, name, author, at }: Manuscript & Signature,
+  { bytes, name, author, at }: ManuscriptFile & EditSignature,
   findings: readonly Finding[],
 ): Promise<Uint8Array | undefined> {
   const docx = await asDocx(bytes, name)

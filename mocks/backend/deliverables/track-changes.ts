@@ -4,10 +4,10 @@ import type { DocxParagraph, DocxRun, RunChild } from '../uploads/docx-paragraph
 export type Edit = { start: number; end: number; replacement: string }
 
 /** Author and date of the changes; `firstId` and the ids above it are unused in the file. */
-export type Signature = { author: string; date: string; firstId: number }
+export type ChangeSignature = { author: string; date: string; firstId: number }
 
 type Stretch = { run: DocxRun; child: RunChild; start: number; end: number }
-type Change = Stretch & { insertion: string | undefined }
+type TrackedChange = Stretch & { insertion: string | undefined }
 
 /**
  * Writes edits into one XML part of a .docx: deleted text in `w:del`, followed by its replacement
@@ -17,9 +17,9 @@ type Change = Stretch & { insertion: string | undefined }
 export function trackChanges(
   xml: string,
   paragraphs: readonly { paragraph: DocxParagraph; edits: readonly Edit[] }[],
-  signature: Signature,
+  signature: ChangeSignature,
 ): string {
-  const changes = new Map<DocxRun, Change[]>()
+  const changes = new Map<DocxRun, TrackedChange[]>()
   for (const { paragraph, edits } of paragraphs) {
     for (const edit of edits) {
       for (const change of changesOf(paragraph, edit)) {
@@ -44,7 +44,7 @@ export function trackChanges(
 }
 
 /** The text ranges that an edit changes; none if part of it is in no run. */
-function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit): Change[] {
+function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit): TrackedChange[] {
   const inserts = start === end
   const stretches: Stretch[] = []
   let covered = 0
@@ -68,7 +68,12 @@ function changesOf(paragraph: DocxParagraph, { start, end, replacement }: Edit):
 
 type Sign = () => (prefix: string) => string
 
-function changedRun(xml: string, run: DocxRun, changes: readonly Change[], sign: Sign): string {
+function changedRun(
+  xml: string,
+  run: DocxRun,
+  changes: readonly TrackedChange[],
+  sign: Sign,
+): string {
   const element = run.tag.prefix ? `${run.tag.prefix}:` : ''
   // The default namespace does not apply to attributes, so they need a prefix.
   const declared = element ? '' : ` xmlns:w="${run.tag.uri}"`

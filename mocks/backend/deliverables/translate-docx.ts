@@ -4,7 +4,7 @@ import { rezip } from '../uploads/read-zip.ts'
 import { attribute, scanXml, type XmlTag } from '../uploads/scan-xml.ts'
 
 /** The text of one `w:t`; offsets are UTF-16 units of the XML. */
-type Piece = { from: number; to: number; text: string }
+type TextPiece = { from: number; to: number; text: string }
 
 /** Deleted text, and the fallback copies for older readers. */
 const LEFT_ALONE = ['del', 'moveFrom', 'Fallback']
@@ -37,7 +37,7 @@ function translatedPart(
   firstLine: string | undefined,
 ): string {
   const { paragraphs, body } = readPieces(xml)
-  const changes: Piece[] = []
+  const changes: TextPiece[] = []
   if (firstLine && body) {
     const w = body.prefix ? `${body.prefix}:` : ''
     const text = `<${w}p><${w}r><${w}t>${escaped(firstLine)}</${w}t></${w}r></${w}p>`
@@ -63,11 +63,11 @@ function translatedPart(
 }
 
 function readPieces(xml: string) {
-  const paragraphs: Piece[][] = []
-  const open: Piece[][] = []
+  const paragraphs: TextPiece[][] = []
+  const open: TextPiece[][] = []
   let body: { end: number; prefix: string } | undefined
   let leftAlone = 0
-  let piece: Piece | undefined
+  let piece: TextPiece | undefined
   scanXml(xml, {
     open(tag, end) {
       if (isLeftAlone(tag)) leftAlone += 1

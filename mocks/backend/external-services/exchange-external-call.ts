@@ -1,7 +1,7 @@
 import type { ExternalOperationId } from '../../../src/api/generated/operations.gen.ts'
 import { stateOf } from '../../world/world-state.ts'
 import type { BackendOptions } from '../backend-options.ts'
-import { type Effect, effectAfter, effectBefore } from '../fault-effects.ts'
+import { effectAfter, effectBefore, type FaultEffect } from '../fault-effects.ts'
 import { takeFault } from '../faults.ts'
 import { answerExternalCall, type ExternalAnswer } from './answer-external-call.ts'
 
@@ -16,13 +16,13 @@ type ExternalCall = {
 export async function exchangeExternalCall(
   { world, calls, onCommit }: Pick<BackendOptions, 'world' | 'calls' | 'onCommit'>,
   { id, path, request, at }: ExternalCall,
-): Promise<Effect> {
+): Promise<FaultEffect> {
   const { result, changes } = await world.inTurn(() => ({
     fault: takeFault(world, id),
     latency: stateOf(world).latency,
   }))
   const { fault, latency } = result
-  const answered = (): { effect: Effect } & Pick<ExternalAnswer, 'violation'> => {
+  const answered = (): { effect: FaultEffect } & Pick<ExternalAnswer, 'violation'> => {
     const { response, violation } = answerExternalCall(id, request, path)
     return { effect: effectAfter(fault, response), violation }
   }

@@ -3,7 +3,7 @@ import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { SIGN_ON_VALID_FOR } from '../rules/auth/auth-times.ts'
 import type { SiteChoice } from './site-definition.ts'
 
-type Fields = Record<string, string>
+type SignOnFields = Record<string, string>
 const newcomer = { firstName: 'Amira', lastName: 'Castellanos' }
 
 async function leaving(query = '') {
@@ -15,7 +15,7 @@ async function leaving(query = '') {
     ...backend,
     helen: backend.world.users.find('email', 'helen.marsh@example.edu')?.identity ?? '',
     visit: async () => (await send(`GET /external/api/visit?address=${address}`)).body,
-    choose: async (choice: SiteChoice, fields: Fields = {}) =>
+    choose: async (choice: SiteChoice, fields: SignOnFields = {}) =>
       (await send('POST /external/api/visit', { json: { address, choice, fields } })).body,
     user: async () => (await send('GET /api/users/current')).status,
   }

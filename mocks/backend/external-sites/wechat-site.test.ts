@@ -3,7 +3,7 @@ import { testBackend } from '../../testing/backend-in-scenario.ts'
 import { WECHAT_CODE_VALID_FOR } from '../rules/auth/auth-times.ts'
 import type { SiteChoice } from './site-definition.ts'
 
-type Fields = Record<string, string>
+type WechatFields = Record<string, string>
 const newcomer = { firstName: 'Amira', lastName: 'Castellanos' }
 
 describe('WeChat', () => {
@@ -18,7 +18,7 @@ describe('WeChat', () => {
       ...backend,
       person: backend.world.users.find('email', facts.person.email)?.identity ?? '',
       visit: async () => (await send(`GET /external/api/visit?address=${code.url}`)).body,
-      choose: async (choice: SiteChoice, fields: Fields = {}) =>
+      choose: async (choice: SiteChoice, fields: WechatFields = {}) =>
         (await send('POST /external/api/visit', { json: { address: code.url, choice, fields } }))
           .body,
       poll: async () => (await send(poll)).body,

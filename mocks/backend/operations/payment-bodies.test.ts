@@ -62,7 +62,7 @@ it.each([
 })
 
 it('has types that say what a payment by card in advance has to send', () => {
-  type Prepayment = Schemas['PrepaymentPayment']
+  type PrepaymentBody = Schemas['PrepaymentPayment']
   type Whole = {
     acceptedTermsAndConditions: true
     amount: 250
@@ -70,13 +70,13 @@ it('has types that say what a payment by card in advance has to send', () => {
     billingAddress: { city: string }
     creditCard: { nonce: string }
   }
-  expectTypeOf<Whole>().toExtend<Prepayment>()
-  expectTypeOf<Omit<Whole, 'amount'>>().not.toExtend<Prepayment>()
-  expectTypeOf<Omit<Whole, 'creditCard'>>().not.toExtend<Prepayment>()
-  expectTypeOf<Omit<Whole, 'billingAddress'>>().not.toExtend<Prepayment>()
+  expectTypeOf<Whole>().toExtend<PrepaymentBody>()
+  expectTypeOf<Omit<Whole, 'amount'>>().not.toExtend<PrepaymentBody>()
+  expectTypeOf<Omit<Whole, 'creditCard'>>().not.toExtend<PrepaymentBody>()
+  expectTypeOf<Omit<Whole, 'billingAddress'>>().not.toExtend<PrepaymentBody>()
   expectTypeOf<
     Omit<Whole, 'creditCard'> & { creditCard: { type: string } }
-  >().not.toExtend<Prepayment>()
+  >().not.toExtend<PrepaymentBody>()
   expectTypeOf<Whole>().not.toExtend<Schemas['InvoicePayOff']>()
   expectTypeOf<Whole>().not.toExtend<Schemas['DigitalPurchasePayment']>()
 })

@@ -7,7 +7,7 @@ import type { DocumentCurrency, DocumentLine, Letterhead } from './letterhead.ts
 import type { PdfBlock, Total } from './pdf-blocks.ts'
 
 /** Amounts are in major units of `currency`; discounts are positive. */
-export type Bill = {
+export type PdfBill = {
   head: Letterhead
   number: string
   /** Epoch milliseconds. */
@@ -28,7 +28,7 @@ export type References = {
 }
 
 export function billHead(
-  bill: Pick<Bill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>,
+  bill: Pick<PdfBill, 'head' | 'number' | 'date' | 'billedTo' | 'references'>,
   title: string,
   more: readonly (readonly [string, string])[] = [],
 ): PdfBlock[] {
@@ -57,7 +57,7 @@ export function billHead(
   ]
 }
 
-export function billTable(bill: Bill, below: readonly Total[] = []): PdfBlock {
+export function billTable(bill: PdfBill, below: readonly Total[] = []): PdfBlock {
   const { head, lines, discounts = [], total, currency } = bill
   const labels = billLabels[head.language]
   const money = (amount: number) => formatAmount(amount, currency)

@@ -1,4 +1,4 @@
-import type { Language } from './pdf-blocks.ts'
+import type { DocumentLanguage } from './pdf-blocks.ts'
 
 export const billLabels = {
   en: {
@@ -86,4 +86,4 @@ export const billLabels = {
     balance: 'Saldo pendiente',
     inDollars: 'Total en dólares estadounidenses',
   },
-} as const satisfies Record<Language, Record<string, string>>
+} as const satisfies Record<DocumentLanguage, Record<string, string>>

@@ -6,14 +6,14 @@ import { currencies } from '../reference-data/payment/currencies.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import type { Letterhead } from './letterhead.ts'
-import type { Language } from './pdf-blocks.ts'
+import type { DocumentLanguage } from './pdf-blocks.ts'
 import { retainerInvoicePdf } from './prepayment-invoice-pdf.ts'
 import { priceQuotePdf } from './price-quote-pdf.ts'
 import { receiptPdf } from './receipt-pdf.ts'
 import { statementOfDeliveryPdf } from './statement-of-delivery-pdf.ts'
 
 const date = Date.UTC(2026, 10, 2, 12)
-const headOf = (language: Language): Letterhead => ({
+const headOf = (language: DocumentLanguage): Letterhead => ({
   language,
   companyName: 'Galley',
   zone: 'UTC',
@@ -22,7 +22,7 @@ const headOf = (language: Language): Letterhead => ({
 })
 const textOf = async (file: File) => (await readPdf(new Uint8Array(await file.arrayBuffer()))).text
 
-const bill = (language: Language) => ({
+const bill = (language: DocumentLanguage) => ({
   head: headOf(language),
   number: 'INV-7',
   date,
@@ -32,8 +32,8 @@ const bill = (language: Language) => ({
 })
 const documents: [
   string,
-  (language: Language) => Promise<File>,
-  Record<Language, [name: string, ...words: string[]]>,
+  (language: DocumentLanguage) => Promise<File>,
+  Record<DocumentLanguage, [name: string, ...words: string[]]>,
 ][] = [
   [
     'an invoice',

@@ -1,7 +1,7 @@
 import type { PdfBlock, TableColumn, Total } from './pdf-blocks.ts'
 import type { HorizontalExtent, PdfSheet, Style } from './pdf-sheet.ts'
 
-type Table = Extract<PdfBlock, { kind: 'table' }>
+type TableBlock = Extract<PdfBlock, { kind: 'table' }>
 type Cell = { lines: string[]; extent: HorizontalExtent; style: Style }
 
 const gap = 12
@@ -53,7 +53,7 @@ function drawTotals(sheet: PdfSheet, totals: readonly Total[]): void {
 }
 
 /** Repeats the headings on each page; rows are not split. */
-export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: Table): void {
+export function drawTable(sheet: PdfSheet, { columns, rows, totals = [] }: TableBlock): void {
   const extents = extentsOf(columns, sheet)
   const rowOf = (texts: readonly string[], style: Style): Cell[] =>
     extents.map((extent, number) => {

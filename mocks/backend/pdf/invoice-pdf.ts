@@ -1,9 +1,9 @@
 import { formatAmount } from '../rules/format-amount.ts'
-import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
-export type Invoice = Bill & {
+export type PdfInvoice = PdfBill & {
   /** Null unless the invoice is for one order. */
   orderNumber: string | null
   /** Major units. */
@@ -28,7 +28,7 @@ const labels = {
   },
 } as const
 
-export function invoicePdf(invoice: Invoice): Promise<File> {
+export function invoicePdf(invoice: PdfInvoice): Promise<File> {
   const { head, number, orderNumber, paid, balance, currency } = invoice
   const { title, thanks } = labels[head.language]
   const shared = billLabels[head.language]

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../world/contract-types.ts'
 import type { Fonts } from './document-fonts.ts'
-import type { Language, PdfBlock } from './pdf-blocks.ts'
+import type { DocumentLanguage, PdfBlock } from './pdf-blocks.ts'
 import { writePdf } from './write-pdf.ts'
 
 export type DocumentCurrency = Schemas['Currency']
 
 export type Letterhead = {
-  language: Language
+  language: DocumentLanguage
   companyName: string
   /** IANA zone for the document's dates. */
   zone: string

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../world/contract-types.ts'
 
-export type Language = Schemas['Language']
+export type DocumentLanguage = Schemas['Language']
 export type Align = 'left' | 'right'
 
 /** `width` is relative to the other columns. */
@@ -26,7 +26,7 @@ export type PdfBlock =
 
 export type PdfDocument = {
   title: string
-  language: Language
+  language: DocumentLanguage
   /** Shown in the header and in the file's properties. */
   author: string
   /** Creation date of the file, epoch milliseconds. */

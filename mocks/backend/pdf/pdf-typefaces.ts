@@ -1,6 +1,6 @@
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib'
 import type { Fonts, Typeface, Weight } from './document-fonts.ts'
-import type { Language } from './pdf-blocks.ts'
+import type { DocumentLanguage } from './pdf-blocks.ts'
 
 /** `scale` makes all faces look equally large. */
 export type FontRun = { font: PDFFont; text: string; scale: number }
@@ -20,7 +20,7 @@ const scales: Record<Typeface, number> = { sc: 1, jp: 1, latin: 1.117 }
 const plainLetters: Record<string, string> = { ı: 'i', '\u00a0': ' ' }
 
 /** Typefaces in order of preference: Chinese and Japanese draw the same character differently. */
-function orderOf(text: string, language: Language): readonly Typeface[] {
+function orderOf(text: string, language: DocumentLanguage): readonly Typeface[] {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'latin']
   if (/\p{Script=Han}/u.test(text))
     return language === 'jp' ? ['jp', 'sc', 'latin'] : ['sc', 'jp', 'latin']
@@ -61,7 +61,7 @@ function drawnBy(order: readonly FontFace[], character: string): { face: FontFac
 export async function openFaces(options: {
   doc: PDFDocument
   fonts: Fonts
-  language: Language
+  language: DocumentLanguage
   texts: readonly string[]
 }): Promise<FontFaces> {
   const { doc, fonts, language, texts } = options

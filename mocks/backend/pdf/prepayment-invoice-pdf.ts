@@ -1,10 +1,13 @@
 import { formatAmount } from '../rules/format-amount.ts'
-import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { billLabels } from './bill-labels.ts'
 import { documentFile } from './letterhead.ts'
 
 /** `paid` and `balance` are in major units. */
-export type RetainerInvoice = Omit<Bill, 'lines' | 'discounts'> & { paid: number; balance: number }
+export type RetainerInvoice = Omit<PdfBill, 'lines' | 'discounts'> & {
+  paid: number
+  balance: number
+}
 
 const labels = {
   en: {

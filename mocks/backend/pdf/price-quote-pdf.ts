@@ -1,9 +1,9 @@
 import { formatLocalDay } from '../rules/format-local-day.ts'
-import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { documentFile } from './letterhead.ts'
 
 /** `number` is the estimate id. */
-export type PriceQuote = Bill & {
+export type PriceQuote = PdfBill & {
   title: string | null
   wordCount: number | null
   /** Epoch milliseconds. */

@@ -1,8 +1,8 @@
 import { formatAmount } from '../rules/format-amount.ts'
-import { type Bill, billHead, billTable } from './bill-blocks.ts'
+import { billHead, billTable, type PdfBill } from './bill-blocks.ts'
 import { type DocumentCurrency, documentFile } from './letterhead.ts'
 
-export type Receipt = Omit<Bill, 'lines' | 'discounts'> & {
+export type Receipt = Omit<PdfBill, 'lines' | 'discounts'> & {
   invoiceNumber: string
   method: string
   /** The card charge if its currency differs from the invoice's. */

@@ -1,12 +1,12 @@
 import type { Fonts } from './document-fonts.ts'
 import { drawBlock } from './draw-block.ts'
-import type { Language, PdfBlock, PdfDocument } from './pdf-blocks.ts'
+import type { DocumentLanguage, PdfBlock, PdfDocument } from './pdf-blocks.ts'
 import { openPdf } from './pdf-library.ts'
 import { PdfSheet, pageSize } from './pdf-sheet.ts'
 import { openFaces } from './pdf-typefaces.ts'
 
 /** BCP 47 tags. */
-const tags: Record<Language, string> = {
+const tags: Record<DocumentLanguage, string> = {
   en: 'en-US',
   cn: 'zh-Hans-CN',
   jp: 'ja-JP',

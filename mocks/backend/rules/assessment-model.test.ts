@@ -14,24 +14,24 @@ const outcomes = {
   chinese: 'count skipped',
   broken: 'score failed',
 } as const
-type Sample = keyof typeof outcomes
+type ModelSample = keyof typeof outcomes
 
 const visitors = ['visitor-a', 'visitor-b'] as const
-type Visitor = (typeof visitors)[number]
+type ModelVisitor = (typeof visitors)[number]
 
-type Command =
-  | { kind: 'upload'; who: Visitor; sample: Sample }
-  | { kind: 'create'; who: Visitor; which: number; isProven: boolean }
+type AssessmentCommand =
+  | { kind: 'upload'; who: ModelVisitor; sample: ModelSample }
+  | { kind: 'create'; who: ModelVisitor; which: number; isProven: boolean }
   | { kind: 'again'; changed: boolean }
-  | { kind: 'archive'; who: Visitor; which: number }
-  | { kind: 'sign in'; who: Visitor; password: string }
-  | { kind: 'sign out'; who: Visitor }
+  | { kind: 'archive'; who: ModelVisitor; which: number }
+  | { kind: 'sign in'; who: ModelVisitor; password: string }
+  | { kind: 'sign out'; who: ModelVisitor }
   /** Waits until the newest assessment has an age at which a stage begins or ends. */
   | { kind: 'wait'; age: number }
 
 const who = fc.constantFrom(...visitors)
 const which = fc.nat(11)
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<AssessmentCommand> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -78,11 +78,11 @@ it(
   modelTime,
 )
 
-type Uploaded = { identity: string; owner: string; sample: Sample }
-type Assessment = { identity: string; file: Uploaded; at: number; archived: boolean }
+type Uploaded = { identity: string; owner: string; sample: ModelSample }
+type ModelAssessment = { identity: string; file: Uploaded; at: number; archived: boolean }
 
 /** Scores appear after 30 seconds, counts after 45. */
-function stageAt(age: number, sample: Sample) {
+function stageAt(age: number, sample: ModelSample) {
   const outcome = outcomes[sample]
   const isScored = age >= 30_000 && outcome !== 'score failed'
   const isOver = isScored && age >= 45_000
@@ -104,34 +104,34 @@ const proofreader = {
   findings: async (text: string) => (/sleep/i.test(text) ? [unknownKind] : []),
 }
 
-async function play(commands: Command[]) {
+async function play(commands: AssessmentCommand[]) {
   const { world, send, advance, facts } = await testBackend('anonymous', { proofreader })
   for (const token of visitors) {
     world.sessions.insert({ token, userIdentity: null, language: 'en', wrongPasswords: [] })
   }
   const { email } = facts.person
   const account = facts.person.identity
-  const signedIn = new Set<Visitor>()
-  const wrongTries = new Set<Visitor>()
+  const signedIn = new Set<ModelVisitor>()
+  const wrongTries = new Set<ModelVisitor>()
   const files: Uploaded[] = []
-  const assessments: Assessment[] = []
+  const assessments: ModelAssessment[] = []
   let now = fixedNow
   let keys = 0
   let last:
-    | { session: Visitor; owner: string; json: object; key: string; body: unknown }
+    | { session: ModelVisitor; owner: string; json: object; key: string; body: unknown }
     | undefined
-  const ownerOf = (one: Visitor) => (signedIn.has(one) ? account : one)
-  const listedFor = (one: Visitor) =>
+  const ownerOf = (one: ModelVisitor) => (signedIn.has(one) ? account : one)
+  const listedFor = (one: ModelVisitor) =>
     assessments.filter(({ file, archived }) => file.owner === ownerOf(one) && !archived)
 
-  async function upload({ who: session, sample }: Extract<Command, { kind: 'upload' }>) {
+  async function upload({ who: session, sample }: Extract<AssessmentCommand, { kind: 'upload' }>) {
     const { bytes, fileName, type } = sampleManuscript(sample)
     const form = { file: new File([bytes], fileName, { type }) }
     const { body } = await send('POST /api/file', { form, session })
     files.push({ identity: String(partOf(body, 'identity')), owner: ownerOf(session), sample })
   }
 
-  async function create(step: Extract<Command, { kind: 'create' }>) {
+  async function create(step: Extract<AssessmentCommand, { kind: 'create' }>) {
     const { who: session, which: position, isProven } = step
     const file = files[position % Math.max(1, files.length)]
     if (!file) return
@@ -165,7 +165,10 @@ async function play(commands: Command[]) {
     else expect(got.body).toEqual(last.body)
   }
 
-  async function archive({ who: session, which: position }: Extract<Command, { kind: 'archive' }>) {
+  async function archive({
+    who: session,
+    which: position,
+  }: Extract<AssessmentCommand, { kind: 'archive' }>) {
     const one = assessments[position % Math.max(1, assessments.length)]
     if (!one) return
     const { status } = await send(`POST /api/grammar-check/${one.identity}/archive`, { session })
@@ -177,7 +180,10 @@ async function play(commands: Command[]) {
     }
   }
 
-  async function signIn({ who: session, password }: Extract<Command, { kind: 'sign in' }>) {
+  async function signIn({
+    who: session,
+    password,
+  }: Extract<AssessmentCommand, { kind: 'sign in' }>) {
     // Throttled sign-ins are tested elsewhere.
     if (signedIn.has(session) || (password === 'wrong' && wrongTries.has(session))) return
     if (password === 'wrong') wrongTries.add(session)
@@ -189,7 +195,7 @@ async function play(commands: Command[]) {
     signedIn.add(session)
   }
 
-  async function compare(session: Visitor) {
+  async function compare(session: ModelVisitor) {
     const listed = listedFor(session)
     const { body } = await send('GET /api/grammar-check/search', { session })
     expect(partOf(body, 'pagination', 'totalCount')).toBe(listed.length)

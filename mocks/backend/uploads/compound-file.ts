@@ -5,7 +5,7 @@ const END_OF_CHAIN = 0xfffffffa
 const STREAM = 2
 const ROOT = 5
 
-type Entry = { type: number; start: number; size: number }
+type DirectoryEntry = { type: number; start: number; size: number }
 
 /** Returns a stream by name; undefined if missing or truncated. */
 export type CompoundFile = { stream: (name: string) => Uint8Array | undefined }
@@ -42,7 +42,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | undefined {
 
 function openSmallSectors(
   header: DataView,
-  entries: Map<string, Entry>,
+  entries: Map<string, DirectoryEntry>,
   chains: Uint32Array,
   sector: (index: number) => Uint8Array,
 ) {
@@ -75,9 +75,9 @@ function readChains(
   return numbers(joined(tables.filter((table) => table.length === sectorSize)))
 }
 
-function readDirectory(directory: Uint8Array): Map<string, Entry> {
+function readDirectory(directory: Uint8Array): Map<string, DirectoryEntry> {
   const view = viewOf(directory)
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, DirectoryEntry>()
   for (let at = 0; at + 128 <= directory.length; at += 128) {
     const nameSize = Math.min(view.getUint16(at + 64, true), 64)
     const name = new TextDecoder('utf-16le').decode(

@@ -1,6 +1,6 @@
 import type { ServerRequest } from 'srvx'
 import { serve } from 'srvx/node'
-import type { Effect } from '../../backend/fault-effects.ts'
+import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from './http-exchange.ts'
 
 export type HttpServer = HttpBackend & {
@@ -13,7 +13,7 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Applies the simulated network to an answer: late, never, or cut off. */
-async function deliver({ response, delay, withheld }: Effect, hangUp: () => void) {
+async function deliver({ response, delay, withheld }: FaultEffect, hangUp: () => void) {
   if (withheld === 'never') return new Promise<Response>(() => undefined)
   if (delay > 0) await pause(delay)
   if (withheld === 'network') hangUp()

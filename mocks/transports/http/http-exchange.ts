@@ -1,6 +1,6 @@
 import type { Clock } from '../../../src/lib/clock.ts'
 import { isSiteCallPath } from '../../backend/external-sites/exchange-site-call.ts'
-import type { Effect } from '../../backend/fault-effects.ts'
+import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { UnknownNameError } from '../../backend/faults.ts'
 import type { Proofreader } from '../../backend/grading/proofreader.ts'
 import { Problem } from '../../backend/problem.ts'
@@ -22,7 +22,7 @@ export type HttpBackendOptions = {
 
 export type HttpBackend = {
   worlds: HttpWorlds
-  exchange(request: Request): Promise<Effect>
+  exchange(request: Request): Promise<FaultEffect>
 }
 
 const cookieName = 'galley_session'
@@ -109,7 +109,7 @@ export function createHttpBackend(options: HttpBackendOptions): HttpBackend {
     return cookie && world?.keys.has(cookie.key) ? cookie : undefined
   }
 
-  async function answer(request: Request): Promise<Effect> {
+  async function answer(request: Request): Promise<FaultEffect> {
     if (isForeignChange(request)) {
       const detail = 'A page of another site may change nothing here.'
       throw new Problem(403, 'Foreign origin', detail, [], 'application')

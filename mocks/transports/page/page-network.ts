@@ -1,7 +1,7 @@
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { createDefaultNetworkOptions } from 'msw/browser'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
-import type { Effect } from '../../backend/fault-effects.ts'
+import type { FaultEffect } from '../../backend/fault-effects.ts'
 import { type AnswerCall, answerHandlers } from '../answer-handlers.ts'
 import { UnfitBrowser } from './browser-support.ts'
 
@@ -48,7 +48,7 @@ const isUpload = ({ method, url }: Request) =>
   method === 'POST' && new URL(url).pathname === '/api/file'
 
 /** The XMLHttpRequest interceptor never stops reading a body that breaks off, which would freeze the page. */
-async function readBefore(effect: Effect): Promise<Effect> {
+async function readBefore(effect: FaultEffect): Promise<FaultEffect> {
   const body = await effect.response.arrayBuffer().catch(() => undefined)
   if (!body) return { ...effect, withheld: effect.withheld ?? 'network' }
   return { ...effect, response: new Response(body, effect.response) }

@@ -11,7 +11,7 @@ import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { isWorkingDay } from '../../rules/pricing/working-calendar.ts'
 import { dayOf, siteZones } from '../../rules/site-zones.ts'
 
-type Command = { call: string; json?: object }
+type CartCommand = { call: string; json?: object }
 
 const form = '/api/order-form/form-1'
 const tiers = ['standard', 'rush', 'express'] as const
@@ -40,14 +40,14 @@ const select = fc
     rush: fc.boolean(),
     express: fc.boolean(),
   })
-  .map((json): Command => ({ call: `PUT ${form}/selected-service`, json }))
+  .map((json): CartCommand => ({ call: `PUT ${form}/selected-service`, json }))
 
 const tier = fc
   .record({ rushed: fc.boolean(), deliveryTier: fc.constantFrom(...tiers) })
-  .map((json): Command => ({ call: `PUT ${form}/update-delivery-tier`, json }))
+  .map((json): CartCommand => ({ call: `PUT ${form}/update-delivery-tier`, json }))
 
 const add = fc.tuple(fc.constantFrom(...additions), fc.integer({ min: 1, max: 25 })).map(
-  ([id, quantity]): Command => ({
+  ([id, quantity]): CartCommand => ({
     call: `POST ${form}/service-options/${id}`,
     json: { quantity },
   }),
@@ -55,14 +55,14 @@ const add = fc.tuple(fc.constantFrom(...additions), fc.integer({ min: 1, max: 25
 
 const remove = fc
   .constantFrom(...additions)
-  .map((id): Command => ({ call: `DELETE ${form}/service-options/${id}` }))
+  .map((id): CartCommand => ({ call: `DELETE ${form}/service-options/${id}` }))
 
 const code = fc
   .tuple(fc.constantFrom('PUT', 'DELETE'), fc.constantFrom(...codes))
-  .map(([method, item]): Command => ({ call: `${method} ${form}/discount-code/${item}` }))
+  .map(([method, item]): CartCommand => ({ call: `${method} ${form}/discount-code/${item}` }))
 
 const answer = fc.subarray(needs).map(
-  (values): Command => ({
+  (values): CartCommand => ({
     call: `POST ${form}/service-bundle-questions`,
     json: { answers: [{ id: 'bundle-needs', values }] },
   }),
@@ -80,7 +80,7 @@ const bundle = fc
     rush: fc.boolean(),
     deliveryTier: fc.constantFrom(...tiers),
   })
-  .map((json): Command => ({ call: `POST ${form}/service-bundle`, json }))
+  .map((json): CartCommand => ({ call: `POST ${form}/service-bundle`, json }))
 
 const command = fc.oneof(select, tier, add, remove, code, answer, bundle)
 

@@ -6,7 +6,7 @@ import { fixedNow } from '../../../world/fixed-now.ts'
 import type { World } from '../../../world/galley-world.ts'
 import { orderFormOf, stepsOfForm } from '../../rules/order-form/order-form-view.ts'
 
-type Command = { call: string; json?: object }
+type OrderFormCommand = { call: string; json?: object }
 
 const goal = fc.constantFrom('editing', 'translation', 'figures-only', 'multimedia', 'price-quote')
 const words = fc.constantFrom(0, 1, 1200, 4800, 5200, 18_001, 40_001, 999_999, 1_000_000)
@@ -33,9 +33,9 @@ const title = fc.constantFrom(
   'Root exudates and drought tolerance in barley',
   'Something that nobody has written yet',
 )
-const put = (path: string, json: object): Command => ({ call: `PUT ${path}`, json })
+const put = (path: string, json: object): OrderFormCommand => ({ call: `PUT ${path}`, json })
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<OrderFormCommand> = fc.oneof(
   fc
     .record({
       customerGoal: goal,

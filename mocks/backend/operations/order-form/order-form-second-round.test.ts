@@ -6,7 +6,7 @@ import { cardForm, testAddress, testKey } from '../../../testing/payment-request
 import { fixedNow } from '../../../world/fixed-now.ts'
 import { approveCheckout, checkoutReturn } from '../../rules/payment/settle-payment.ts'
 
-type Backend = TestBackend<'returning-customer'>
+type SecondRoundBackend = TestBackend<'returning-customer'>
 
 const path = '/api/order-form/form-1'
 const payPal = { ...cardForm, creditCard: undefined, paymentMethodId: 6 }
@@ -36,13 +36,13 @@ async function atPayment(kind: 'rework' | 'reedit', files = ['file-1', 'file-2']
   return backend
 }
 
-function orderOf({ world }: Backend, externalId: string) {
+function orderOf({ world }: SecondRoundBackend, externalId: string) {
   const row = world.orders.get(externalId)
   if (!row) throw new Error(`There is no order ${externalId}.`)
   return row.order
 }
 
-async function pay({ send, world }: Backend, json: object = cardForm) {
+async function pay({ send, world }: SecondRoundBackend, json: object = cardForm) {
   const headers = testKey('pay-second-round-1')
   const { body } = await send(`PUT ${path}/payments`, { json, headers })
   return { body, externalId: world.orderForms.get('form-1')?.orderedAs ?? '' }

@@ -13,13 +13,13 @@ import { formService } from '../../reference-data/services/form-services.ts'
 import { orderFormOf } from '../../rules/order-form/order-form-view.ts'
 import { validateCart } from '../../rules/pricing/validate-cart.ts'
 
-type Backend = TestBackend<'new-customer' | 'returning-customer'>
+type WalkBackend = TestBackend<'new-customer' | 'returning-customer'>
 
 const flags = { service_bundles: true, express_delivery: true }
 const form = '/api/order-form/form-1'
 
-async function startForm(isRework: boolean): Promise<Backend> {
-  const backend: Backend = isRework
+async function startForm(isRework: boolean): Promise<WalkBackend> {
+  const backend: WalkBackend = isRework
     ? await testBackend('returning-customer', { flags })
     : await testBackend('new-customer', { flags })
   const { send, facts } = backend
@@ -33,7 +33,7 @@ async function startForm(isRework: boolean): Promise<Backend> {
   return backend
 }
 
-function shown({ world }: Backend): Schemas['OrderForm'] {
+function shown({ world }: WalkBackend): Schemas['OrderForm'] {
   const row = world.orderForms.get('form-1')
   if (!row) throw new Error('The order form is gone.')
   return orderFormOf(world, row, fixedNow)
@@ -41,7 +41,7 @@ function shown({ world }: Backend): Schemas['OrderForm'] {
 
 const isRefusal = (body: unknown) => typeof body === 'object' && body !== null && 'error' in body
 
-async function ask({ send }: Backend, { call, json }: FormCall) {
+async function ask({ send }: WalkBackend, { call, json }: FormCall) {
   const [method, path] = call.split(' ')
   const { status, body } = await send(`${method} ${form}/${path}`, json ? { json } : {})
   expect([200, 404], call).toContain(status)
@@ -61,7 +61,7 @@ function expectSoundSummary({ lineItems, totalPrice, currency }: Schemas['OrderF
 const beside = ({ currentStep, steps, ...rest }: Schemas['OrderForm']) => rest
 
 /** Saving what was read changes nothing but the step. */
-async function expectTakenBack(backend: Backend, call: FormCall): Promise<void> {
+async function expectTakenBack(backend: WalkBackend, call: FormCall): Promise<void> {
   const before = beside(shown(backend))
   const body = await ask(backend, call)
   expect(isRefusal(body) ? [call, body] : [], call.call).toEqual([])
@@ -90,7 +90,7 @@ function hasItsGoal({
   return isDeclined || services.some((service) => service && classes.includes(service.type))
 }
 
-async function expectFairPayment(backend: Backend): Promise<boolean> {
+async function expectFairPayment(backend: WalkBackend): Promise<boolean> {
   const { world, send } = backend
   const row = world.orderForms.get('form-1')
   if (!row || validateCart(world, row, fixedNow) !== undefined) return false

@@ -1,4 +1,4 @@
-export type FapiaoOrganization = { organizationName: string; taxpayerNumber: string }
+export type ReferenceOrganization = { organizationName: string; taxpayerNumber: string }
 
 // Real institutions with invented numbers, whose form and check character follow GB 32100-2015.
 const entries: readonly (readonly [name: string, number: string])[] = [
@@ -54,6 +54,6 @@ const entries: readonly (readonly [name: string, number: string])[] = [
   ['华大基因科技有限公司', '91440300681556807B'],
 ]
 
-export const fapiaoOrganizations: readonly FapiaoOrganization[] = entries.map(
+export const fapiaoOrganizations: readonly ReferenceOrganization[] = entries.map(
   ([organizationName, taxpayerNumber]) => ({ organizationName, taxpayerNumber }),
 )

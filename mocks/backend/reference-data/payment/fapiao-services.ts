@@ -6,7 +6,7 @@ export const fapiaoServices = [
   { serviceType: 'information-service', serviceTypeName: '*信息技术服务*信息服务费' },
 ] as const
 
-export type FapiaoService = (typeof fapiaoServices)[number]['serviceType']
+export type FapiaoServiceType = (typeof fapiaoServices)[number]['serviceType']
 
 const minute = 60_000
 

@@ -2,11 +2,11 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import { paymentMethodIds } from './payment-method-ids.ts'
 export type MethodId = Schemas['PaymentMethodId']
 
-type Course = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
+type PaymentCourse = 'at-once' | 'card' | 'redirect' | 'form' | 'boleto' | 'bank-transfer'
 
 export type MethodEntry = {
   name: string
-  course: Course
+  course: PaymentCourse
   /** Segment of the external page below `/external/`. */
   page?: string
   needs: { address: boolean; name?: true; organization?: true; phone?: true }

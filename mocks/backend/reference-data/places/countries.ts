@@ -49,7 +49,7 @@ YE Yemen | ZM Zambia | ZW Zimbabwe
 /** Fixed ids; the other countries take the free ones in list order. */
 const fixedIds: Readonly<Record<string, number>> = { BR: 32, CN: 44, JP: 107, ES: 197, US: 223 }
 
-export type Country = {
+export type ReferenceCountry = {
   id: number
   /** ISO 3166-1 alpha-2. */
   code: string
@@ -58,7 +58,7 @@ export type Country = {
   hasPostcodes: boolean
 }
 
-function numbered(): Country[] {
+function numbered(): ReferenceCountry[] {
   const fixedIdSet = new Set(Object.values(fixedIds))
   let last = 0
   return list.split('|').map((entry) => {
@@ -76,10 +76,10 @@ function numbered(): Country[] {
   })
 }
 
-export const countries: readonly Country[] = numbered()
+export const countries: readonly ReferenceCountry[] = numbered()
 
 const byId = new Map(countries.map((country) => [country.id, country]))
 
 /** Undefined for no or an unknown id. */
-export const countryNamed = (id: number | undefined): Country | undefined =>
+export const countryNamed = (id: number | undefined): ReferenceCountry | undefined =>
   id === undefined ? undefined : byId.get(id)

@@ -1,9 +1,9 @@
 import type { Schemas } from '../../../world/contract-types.ts'
 import { languageTags } from '../../rules/language-tags.ts'
-import type { Country } from './countries.ts'
+import type { ReferenceCountry } from './countries.ts'
 
 export function countryNameIn(
-  { code, name }: Pick<Country, 'code' | 'name'>,
+  { code, name }: Pick<ReferenceCountry, 'code' | 'name'>,
   language: Schemas['Language'],
 ): string {
   if (language === 'en') return name

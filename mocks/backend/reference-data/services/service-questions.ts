@@ -2,9 +2,9 @@ import type { Schemas } from '../../../world/contract-types.ts'
 
 export type ServiceQuestion = Schemas['ServiceQuestion']
 
-type Choice = ServiceQuestion['choices'][number]
+type QuestionChoice = ServiceQuestion['choices'][number]
 
-const choice = (label: string, ...followUpQuestionIdentities: string[]): Choice => ({
+const choice = (label: string, ...followUpQuestionIdentities: string[]): QuestionChoice => ({
   label,
   followUpQuestionIdentities,
 })
@@ -13,7 +13,7 @@ function question(
   identity: string,
   label: string,
   type: ServiceQuestion['type'],
-  choices: Choice[] = [],
+  choices: QuestionChoice[] = [],
 ): Omit<ServiceQuestion, 'sort_order'> {
   const styles: ServiceQuestion['styles'] = [type === 'text' ? 'half-width' : 'full-width']
   return { identity, label, type, choices, styles }

@@ -2,7 +2,7 @@ import type { MigrationRow } from '../../../world/account-rows.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { MOVED_AFTER, TAKEN_IN_AFTER } from './migration-times.ts'
 
-type Invoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>
+type DatedInvoice = Pick<Schemas['UnpaidInvoice'], 'transactionDate'>
 
 const isPast = (instant: number | null, by: number, now: number) =>
   instant !== null && now >= instant + by
@@ -10,7 +10,7 @@ const isPast = (instant: number | null, by: number, now: number) =>
 /** `now`: epoch milliseconds. Only earlier invoices block a migration, so that it is never undone. */
 export function migrationStatusAt(
   row: MigrationRow | undefined,
-  unpaid: readonly Invoice[],
+  unpaid: readonly DatedInvoice[],
   now: number,
 ): Schemas['WfoeMigrationStatus'] {
   const acceptedAt = row?.acceptedAt ?? null

@@ -4,10 +4,10 @@ import { helenMarsh } from '../../../scenarios/customers/people.ts'
 import { validateAccountDetails } from './validate-account-details.ts'
 
 type Details = Parameters<typeof validateAccountDetails>[1]
-type Setting = Parameters<typeof validateAccountDetails>[2]
+type DetailsSetting = Parameters<typeof validateAccountDetails>[2]
 
 const { account } = accountFor(helenMarsh)
-const setting: Setting = { isEmailTaken: () => false, hasUnpaidInvoices: false }
+const setting: DetailsSetting = { isEmailTaken: () => false, hasUnpaidInvoices: false }
 const unfit = (field: string) => ({ refused: 'generic-touchup-error', params: { field } })
 
 describe('details of an account', () => {
@@ -23,7 +23,7 @@ describe('details of an account', () => {
     expect(validateAccountDetails(account, details, setting)).toMatchObject({ account: changed })
   })
 
-  it.each<[string, Details, Partial<Setting>, object]>([
+  it.each<[string, Details, Partial<DetailsSetting>, object]>([
     ['an unknown country', { countryId: 9_999 }, {}, unfit('countryId')],
     ['an unknown state', { state: 'XX' }, {}, unfit('state')],
     ['an unknown currency', { currencyIso: 'QQQ' }, {}, unfit('currencyIso')],

@@ -2,7 +2,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import type { StoredAccount } from '../../../world/rows.ts'
 import { isFoundUsOption } from '../../reference-data/found-us-options.ts'
 import { currencyOf } from '../../reference-data/payment/currencies.ts'
-import { type Country, countryNamed } from '../../reference-data/places/countries.ts'
+import { countryNamed, type ReferenceCountry } from '../../reference-data/places/countries.ts'
 import { fullNameOf } from './full-name.ts'
 
 export type AccountDetailsResult =
@@ -14,14 +14,14 @@ const unfit = (field: keyof Schemas['AccountDetails']): AccountDetailsResult => 
   params: { field },
 })
 
-type Setting = { isEmailTaken: (email: string) => boolean; hasUnpaidInvoices: boolean }
+type AccountSetting = { isEmailTaken: (email: string) => boolean; hasUnpaidInvoices: boolean }
 
 const tidy = (text: string | null) => text?.trim() || null
 
 /** The state after a change: null if the country has none, undefined if it is invalid. */
 function stateAfter(
   account: StoredAccount,
-  country: Country | undefined,
+  country: ReferenceCountry | undefined,
   sent: string | null | undefined,
 ): string | null | undefined {
   const { states = [] } = country ?? countryNamed(account.countryId ?? undefined) ?? {}
@@ -49,7 +49,7 @@ function tidied(
 export function validateAccountDetails(
   account: StoredAccount,
   { countryId, currencyIso, state: sentState, ...details }: Schemas['AccountDetails'],
-  { isEmailTaken, hasUnpaidInvoices }: Setting,
+  { isEmailTaken, hasUnpaidInvoices }: AccountSetting,
 ): AccountDetailsResult {
   const country = countryId === undefined ? undefined : countryNamed(countryId)
   if (countryId !== undefined && !country) return unfit('countryId')

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { countries } from '../../reference-data/places/countries.ts'
 import { registrationRefusal } from './registration-refusal.ts'
 
-type Form = Parameters<typeof registrationRefusal>[0]
-type Setting = Parameters<typeof registrationRefusal>[1]
+type RegistrationInput = Parameters<typeof registrationRefusal>[0]
+type RegistrationCaseSetting = Parameters<typeof registrationRefusal>[1]
 
-const form: Form = {
+const form: RegistrationInput = {
   agreeToTOS: true,
   confirmation: null,
   password: 'manuscript',
@@ -18,7 +18,7 @@ const form: Form = {
   title: null,
   foundUs: null,
 }
-const setting: Setting = {
+const setting: RegistrationCaseSetting = {
   localAuthenticationEnabled: true,
   minimumPasswordLength: 8,
   institutionMandatory: true,
@@ -30,7 +30,7 @@ const withoutStates = countries.find(({ states }) => states.length === 0)?.id ??
 const byProvider = { confirmation: 'code', password: null }
 
 describe('a registration', () => {
-  it.each<[string, Partial<Form>, Partial<Setting>]>([
+  it.each<[string, Partial<RegistrationInput>, Partial<RegistrationCaseSetting>]>([
     ['with all that is asked', {}, {}],
     ['with a form of address that is offered', { title: 'Dr.' }, {}],
     ['from a country without states', { countryId: withoutStates, state: null }, {}],
@@ -46,7 +46,7 @@ describe('a registration', () => {
     expect(registrationRefusal({ ...form, ...changes }, { ...setting, ...about })).toBeUndefined()
   })
 
-  it.each<[string, Partial<Form>, Partial<Setting>]>([
+  it.each<[string, Partial<RegistrationInput>, Partial<RegistrationCaseSetting>]>([
     ['registration-terms-not-accepted', { agreeToTOS: false, password: 'x' }, {}],
     ['registration-confirmation-invalid', byProvider, {}],
     ['registration-local-authentication-disabled', {}, { localAuthenticationEnabled: false }],

@@ -8,7 +8,7 @@ import { siteZone } from '../site-zone.ts'
 import { startOfDay } from '../site-zones.ts'
 import type { CertifiedOrder } from './certificate-access.ts'
 
-type Setting = {
+type CertificateContext = {
   world: World
   now: number
   fonts: Fonts
@@ -18,7 +18,7 @@ type Setting = {
 /** @throws Problem 409 while the authors are missing */
 export function printedCertificate(
   { certificate, row }: CertifiedOrder,
-  { world, now, fonts, language }: Setting,
+  { world, now, fonts, language }: CertificateContext,
 ): EditingCertificate {
   const { code, title, authors, issuedOn } = certificate
   if (authors === null) {

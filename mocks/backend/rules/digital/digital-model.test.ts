@@ -12,14 +12,14 @@ const packages = digitalProducts.filter(({ type }) => type === 'translation')
 const languages = ['spanish-to-english', 'portuguese-to-english', 'chinese-to-english'] as const
 const day = 86_400_000
 
-type Command =
+type DigitalCommand =
   | { kind: 'buy'; which: number }
   | { kind: 'translate'; language: (typeof languages)[number]; tooLong: boolean }
   | { kind: 'archive' }
   | { kind: 'trial' }
   | { kind: 'wait'; days: number }
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<DigitalCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('buy'), which: fc.nat(5) }) },
   {
     weight: 6,
@@ -29,8 +29,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       tooLong: fc.boolean().map((tooLong) => tooLong),
     }),
   },
-  fc.constant<Command>({ kind: 'archive' }),
-  fc.constant<Command>({ kind: 'trial' }),
+  fc.constant<DigitalCommand>({ kind: 'archive' }),
+  fc.constant<DigitalCommand>({ kind: 'trial' }),
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('wait'), days: fc.integer({ min: 1, max: 400 }) }),
@@ -48,7 +48,7 @@ it(
   modelTime,
 )
 
-async function play(commands: Command[]) {
+async function play(commands: DigitalCommand[]) {
   const backend = await digitalBackend('digital-editing-open', {
     chinese_digital_translation: true,
   })

@@ -9,15 +9,18 @@ import { aYearAfter } from './digital-purchase-rules.ts'
 
 const hour = 3_600_000
 
-type Command = { kind: 'buy' } | { kind: 'edit' } | { kind: 'wait'; hours: number }
+type SubscriptionCommand = { kind: 'buy' } | { kind: 'edit' } | { kind: 'wait'; hours: number }
 
 const aYear = 365 * 24
 const hours = fc.oneof(fc.constantFrom(1, aYear - 1, aYear), fc.integer({ min: 1, max: 2 * aYear }))
 
-const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<Command>({ kind: 'buy' }) },
-  { weight: 3, arbitrary: fc.constant<Command>({ kind: 'edit' }) },
-  { weight: 3, arbitrary: hours.map((some): Command => ({ kind: 'wait', hours: some })) },
+const command: fc.Arbitrary<SubscriptionCommand> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<SubscriptionCommand>({ kind: 'buy' }) },
+  { weight: 3, arbitrary: fc.constant<SubscriptionCommand>({ kind: 'edit' }) },
+  {
+    weight: 3,
+    arbitrary: hours.map((some): SubscriptionCommand => ({ kind: 'wait', hours: some })),
+  },
 )
 
 it(
@@ -29,7 +32,7 @@ it(
   modelTime,
 )
 
-async function play(commands: Command[]) {
+async function play(commands: SubscriptionCommand[]) {
   const backend = await digitalBackend('digital-editing-open')
   const { world, send, upload, edit, headers, facts, advance } = backend
   const file = await upload(sampleManuscript('doc'))

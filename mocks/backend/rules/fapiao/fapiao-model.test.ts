@@ -25,7 +25,7 @@ const flaws = {
   },
 } as const
 
-type Command =
+type FapiaoCommand =
   | {
       kind: 'ask'
       payment: number
@@ -36,7 +36,7 @@ type Command =
   | { kind: 'cancel'; which: number }
   | { kind: 'wait'; time: number }
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<FapiaoCommand> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -67,14 +67,14 @@ it(
   modelTime,
 )
 
-async function play(who: 'china' | 'impersonator', commands: Command[]) {
+async function play(who: 'china' | 'impersonator', commands: FapiaoCommand[]) {
   const { world, send, facts, advance } = await testBackend(who)
   const paymentOf = (identity: string) => world.fapiaos.get(identity)?.paymentId ?? ''
   const account = new FapiaoAccount(facts, paymentOf, who === 'impersonator')
   let keys = 0
   let last: { json: object; headers: Record<string, string>; body: unknown } | undefined
 
-  async function ask({ payment: which, type, flaw }: Extract<Command, { kind: 'ask' }>) {
+  async function ask({ payment: which, type, flaw }: Extract<FapiaoCommand, { kind: 'ask' }>) {
     const payment = account.payments[which % account.payments.length]
     if (!payment) throw new Error('There is no payment.')
     const form = {

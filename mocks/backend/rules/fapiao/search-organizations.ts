@@ -1,14 +1,14 @@
 import {
-  type FapiaoOrganization,
   fapiaoOrganizations,
+  type ReferenceOrganization,
 } from '../../reference-data/payment/fapiao-organizations.ts'
 
 const atMost = 20
 
 /** Organizations whose names contain a text; prefix matches come first. */
-export function searchOrganizations(text: string): FapiaoOrganization[] {
+export function searchOrganizations(text: string): ReferenceOrganization[] {
   const wanted = text.trim()
-  const position = ({ organizationName }: FapiaoOrganization) => organizationName.indexOf(wanted)
+  const position = ({ organizationName }: ReferenceOrganization) => organizationName.indexOf(wanted)
   return fapiaoOrganizations
     .filter((organization) => position(organization) >= 0)
     .sort((a, b) => Math.sign(position(a)) - Math.sign(position(b)))

@@ -4,7 +4,7 @@ import type { AssessmentRow, FileRow, UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import { assessmentStage } from './assessment-stage.ts'
 
-export type Creation =
+export type AssessmentCreation =
   | { files: FileRow[] }
   | { refused: Schemas['AssessmentsRefusalKey']; params?: Record<string, string> }
 
@@ -19,7 +19,7 @@ export function validateAssessmentRequest(input: {
   owner: string
   user: UserRow | undefined
   body: Schemas['AssessmentCreation']
-}): Creation {
+}): AssessmentCreation {
   const { world, owner, user, body } = input
   const { features, config } = stateOf(world).application
   if (user && !user.account.active) return { refused: 'invalid-user' }

@@ -9,7 +9,7 @@ import {
 } from './assessment-assumptions.ts'
 import { categoryOfKind } from './assessment-kinds.ts'
 
-export type Percentile = { percentile: number; minimumScore: number }
+export type PercentileThreshold = { percentile: number; minimumScore: number }
 
 export type Grade = {
   score: number
@@ -46,10 +46,13 @@ export function scoreOf(errors: number, text: Omit<GradedWords, 'english'>): num
 }
 
 /** The minimum score of each percentile from 0 to 100; both rise strictly. */
-export const PERCENTILES: readonly Percentile[] = Array.from({ length: 101 }, (_, percentile) => ({
-  percentile,
-  minimumScore: Math.round(minimumScoreOf(percentile) * 1000) / 1000,
-}))
+export const PERCENTILES: readonly PercentileThreshold[] = Array.from(
+  { length: 101 },
+  (_, percentile) => ({
+    percentile,
+    minimumScore: Math.round(minimumScoreOf(percentile) * 1000) / 1000,
+  }),
+)
 
 export function percentileOf(score: number): number {
   return PERCENTILES.findLast((entry) => entry.minimumScore <= score)?.percentile ?? 0

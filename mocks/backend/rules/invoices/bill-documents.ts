@@ -7,7 +7,7 @@ import type { InvoiceRow, PaymentRow, PrepaymentRow } from '../../../world/payme
 import type { UserRow } from '../../../world/rows.ts'
 import { stateOf } from '../../../world/world-state.ts'
 import type { Fonts } from '../../pdf/document-fonts.ts'
-import type { Invoice } from '../../pdf/invoice-pdf.ts'
+import type { PdfInvoice } from '../../pdf/invoice-pdf.ts'
 import type { Letterhead } from '../../pdf/letterhead.ts'
 import type { RetainerInvoice } from '../../pdf/prepayment-invoice-pdf.ts'
 import type { Receipt } from '../../pdf/receipt-pdf.ts'
@@ -50,7 +50,7 @@ function addressLines(
   return vat ? [...lines, vat] : lines
 }
 
-export function invoiceDocument(context: DocumentContext, row: InvoiceRow): Invoice {
+export function invoiceDocument(context: DocumentContext, row: InvoiceRow): PdfInvoice {
   const { invoiceNumber, createdAt, billTo, lines, totalAmount, currency, orderIdentity } = row
   const { purchaseOrderNumber, fapespNumber, note } = row
   const balance = balanceOf(row)

@@ -8,7 +8,7 @@ import { partNumber, receiptNumber } from '../payment/receipt-code.ts'
 import { showPending } from './pending-on-orders.ts'
 
 /** Amounts are in the payment's currency; funds are taken at once, money may be pending. */
-type Source = {
+type PaymentSource = {
   kind: 'funds' | 'money'
   id: string
   amount: number
@@ -16,7 +16,7 @@ type Source = {
 }
 
 /** Prepayments, credits and money, each with its own receipt; the last one has the payment's number. */
-function sourcesOf(payment: PaymentRow): Source[] {
+function sourcesOf(payment: PaymentRow): PaymentSource[] {
   const { receiptCode, prepaymentsTaken, creditsApplied, amount, total, method } = payment
   const retainerInvoiceNumber = null
   const funds = [...prepaymentsTaken, { amount: creditsApplied, retainerInvoiceNumber }]
@@ -33,7 +33,7 @@ function sourcesOf(payment: PaymentRow): Source[] {
   })
 }
 
-type Part = InvoicePayment & Pick<Source, 'kind'>
+type InvoicePart = InvoicePayment & Pick<PaymentSource, 'kind'>
 
 /**
  * Distributes the sources, which it reduces, over an invoice. The payment's earlier parts do not
@@ -42,15 +42,15 @@ type Part = InvoicePayment & Pick<Source, 'kind'>
 function partsFor(
   invoice: InvoiceRow,
   payment: PaymentRow,
-  sources: Source[],
+  sources: PaymentSource[],
   now: number,
-): Part[] {
+): InvoicePart[] {
   const { currency } = payment
   const balance = balanceOf(withoutPayment(invoice, payment))
   const due = converted(balance, invoice.currency, currency)
   let taken = 0
   let paid = 0
-  const parts: Part[] = []
+  const parts: InvoicePart[] = []
   for (const source of sources) {
     const { kind, id, retainerInvoiceNumber } = source
     // Spent funds pay nothing; money pays even an amount that rounds to zero.
@@ -98,7 +98,7 @@ function dropPromises(world: World, paid: PaymentRow, now: number): void {
 export function payInvoices(
   world: World,
   payment: PaymentRow,
-  which: Source['kind'] | 'all',
+  which: PaymentSource['kind'] | 'all',
   now: number,
 ): void {
   const sources = sourcesOf(payment)

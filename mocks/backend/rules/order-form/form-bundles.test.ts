@@ -7,9 +7,9 @@ import {
 } from '../../reference-data/services/service-bundles.ts'
 import { bundlesOf, discountingBundle, fittingBundles } from './form-bundles.ts'
 
-type Form = NonNullable<Parameters<typeof choiceOf>[0]>
+type BundleForm = NonNullable<Parameters<typeof choiceOf>[0]>
 
-const wanting = (needs: string[], hasTables = false): Form => ({
+const wanting = (needs: string[], hasTables = false): BundleForm => ({
   bundle: {
     interested: true,
     answers: {
@@ -22,7 +22,7 @@ const wanting = (needs: string[], hasTables = false): Form => ({
 const language = wanting(['need-language'])
 
 describe('bundles that fit', () => {
-  it.each<[string, Form, string[]]>([
+  it.each<[string, BundleForm, string[]]>([
     ['one need', language, ['bundle-premium', 'bundle-standard']],
     [
       'several needs',
@@ -69,7 +69,7 @@ describe('the discount of a bundle', () => {
   const additions = [{ serviceIdentity: 'svc-formatting', quantity: 1 }]
   const bundle = { ...language.bundle, id: 'bundle-premium' }
 
-  it.each<[string, Form, string | undefined]>([
+  it.each<[string, BundleForm, string | undefined]>([
     ['text and others', { service: 'svc-premium-editing', additions }, 'bundle-premium'],
     ['the text alone', { service: 'svc-premium-editing' }, undefined],
     ['others alone', { additions }, undefined],

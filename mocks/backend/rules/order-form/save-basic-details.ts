@@ -7,7 +7,7 @@ import { formService } from '../../reference-data/services/form-services.ts'
 import { filesProblem } from './form-files.ts'
 import { normalizeForm, withoutBundle } from './normalize-form.ts'
 import { documentsOf } from './read-documents.ts'
-export type Changes =
+export type BasicDetailsResult =
   | { changes: Partial<OrderFormRow> }
   | { refused: Schemas['OrderFormRefusalKey'] }
 
@@ -89,7 +89,7 @@ export async function saveBasicDetails(
   form: OrderFormRow,
   body: Schemas['BasicDetails'],
   now: number,
-): Promise<Changes> {
+): Promise<BasicDetailsResult> {
   const { customerGoal: goal, bundlesRequested = false, ...stated } = body
   if ((goal === 'rework') !== (form.goal === 'rework')) {
     return { refused: 'order-form-goal-not-offered' }
@@ -121,7 +121,7 @@ export async function saveReworkBasicDetails(
   form: OrderFormRow,
   body: Schemas['ReworkBasicDetails'],
   now: number,
-): Promise<Changes> {
+): Promise<BasicDetailsResult> {
   const { selectedService, ...stated } = body
   if (form.goal !== 'rework') return { refused: 'order-form-goal-not-offered' }
   if (formService(selectedService)?.type !== 'rework') {
@@ -138,7 +138,7 @@ export async function saveReworkBasicDetails(
 export function saveManuscriptDetails(
   form: OrderFormRow,
   { wordCount, language }: Schemas['ManuscriptDetails'],
-): Changes {
+): BasicDetailsResult {
   const refused = lengthProblem(wordCount, language) ?? translationProblem(form.goal, language)
   if (refused) return { refused }
   const changes = { wordCount, languageId: language }

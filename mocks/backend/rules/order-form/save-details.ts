@@ -8,7 +8,7 @@ import { requiresJournal } from './form-completeness.ts'
 import { filesProblem } from './form-files.ts'
 import { questionsOf } from './normalize-form.ts'
 import { documentsOf } from './read-documents.ts'
-import type { Changes } from './save-basic-details.ts'
+import type { BasicDetailsResult } from './save-basic-details.ts'
 
 /** Why a journal is refused, or undefined; an empty address counts as none. */
 function journalProblem(form: OrderFormRow, journal: Schemas['DetailsForm']['journal']) {
@@ -84,7 +84,7 @@ export async function saveDetails(
   form: OrderFormRow,
   body: Schemas['DetailsForm'],
   now: number,
-): Promise<Changes> {
+): Promise<BasicDetailsResult> {
   const { areaOfStudy, currencyIso } = body
   const files = filesOf(form, body)
   const { main, ...others } = files

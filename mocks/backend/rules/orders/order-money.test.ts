@@ -14,7 +14,7 @@ const person = samuelOkafor
 const plan = { key: 'one', status: 'Received', services: [], orderedAgo: 9 * day } as const
 const row = buildOrder(plan, person, fixedNow)
 
-type Bill = { days: number; amount: number; changes?: Partial<InvoiceRow> }
+type TestInvoice = { days: number; amount: number; changes?: Partial<InvoiceRow> }
 
 const paid = (amount: number, days: number) => ({
   ...{ id: `${days}`, amount, at: fixedNow - days * day, retainerInvoiceNumber: null },
@@ -26,13 +26,17 @@ const invoice = (number: number, totalAmount: number, balance: number, days: num
   ...{ invoiceNumber: `US-${number}`, totalAmount, balance },
   transactionDate: isoOf(fixedNow - days * day),
 })
-const bill = (days: number, amount: number, payments: InvoiceRow['payments'] = []): Bill => ({
+const bill = (
+  days: number,
+  amount: number,
+  payments: InvoiceRow['payments'] = [],
+): TestInvoice => ({
   ...{ days, amount, changes: { payments } },
 })
 const inEuros = { currency: EUR, payments: [paid(40, 1)] }
 
 describe('the money of an order', () => {
-  it.each<[string, Bill[], object]>([
+  it.each<[string, TestInvoice[], object]>([
     ['nothing yet', [], { invoices: [], payments: [] }],
     ['an invoice', [bill(2, 372)], { invoices: [invoice(0, 372, 372, 2)], payments: [] }],
     [

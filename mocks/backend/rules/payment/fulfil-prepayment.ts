@@ -2,9 +2,9 @@ import type { PaymentPurpose } from '../../../world/payment-rows.ts'
 import type { Fulfilment } from './fulfilment.ts'
 import { receiptNumber } from './receipt-code.ts'
 
-type Prepayment = Extract<PaymentPurpose, { kind: 'prepayment' }>
+type PrepaymentPurpose = Extract<PaymentPurpose, { kind: 'prepayment' }>
 
-export function prepaymentFulfilment({ retainerInvoiceNumber }: Prepayment): Fulfilment {
+export function prepaymentFulfilment({ retainerInvoiceNumber }: PrepaymentPurpose): Fulfilment {
   return {
     isDue: ({ world }) => world.prepayments.get(retainerInvoiceNumber)?.payment === null,
     received({ world, payment, now }) {

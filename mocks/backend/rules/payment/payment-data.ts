@@ -8,7 +8,7 @@ import {
   fapiaoTypes,
 } from '../../reference-data/payment/order-fapiao-choices.ts'
 import { methodEntry } from '../../reference-data/payment/payment-methods.ts'
-import { type Country, countries } from '../../reference-data/places/countries.ts'
+import { countries, type ReferenceCountry } from '../../reference-data/places/countries.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { currentForm } from '../order-form/form-access.ts'
 import { allowedMethods, countryMethods } from './payment-methods-rules.ts'
@@ -19,7 +19,7 @@ export function currenciesFor(user: UserRow | undefined): Schemas['Currency'][] 
   return Object.values(currencies).filter(({ shortName }) => user || shortName !== 'CNY')
 }
 
-export const shownCountry = ({ id, code, name, states }: Country): Schemas['Country'] => ({
+export const shownCountry = ({ id, code, name, states }: ReferenceCountry): Schemas['Country'] => ({
   id,
   code,
   name,

@@ -33,9 +33,9 @@ const returnPaths = { approved: /success|thank-you/, declined: /error|payment-de
 async function play(site: Site, commands: Command[]) {
   const { world, send, advance, ledger, price, owner, orders } = await payingWorld(site)
   const setting = { ledger, site, price }
-  type Sent = { call: string; json: object; headers: Record<string, string>; body: unknown }
+  type SentRequest = { call: string; json: object; headers: Record<string, string>; body: unknown }
   let keys = 0
-  let last: Sent | undefined
+  let last: SentRequest | undefined
   let lastCode: string | undefined
 
   async function payBill(step: Pay) {

@@ -4,10 +4,10 @@ import { cardForm, testAddress } from '../../../testing/payment-requests.ts'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { countries } from '../../reference-data/places/countries.ts'
 
-type Changes = Partial<Form>
+type FormChanges = Partial<Form>
 
 describe('a card in the United States', () => {
-  const cases: [string, Changes, string][] = [
+  const cases: [string, FormChanges, string][] = [
     ['terms', { acceptedTermsAndConditions: false }, 'payment-accept-terms-and-conditions-failure'],
     ['no method', { paymentMethodId: null }, 'payment-method-required'],
     ['credits for a bill above them', { paymentMethodId: 1 }, 'payment-method-required'],

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../world/contract-types.ts'
 import { rounded } from '../../../world/money.ts'
 import type { Funds } from './funds.ts'
 import type { PaymentContext } from './payment-methods-rules.ts'
-export type RefusalKey = Schemas['PaymentRefusalKey']
+export type PaymentRefusal = Schemas['PaymentRefusalKey']
 
 type FundsRequest = {
   context: PaymentContext
@@ -16,7 +16,7 @@ type FundsRequest = {
 /** The applied credits and prepayment and the remaining amount, or a refusal. */
 export function validateFunds(
   request: FundsRequest,
-): { refused: RefusalKey } | (Funds & { due: number }) {
+): { refused: PaymentRefusal } | (Funds & { due: number }) {
   const { context, total, currency, form, available } = request
   const credits = form.useCredits === 'no' ? 0 : rounded(form.creditsApplied ?? 0, currency)
   const prepayment =

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { testCards } from '../../reference-data/payment/simulated-cards.ts'
 import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
 
-type Form = Parameters<typeof validateBrazilMethod>[0]
-type Method = Parameters<typeof validateBrazilMethod>[1]
+type MethodForm = Parameters<typeof validateBrazilMethod>[0]
+type TestedMethod = Parameters<typeof validateBrazilMethod>[1]
 
-const base: Form = { acceptedTermsAndConditions: true, paymentMethodId: 3 }
+const base: MethodForm = { acceptedTermsAndConditions: true, paymentMethodId: 3 }
 const [card, bankTransfer, boleto, payPal, brazilianCard] = [3, 9, 20, 22, 23] as const
 const cpf = { type: 'CPF', number: '529.982.247-25' } as const
 const allpago = { brazilPaymentMethods: 'allpago' } as const
@@ -14,7 +14,7 @@ const fapesp = { brazilPaymentMethods: 'fapesp', fapespNumber: '2024/01234-5' } 
 describe('what pays in Brazil', () => {
   const required = 'payment-brazil-option-required'
 
-  it.each<[string, Partial<Form>, Method, string | undefined]>([
+  it.each<[string, Partial<MethodForm>, TestedMethod, string | undefined]>([
     ['a boleto', allpago, boleto, undefined],
     ['FAPESP by card', fapesp, card, undefined],
     ['FAPESP by bank transfer', fapesp, bankTransfer, undefined],
@@ -38,7 +38,7 @@ describe('the fields of a payment method', () => {
   const own = { checkoutId: approved, taxIdentification: cpf, numberOfInstallments: { value: 6 } }
   const wrong = { ...cpf, number: '529.982.247-26' }
 
-  it.each<[string, Method, Partial<Form>, boolean, string | undefined]>([
+  it.each<[string, TestedMethod, Partial<MethodForm>, boolean, string | undefined]>([
     ['a bank transfer, nothing', bankTransfer, {}, false, undefined],
     ['a card', card, { creditCard: { nonce: approved } }, false, undefined],
     [
@@ -107,7 +107,7 @@ describe('the fapiao of an order', () => {
     ...{ title: '浙江大学', taxpayerNumber: '12330000470095016Q' },
   }
 
-  it.each<[string, Partial<Form>, string | undefined]>([
+  it.each<[string, Partial<MethodForm>, string | undefined]>([
     ['is wanted and complete', { requireFapiao: 'yes', fapiao }, undefined],
     ['is not wanted', { requireFapiao: 'no' }, undefined],
     ['was not spoken of', { fapiao }, 'payment-fapiao-answer-required'],

@@ -9,7 +9,7 @@ import {
 import { paymentMethodIds } from '../../reference-data/payment/payment-method-ids.ts'
 import { fapespMethods, methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { cardDecision } from '../../reference-data/payment/simulated-cards.ts'
-import type { RefusalKey } from './validate-funds.ts'
+import type { PaymentRefusal } from './validate-funds.ts'
 import { isBlank } from './validate-payment-addresses.ts'
 
 export const mostInstallments = 6
@@ -17,7 +17,7 @@ export const mostInstallments = 6
 export function validateBrazilMethod(
   form: AnyPayment,
   method: Schemas['PaymentMethodId'],
-): RefusalKey | undefined {
+): PaymentRefusal | undefined {
   const { brazilian, supportsFapesp } = methodTable[method]
   const option = form.brazilPaymentMethods
   if (option === 'fapesp' || form.usingFapespFunds) {
@@ -34,7 +34,10 @@ function isTaxpayer(tax: Schemas['TaxIdentification'] | undefined): boolean {
   return tax?.type === 'CPF' ? isCpf(number) : tax?.type === 'CNPJ' && isCnpj(number)
 }
 
-function validateCard({ creditCard }: AnyPayment, isBrazilian: boolean): RefusalKey | undefined {
+function validateCard(
+  { creditCard }: AnyPayment,
+  isBrazilian: boolean,
+): PaymentRefusal | undefined {
   const verdict = cardDecision(creditCard?.nonce ?? '')
   if (!verdict) return 'payment-card-incomplete'
   const iso = creditCard?.currency?.value
@@ -43,7 +46,7 @@ function validateCard({ creditCard }: AnyPayment, isBrazilian: boolean): Refusal
   return verdict === 'declined' ? 'payment-card-declined' : undefined
 }
 
-function validateAllpagoCard({ allpagoCreditCard: card }: AnyPayment): RefusalKey | undefined {
+function validateAllpagoCard({ allpagoCreditCard: card }: AnyPayment): PaymentRefusal | undefined {
   const verdict = cardDecision(card?.checkoutId ?? '')
   if (!isTaxpayer(card?.taxIdentification)) return 'payment-tax-number-invalid'
   const parts = card?.numberOfInstallments?.value ?? 0
@@ -57,7 +60,7 @@ export function validateMethodData(
   form: AnyPayment,
   method: Schemas['PaymentMethodId'],
   isBrazilian: boolean,
-): RefusalKey | undefined {
+): PaymentRefusal | undefined {
   switch (method) {
     case paymentMethodIds.creditCard:
       return validateCard(form, isBrazilian)
@@ -76,7 +79,10 @@ export function validateMethodData(
 }
 
 /** The first error in the order fapiao's fields, or undefined. */
-export function validateOrderFapiao({ requireFapiao, fapiao }: AnyPayment): RefusalKey | undefined {
+export function validateOrderFapiao({
+  requireFapiao,
+  fapiao,
+}: AnyPayment): PaymentRefusal | undefined {
   if (requireFapiao === undefined) return 'payment-fapiao-answer-required'
   if (requireFapiao === 'no') return undefined
   const { type, deliveryTimeline, title, taxpayerNumber } = fapiao ?? {}

@@ -3,16 +3,20 @@ import { testAddress } from '../../../testing/payment-requests.ts'
 import { isPhone, validatePaymentAddresses } from './validate-payment-addresses.ts'
 
 type AddressInput = Parameters<typeof validatePaymentAddresses>[0]
-type Method = AddressInput['method']
-type Address = NonNullable<AddressInput['form']['billingAddress']>
+type AddressMethod = AddressInput['method']
+type BillingAddress = NonNullable<AddressInput['form']['billingAddress']>
 
 const [bankTransfer, card, alipay, boleto, wfoe] = [9, 3, 19, 20, 27] as const
-const brazil: Address = {
+const brazil: BillingAddress = {
   ...{ organization: 'Unicamp', address1: 'Rua Monteiro Lobato, 255', city: 'Campinas' },
   ...{ state: 'SP', zip: '13083-862', country: { value: 32 } },
 }
 
-function refusalFor(method: Method, address: Address, changes: Partial<AddressInput> = {}) {
+function refusalFor(
+  method: AddressMethod,
+  address: BillingAddress,
+  changes: Partial<AddressInput> = {},
+) {
   const form: AddressInput['form'] = {
     acceptedTermsAndConditions: true,
     paymentMethodId: method,
@@ -23,7 +27,7 @@ function refusalFor(method: Method, address: Address, changes: Partial<AddressIn
 }
 
 describe('the billing address', () => {
-  it.each<[string, Method, Address, string | undefined]>([
+  it.each<[string, AddressMethod, BillingAddress, string | undefined]>([
     ['with all that is asked', bankTransfer, testAddress, undefined],
     ['of a way that asks for none', wfoe, {}, undefined],
     ['without a telephone where none is asked', card, { ...testAddress, phone: '' }, undefined],

@@ -3,7 +3,7 @@ import type { AnyPayment } from '../../../world/any-payment.ts'
 import type { Schemas } from '../../../world/contract-types.ts'
 import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { countryNamed } from '../../reference-data/places/countries.ts'
-import type { RefusalKey } from './validate-funds.ts'
+import type { PaymentRefusal } from './validate-funds.ts'
 
 const brazilId = 32
 
@@ -34,7 +34,7 @@ export function validatePaymentAddresses({
   method,
   isChinese,
   withFapiao,
-}: AddressValidationInput): RefusalKey | undefined {
+}: AddressValidationInput): PaymentRefusal | undefined {
   const { needs, brazilian } = methodTable[method]
   if (!needs.address) return undefined
   const address = form.billingAddress ?? {}
@@ -61,7 +61,7 @@ export function validatePaymentAddresses({
 function validateInvoiceAddress(
   form: AnyPayment,
   method: Schemas['PaymentMethodId'],
-): RefusalKey | undefined {
+): PaymentRefusal | undefined {
   const isSame = form.invoiceAddressSameAsBilling ?? !form.invoiceAddressDiffersFromBilling
   const { course } = methodTable[method]
   if (isSame || course === 'card' || course === 'redirect') return undefined

@@ -8,7 +8,7 @@ import { methodTable } from '../../reference-data/payment/payment-methods.ts'
 import { migrationOf } from '../account/migration-of.ts'
 import { type Funds, fundsOf } from './funds.ts'
 import { allowedMethods, type PaymentContext } from './payment-methods-rules.ts'
-import { type RefusalKey, validateFunds } from './validate-funds.ts'
+import { type PaymentRefusal, validateFunds } from './validate-funds.ts'
 import { validateBrazilMethod, validateMethodData, validateOrderFapiao } from './validate-method.ts'
 import { validatePaymentAddresses } from './validate-payment-addresses.ts'
 import { voucherCode } from './voucher-rules.ts'
@@ -30,7 +30,7 @@ export type PaymentRequest = {
 }
 
 export type PaymentDecision =
-  | { refused: RefusalKey }
+  | { refused: PaymentRefusal }
   | ({ method: Schemas['PaymentMethodId']; due: number } & Funds)
 
 /** Asked in China where fapiaos cannot be requested after payment. */
@@ -58,7 +58,7 @@ const unselectableMethods: readonly Schemas['PaymentMethodId'][] = [
 function validateMethod(
   request: PaymentRequest,
   method: Schemas['PaymentMethodId'] | null,
-): RefusalKey | undefined {
+): PaymentRefusal | undefined {
   const { world, user, bill, form, now } = request
   if (method === null || unselectableMethods.includes(method)) {
     return method === paymentMethodIds.voucher

@@ -13,7 +13,7 @@ import { bundleQuestionIds } from '../../reference-data/services/service-bundles
 import { noFiles } from '../order-form/new-form.ts'
 import { validateCode } from './apply-code.ts'
 
-type Form = Partial<OrderFormRow>
+type CodeForm = Partial<OrderFormRow>
 
 const person = samuelOkafor
 const owner = person.identity
@@ -34,7 +34,7 @@ const codes = [
   codeOf('MARSHLAB', { amount: 5 }),
 ]
 
-async function tried(typed: string, changes: Form, prepare?: (world: World) => Form) {
+async function tried(typed: string, changes: CodeForm, prepare?: (world: World) => CodeForm) {
   const { world } = await loadScenario({ name: 'new-customer', now: fixedNow })
   for (const row of codes) world.promotionalCodes.insert(row)
   const changed = { files: noFiles, ...changes, ...prepare?.(world) }
@@ -47,7 +47,7 @@ const refused = (why: string) => ({ refused: `discount-code-${why}` })
 const formatting = { additions: [{ serviceIdentity: 'svc-formatting', quantity: 1 }] }
 
 describe('a code that is tried', () => {
-  it.each<[string, string, Form, object]>([
+  it.each<[string, string, CodeForm, object]>([
     ['counts where nothing else does', 'TEN', {}, yes('TEN')],
     ['may be typed in any case', ' ten ', {}, yes('TEN')],
     ['of the person counts to its last instant', 'MINE', {}, yes('MINE')],
@@ -80,7 +80,7 @@ describe('a code beside other discounts', () => {
     return {}
   }
 
-  it.each<[string, string, boolean, Form, object]>([
+  it.each<[string, string, boolean, CodeForm, object]>([
     ['loses to ten per cent of a group', 'TEN', false, {}, no()],
     ['that is on loses to it too', 'TEN', false, { codes: ['TEN'] }, no('TEN')],
     ['is better than the group’s', 'TWENTY', false, {}, yes('TWENTY')],
@@ -93,7 +93,7 @@ describe('a code beside other discounts', () => {
   const answers = { [bundleQuestionIds.needs]: ['need-language'] }
   const bundle = { bundle: { interested: true, answers, id: 'bundle-premium' } }
 
-  it.each<[string, string, Form, object]>([
+  it.each<[string, string, CodeForm, object]>([
     ['loses to an equal bundle', 'TEN', { ...bundle, ...formatting }, no()],
     ['is better in a rush', 'TEN', { ...bundle, ...formatting, tier: 'rush' }, yes('TEN')],
     ['has no rival in one service', 'TEN', bundle, yes('TEN')],
@@ -106,7 +106,7 @@ describe('a code beside other discounts', () => {
     ['loses where it is 60% off', 'standardEditing', no()],
     ['counts where it is not cheaper', 'figures', yes('TWENTY')],
   ] as const)('%s', async (_, service, expected) => {
-    const again = (world: World): Form => {
+    const again = (world: World): CodeForm => {
       const times = { orderedAgo: 30 * day, dueIn: -20 * day, paid: true }
       const plan = { status: 'Completed', services: [service], ...times } as const
       const { earlier } = insertOrders({ world, person, start: fixedNow }, { earlier: plan })

@@ -6,7 +6,7 @@ import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { validateBundle } from './choose-bundle.ts'
 
 type Selection = ReturnType<typeof take>
-type Form = ReturnType<typeof answered>
+type AnsweredForm = ReturnType<typeof answered>
 
 const format = 'manuscript-formatting'
 const editing = ['premium-editing']
@@ -20,13 +20,13 @@ const edited = (changes: object = {}) => ({
 const tables = (count: number) => edited({ additions: [add('table-formatting', count)] })
 const formatted = edited({ additions: [add('formatting')] })
 const declined = { service: null, declineEditing: true }
-const before: Form = {
+const before: AnsweredForm = {
   ...{ service: 'svc-vip-editing', tier: 'rush', declineEditing: true },
   additions: [add('figures', 3)],
 }
 
 describe('taking a bundle', () => {
-  it.each<[string, Selection, Form, object]>([
+  it.each<[string, Selection, AnsweredForm, object]>([
     ['its main service', take('premium'), answered(), edited()],
     ['another beside it', take('premium', ['formatting']), answered(), formatted],
     ['a rush', take('premium', [], 'rush'), answered(), edited({ tier: 'rush' })],
@@ -48,7 +48,7 @@ describe('taking a bundle', () => {
   const long = (wordCount: number) => answered({ wordCount })
   const inChinese = answered({ languageId: CHINESE })
 
-  it.each<[string, Selection, Form, string]>([
+  it.each<[string, Selection, AnsweredForm, string]>([
     ['before its questions', take('premium'), {}, 'not-available'],
     ['that there is not', take('none'), answered(), 'not-available'],
     ['for another need', take('vip'), answered(), 'not-available'],

@@ -3,7 +3,7 @@ import { choiceOf } from '../../../testing/form-choice-for-test.ts'
 import { CHINESE } from '../../reference-data/manuscript-languages.ts'
 import { validateAddition, validateService } from './choose-services.ts'
 
-type Form = Parameters<typeof choiceOf>[0]
+type ServiceForm = Parameters<typeof choiceOf>[0]
 type ServiceRequest = Parameters<typeof validateService>[0]
 
 const premium: ServiceRequest = {
@@ -18,7 +18,7 @@ describe('the service of the text', () => {
   const notOffered = 'service-not-offered'
   const noTier = 'delivery-tier-not-offered'
 
-  it.each<[string, ServiceRequest, Form, object]>([
+  it.each<[string, ServiceRequest, ServiceForm, object]>([
     ['as usual', premium, {}, { service: 'svc-premium-editing', tier: 'standard' }],
     ['in a rush', { ...premium, rush: true }, {}, { tier: 'rush' }],
     ['by express', { ...premium, express: true }, {}, { tier: 'express' }],
@@ -35,7 +35,7 @@ describe('the service of the text', () => {
     expect(validateService(request, choiceOf(form))).toMatchObject({ changes })
   })
 
-  it.each<[string, ServiceRequest, Form, string]>([
+  it.each<[string, ServiceRequest, ServiceForm, string]>([
     [
       'in a rush and by express',
       { ...premium, rush: true, express: true },
@@ -73,7 +73,7 @@ describe('a service beside it', () => {
   const figures = { serviceIdentity: 'svc-figures', quantity: 3 }
   const tables = { serviceIdentity: 'svc-table-formatting', quantity: 1 }
 
-  it.each<[string, Form, object[]]>([
+  it.each<[string, ServiceForm, object[]]>([
     ['is added', {}, [figures]],
     ['is added behind others', { additions: [tables] }, [tables, figures]],
     [
@@ -85,7 +85,7 @@ describe('a service beside it', () => {
     expect(validateAddition(figures, choiceOf(form))).toEqual({ changes: { additions } })
   })
 
-  it.each<[string, string, Form]>([
+  it.each<[string, string, ServiceForm]>([
     ['works on the text', 'svc-premium-editing', {}],
     ['is for another goal', 'svc-figures', { goal: 'multimedia' }],
     ['never was', 'svc-x', {}],

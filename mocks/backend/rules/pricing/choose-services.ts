@@ -11,8 +11,10 @@ import {
 } from '../order-form/form-offers.ts'
 import type { DeliveryTier } from './delivery-rules.ts'
 
-type Changes = Partial<OrderFormRow>
-export type ServiceResult = { changes: Changes } | { refused: Schemas['ServiceChoiceRefusalKey'] }
+type ServiceChanges = Partial<OrderFormRow>
+export type ServiceResult =
+  | { changes: ServiceChanges }
+  | { refused: Schemas['ServiceChoiceRefusalKey'] }
 
 export function isSold(identity: string, choice: FormChoice): boolean {
   const service = formService(identity)
@@ -66,7 +68,11 @@ export function validateAddition(
   return { changes: { additions: [...additions, { serviceIdentity, quantity }] } }
 }
 
-export function withQuantity(form: OrderFormRow, identity: string, quantity: number): Changes {
+export function withQuantity(
+  form: OrderFormRow,
+  identity: string,
+  quantity: number,
+): ServiceChanges {
   return {
     additions: form.additions.map((entry) =>
       entry.serviceIdentity === identity ? { ...entry, quantity } : entry,
@@ -74,6 +80,6 @@ export function withQuantity(form: OrderFormRow, identity: string, quantity: num
   }
 }
 
-export function without(form: OrderFormRow, identity: string): Changes {
+export function without(form: OrderFormRow, identity: string): ServiceChanges {
   return { additions: form.additions.filter((entry) => entry.serviceIdentity !== identity) }
 }

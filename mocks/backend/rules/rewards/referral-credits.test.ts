@@ -52,9 +52,9 @@ const free = { amount: 0, total: 0 }
 const no = { status: 'declined' } as const
 
 describe('what a friend’s payment earns', () => {
-  type Row = [string, (world: World) => void, number[], number[]]
+  type ReferralCase = [string, (world: World) => void, number[], number[]]
   const before = fixedNow - day
-  const rows: Row[] = [
+  const rows: ReferralCase[] = [
     ['the amount for the first', register, [40], []],
     ['the amount for each inviter', (it) => [invite(it, naomi), register(it)], [40], [40]],
     ['nothing for who came too late', (it) => [register(it), invite(it, naomi)], [40], []],

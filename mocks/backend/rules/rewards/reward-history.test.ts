@@ -35,7 +35,7 @@ function worldOf(hasRewards = true) {
   return { world, bill, paid, gift, told: history }
 }
 
-type Setting = ReturnType<typeof worldOf>
+type RewardWorld = ReturnType<typeof worldOf>
 function part(amount: number, at = fixedNow, from: string | null = null): InvoicePayment {
   return { id: '1', amount, at, retainerInvoiceNumber: from }
 }
@@ -83,20 +83,20 @@ describe('points for an order', () => {
 })
 
 describe('the history', () => {
-  const two = ({ paid }: Setting) => [paid(100, fixedNow - day), paid(50)]
-  const among = (setting: Setting) => [
+  const two = ({ paid }: RewardWorld) => [paid(100, fixedNow - day), paid(50)]
+  const among = (setting: RewardWorld) => [
     two(setting),
     setting.gift(5, day / 2),
     setting.gift(7, 2 * day),
   ]
   const madeAgo = [9, 8].map((days) => ({ createdAt: fixedNow - days * day }))
-  const together = ({ paid }: Setting) =>
+  const together = ({ paid }: RewardWorld) =>
     madeAgo.map((made, index) => paid(100 / (index + 1), fixedNow, made))
-  const ofOne = ({ paid }: Setting) => [8, 9].map((amount) => paid(amount, fixedNow, same))
+  const ofOne = ({ paid }: RewardWorld) => [8, 9].map((amount) => paid(amount, fixedNow, same))
   const same = { orderIdentity: 'GX-7' }
   const inTurn = 'Order GX-1: 10 of 30, Order GX-0: 20 of 20'
   const all = 'Order GX-1: 10 of 42, Gift: 5 of 32, Order GX-0: 20 of 27, Gift: 7 of 7'
-  test.each<[string, (setting: Setting) => void, string, number]>([
+  test.each<[string, (setting: RewardWorld) => void, string, number]>([
     ['is empty at first', () => {}, '', 0],
     ['has what was given', ({ gift }) => gift(300, 0), 'Gift: 300 of 300', 300],
     ['begins with the newest', two, inTurn, 30],
