@@ -10,7 +10,7 @@ const stories = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 
 const titles = stories.flatMap((text) => /\btitle: '([^']+\/[^']+)'/.exec(text)?.[1] ?? [])
 
-/** What a newcomer's first day finds in Storybook, by the names that the page calls it. */
+/** Story names that the documentation mentions. */
 function namedInStorybook(): string[] {
   const [, day = ''] =
     /\n## Try these\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'docs/first-day.md'), 'utf8')) ??

@@ -18,12 +18,9 @@ function forgetConsent(): void {
   document.body.style.removeProperty('padding-bottom')
 }
 
-/**
- * What the application keeps in the page and the browser would leak from one story into the next,
- * which share a page in the tests as they do in Storybook.
- */
+/** Resets state in page and browser that would leak into the next story of the same page. */
 export function forgetEarlierStory(): void {
-  // Nothing expires while a step looks; a story with a world of its own installs that world's clock.
+  // Freezes the clock; a story with a world installs that world's clock later.
   installClock(createWorldClock({ state: frozenClock(fixedNow), real: realClock }))
   localStorage.clear()
   sessionStorage.clear()

@@ -1,9 +1,8 @@
 import { spyOn } from 'storybook/test'
 
 /**
- * Lets a page that waits for an answer wait on: who looks at that state would else see the failure
- * that follows it, half a minute later.
- * @returns what lets calls end in time again
+ * Keeps calls pending, which would fail after half a minute. Returns a function that restores the
+ * time-outs.
  */
 export function holdTimeOuts(): () => void {
   const spy = spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)

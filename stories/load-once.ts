@@ -8,8 +8,8 @@ type Asked = Pick<ScenarioRequest, 'scenario' | 'now' | 'flags' | 'at'>
 const loaded = new Map<string, Promise<LoadedScenario<ScenarioName>>>()
 
 /**
- * The world of a scenario, built once for a page and forked for each that asks: a large one takes
- * seconds. It begins at the instant of all stories where no other is asked for, and stands still.
+ * Builds a scenario once for each page and forks it: large ones take seconds. The clock is frozen,
+ * by default at the instant of all stories.
  */
 export async function loadOnce({
   scenario: name = defaultScenario,

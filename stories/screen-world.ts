@@ -22,15 +22,15 @@ import { clockAsChosen, type ToolbarChoices, worldAsChosen } from './toolbar/wor
 
 runQueriesByClock()
 
-/** What the backend of a story reads and writes documents with; loaded once for a page. */
+/** Loaded once for each page. */
 export const proofreader = browserProofreader()
 export const fonts = browserFonts()
-// A build of Storybook does not know which folder it is served from.
+// A built Storybook may be served from any folder.
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 let answer: AnswerCall | undefined
 let network: Promise<void> | undefined
 
-/** One network for all stories of a page; each story puts its own backend behind it. */
+/** All stories of a page share the network; each sets its own backend. */
 export function answerStory(by: AnswerCall): Promise<void> {
   answer = by
   network ??= answerInPage((call, asked) => {
@@ -40,22 +40,23 @@ export function answerStory(by: AnswerCall): Promise<void> {
   return network
 }
 
-/** The application as it begins at a path, such as `/en/researcher`. */
 export function beginAt(path: string) {
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
-  // A key for React, since each world has an application of its own.
+  // A React key: each world has its own application.
   return { key: crypto.randomUUID(), queryClient, router: createAppRouter(queryClient, history) }
 }
 
 export type ScreenArgs = {
-  /** Below the language, such as `/researcher`; a fact of the world by its name, as in `/x/{orders.paid}`. */
+  /**
+   * Below the language, such as `/researcher`; facts of the world in braces: `/x/{orders.paid}`.
+   */
   path: string
-  /** What an address takes: `scenario=…&flag=…&fault=…&latency=…`. */
+  /** Parameters as in an address: `scenario=…&flag=…&fault=…&latency=…`. */
   world?: string
 }
 
-/** A world of its own, as the toolbar changes it, and the application opened in it at a path. */
+/** Opens the application in a new world, with the toolbar's changes. */
 export async function openScreen(
   { path, world: asked = '' }: ScreenArgs,
   language: SiteLanguage,

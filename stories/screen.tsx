@@ -11,8 +11,8 @@ function Screen(_: ScreenArgs) {
 }
 
 /**
- * The meta of stories that open the application as a visitor would: a path and a world. Language
- * and scheme come from the toolbar, which may also change the world.
+ * Meta for stories that open the application at a path in a world. Language and scheme come from
+ * the toolbar.
  */
 export const screen = {
   component: Screen,

@@ -1,9 +1,9 @@
 import { action } from 'storybook/actions'
 
-/** Names, in the panel of actions, the address at which a story would have left. */
+/** Logs the address to the actions panel. */
 export const tellAddress = action('leads to')
 
-/** The link of a click that nobody has answered and that would put another document here. */
+/** A link that would replace the document. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined
   const link = event.target.closest('a')
@@ -12,9 +12,8 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Keeps a story where it is when somebody follows a link out of the application, behind which
- * Storybook has nothing; the panel of actions names the address.
- * @returns what lets such links lead away again
+ * Prevents links from leaving the application, which Storybook could not follow. Returns a function
+ * that undoes it.
  */
 export function stayInStory(): () => void {
   const stay = (event: MouseEvent) => {
@@ -23,7 +22,7 @@ export function stayInStory(): () => void {
     event.preventDefault()
     tellAddress(link.href)
   }
-  // After the application, which answers to its own links.
+  // Added last: the application handles its own links first.
   globalThis.addEventListener('click', stay)
   return () => globalThis.removeEventListener('click', stay)
 }

@@ -7,7 +7,7 @@ import { storyPlugins } from '../.storybook/story-plugins.ts'
 const story = 'stories/grammar-check/ordinal.stories.tsx'
 const expectation = 'toBe(inEnglish)'
 
-/** Line and column of the expectation, from 0. */
+/** Zero-based. */
 function placeIn(text: string): [line: number, column: number] {
   const lines = text.split('\n')
   const line = lines.findIndex((one) => one.includes(expectation))

@@ -2,13 +2,13 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import type { PaymentAnswer } from '../api/payment.ts'
 import { useUser } from '../domain/account/use-user.ts'
 import { PrepayScreen } from '../features/prepay/prepay-screen.tsx'
-import { PrepaymentsOffScreen } from '../features/prepay/prepayments-off-screen.tsx'
+import { PrepaymentsDisabledScreen } from '../features/prepay/prepayments-disabled-screen.tsx'
 
 export function PrepayPage({ number, receipt }: { number?: string; receipt?: string }) {
   const { language, application } = useRouteContext({ from: '/$lang' })
   const user = useUser()
   const navigate = useNavigate()
-  if (!application.features.prepay_enabled) return <PrepaymentsOffScreen />
+  if (!application.features.prepay_enabled) return <PrepaymentsDisabledScreen />
   if (!user) return null
   const sayPaid = ({ receiptCode }: PaymentAnswer) =>
     navigate({

@@ -5,7 +5,7 @@ import { userQuery } from '../../src/api/account.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// AccountCompletionScreen, where the guard leads whoever lacks something.
+// AccountCompletionScreen: the guard redirects incomplete accounts here.
 export default {
   ...screen,
   title: 'Account/Completion',
@@ -33,7 +33,7 @@ export const Ready: ScreenStory = {
     await expect(await canvas.findByRole('heading', heading)).toBeVisible()
     await expect(await canvas.findByLabelText('Institution')).toBeRequired()
     await expect(canvas.queryByLabelText('Given name')).toBeNull()
-    // Every other entry would lead back here.
+    // Every other link would redirect back here.
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
     const main = within(canvas.getByRole('main'))
     await expect(main.getByText('samuel.okafor@example.edu')).toBeVisible()
@@ -128,7 +128,7 @@ export const NothingMissing: ScreenStory = {
   },
 }
 
-/** The person is loaded again behind the page, and now lacks something. */
+/** A background refetch of the user reports a missing field. */
 export const FoundMissingLater: ScreenStory = {
   args: { path: '/account', world: 'scenario=returning-customer' },
   play: async ({ canvasElement, loaded }) => {
@@ -143,7 +143,7 @@ export const FoundMissingLater: ScreenStory = {
   },
 }
 
-/** Nothing that the site asks for is missing, and still the server wants something. */
+/** The server reports a missing field that the form does not know. */
 export const StillIncompleteAfterSaving: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// AccountScreen: details, addresses, currency, password and closing, each changed in its place.
+// AccountScreen
 export default { ...screen, title: 'Account/Account', args: { path: '/account' } }
 
 const heading = { name: 'Account and addresses', level: 1 }

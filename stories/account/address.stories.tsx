@@ -3,7 +3,7 @@ import type { Address } from '../../src/api/addresses.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// AddressScreen: a new address of the account, and a saved one to be changed.
+// AddressScreen
 export default { ...screen, title: 'Account/Address', args: { path: '/account/addresses' } }
 
 function keepAddresses({ world, facts }: OpenedScreen, change: (all: Address[]) => Address[]) {
@@ -79,7 +79,7 @@ export const NothingEntered: ScreenStory = {
   },
 }
 
-/** Where a country has no states, the region is written; a territory without postal codes asks for none. */
+/** A country without states has a text field; one without postal codes does not require any. */
 export const WithoutStates: ScreenStory = {
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement)
@@ -127,7 +127,6 @@ export const Changed: ScreenStory = {
   },
 }
 
-/** An invoice names who pays it. */
 export const ForInvoices: ScreenStory = {
   args: { path: '/account/addresses/312?purpose=invoice' },
   play: async ({ canvasElement }) => {

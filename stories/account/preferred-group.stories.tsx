@@ -3,7 +3,7 @@ import { leaveGroup } from '../../mocks/backend/rules/account/group-membership.t
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// The GroupWidget beside the orders, and in the account.
+// GroupWidget
 export default {
   ...screen,
   title: 'Account/Preferred group',
@@ -121,7 +121,7 @@ export const LeavingIsRefused: ScreenStory = {
   },
 }
 
-/** Whoever has left it in another place is told so, and the group is gone. */
+/** The membership ended in another tab. */
 export const LeftElsewhere: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// SavedAddresses in the account, and what becomes of those that are deleted.
+// SavedAddresses
 export default { ...screen, title: 'Account/Saved addresses', args: { path: '/account' } }
 
 const lab = /^Delete Duke University/
@@ -23,7 +23,7 @@ export const AddressDeleted: ScreenStory = {
   },
 }
 
-/** It leaves the list at once, and comes back with words where the server does not delete it. */
+/** An address that could not be deleted returns to the list. */
 export const DeletingFails: ScreenStory = {
   args: { world: 'fault=deleteAddress:503:1' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Greeting: ScreenStory = {
   },
 }
 
-/** The count is asked for again after ten minutes, on a page that stays open. */
+/** Refetches the count after ten minutes. */
 export const OrdersCountedAgain: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -39,7 +39,7 @@ export const OrdersCountedAgain: ScreenStory = {
   },
 }
 
-/** The dashboard greets in its heading, so that the head does not say it again. */
+/** The dashboard's heading greets, so the header does not. */
 export const GreetedByTheDashboard: ScreenStory = {
   args: { path: '/researcher' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const GreetedByTheDashboard: ScreenStory = {
   },
 }
 
-/** An order wants all attention: mark, language and account alone. */
+/** The order form's header has logo, language and account only. */
 export const OrderForm: ScreenStory = {
   args: { path: '/researcher/submit/new' },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,6 @@ export const HiddenInvoices: ScreenStory = {
   },
 }
 
-/** Staff see in whose account they are, and leave it from any page. */
 export const ActingForACustomer: ScreenStory = {
   args: { world: 'scenario=impersonator' },
   play: async ({ canvasElement }) => {
@@ -125,7 +124,7 @@ export const CheckSpam: ScreenStory = {
   },
 }
 
-/** Gone at once, even where the server does not take it; nothing is said of that. */
+/** Hidden at once; a failure is not reported. */
 export const CheckSpamDismissed: ScreenStory = {
   args: { world: 'scenario=elite&fault=hideCheckSpamMessage:network' },
   play: async ({ canvasElement, loaded }) => {
@@ -155,7 +154,6 @@ export const DashboardBanner: ScreenStory = {
   },
 }
 
-/** The consent script of the site asks at the foot of the page. */
 export const Consent: ScreenStory = {
   args: { world: 'scenario=spain' },
   play: async ({ canvasElement }) => {

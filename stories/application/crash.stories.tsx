@@ -4,13 +4,12 @@ import { CrashPage } from '../../src/app/pages/crash-page.tsx'
 import { noTerms } from '../../src/features/orders/order-search-rules.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-/** React and the router tell of every crash, too. */
+/** React and the router log every crash. */
 function expectCrash() {
   spyOn(globalThis, 'reportError').mockImplementation(() => {})
   for (const level of ['error', 'warn'] as const) spyOn(console, level).mockImplementation(() => {})
 }
 
-/** What stands in place of a screen that broke, and of the whole page. */
 export default {
   ...screen,
   title: 'Application/Crash',
@@ -20,7 +19,6 @@ export default {
 
 const heading = { name: 'Something went wrong', level: 1 }
 
-/** The frame stays, and leads elsewhere. */
 export const OfAScreen: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const [...key]: readonly unknown[] = orderSearchQuery(noTerms).queryKey
@@ -42,7 +40,7 @@ export const OfThePage: ScreenStory = {
   render: () => <CrashPage error={broken} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    // The focus comes a moment after the picture.
+    // The focus moves after rendering.
     await waitFor(() => expect(canvas.getByRole('heading', heading)).toHaveFocus())
     const [reference] =
       /[0-9A-F]{8}/.exec(canvas.getByText(/quote this reference/).textContent) ?? []
@@ -51,7 +49,6 @@ export const OfThePage: ScreenStory = {
       .getAttribute('href')
     await expect(mail).toContain(`mailto:support@galley.example?subject=${reference}&body=`)
     await expect(decodeURIComponent(mail ?? '')).toContain(broken.message)
-    // What only engineers understand is folded.
     const technical = canvas.getByText(new RegExp(broken.message))
     await expect(technical.checkVisibility()).toBe(false)
     await userEvent.click(canvas.getByText('Technical details'))

@@ -49,7 +49,7 @@ export const AccountOpen: ScreenStory = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }))
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    // Open to everybody, and not only to those who collect points.
+    // Shown to users without reward points, too.
     for (const name of ['My Referrals', 'Current Promotions']) {
       await expect(canvas.getByRole('link', { name })).toBeVisible()
     }

@@ -2,7 +2,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import { addressIn } from '../../src/lib/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// What stands in place of the application, and before it.
 export default { ...screen, title: 'Application/Gates', args: { path: '/researcher' } }
 
 const heading = (name: string | RegExp) => ({ name, level: 1 })
@@ -66,7 +65,6 @@ export const LeavingForAnotherLocalization: ScreenStory = {
   },
 }
 
-/** Whoever would rather not go there, and cannot be signed out, is told so. */
 export const SigningOutFailedWhileLeaving: ScreenStory = {
   args: { world: 'scenario=localization-redirect&fault=logOut:500' },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ const tries = {
   cause: new ApiError('status', 'Service Unavailable', 503),
 }
 
-/** What stands there after ten tries to load the application. */
+/** After ten failed attempts to load the application. */
 const meta = {
   title: 'Application/Outage',
   component: OutagePage,

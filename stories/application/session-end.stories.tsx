@@ -39,7 +39,7 @@ export const BackAgain: ScreenStory = {
   },
 }
 
-/** Where no password is known here, the page waits for a sign-in in another tab. */
+/** Without password sign-in, the dialog waits for a sign-in in another tab. */
 export const ByAnotherService: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test'
 
-/** Somebody without account, as the form asks; what differs is left out where it is empty. */
+/** Empty fields are those that a test may replace. */
 const noor = {
   'Given name': 'Noor',
   'Family name': 'Haddad',
@@ -9,7 +9,7 @@ const noor = {
   Institution: 'Rice University',
 }
 
-/** Fills the registration in, all but what is named in `changes`, and agrees to the terms. */
+/** Fills all fields, with `changes`, and accepts the terms. */
 export async function fillIn(canvasElement: HTMLElement, changes: Partial<typeof noor> = {}) {
   const canvas = within(canvasElement)
   await canvas.findByLabelText('Given name')

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// ForgotPasswordScreen, opened as a visitor would.
+// ForgotPasswordScreen
 export default {
   ...screen,
   title: 'Auth/Forgot password',

@@ -12,7 +12,7 @@ const noor = {
 const to = (fields: Record<string, string | null>) =>
   `/register/confirm/${confirmationOf(fields)}?redirect=%2Fen%2Fresearcher%2Finvoices`
 
-// RegistrationScreen as a provider leads to it, and BrokenConfirmationScreen where its data is damaged.
+// RegistrationScreen after a sign-on by a provider, and BrokenConfirmationScreen.
 export default {
   ...screen,
   title: 'Auth/Registration by a provider',

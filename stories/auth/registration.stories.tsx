@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { fillIn, send } from './fill-in-registration.ts'
 
-// RegistrationScreen, opened as a visitor would.
+// RegistrationScreen
 export default {
   ...screen,
   title: 'Auth/Registration',
@@ -222,7 +222,7 @@ export const ByProviderOnly: ScreenStory = {
   },
 }
 
-// The last one here: its late answer must not reach into another story.
+// Last in the file: its late answer must not reach another story.
 export const Sending: ScreenStory = {
   args: { world: 'scenario=anonymous&fault=register:slow' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { beginReset } from '../../mocks/backend/rules/auth/password-reset-rules.
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// ResetPasswordScreen, opened as a visitor would.
+// ResetPasswordScreen
 export default {
   ...screen,
   title: 'Auth/Reset password',

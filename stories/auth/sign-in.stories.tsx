@@ -4,7 +4,7 @@ import { addressIn } from '../../src/lib/address-in.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// SignInScreen and SignedInScreen, opened as a visitor would.
+// SignInScreen and SignedInScreen
 export default {
   ...screen,
   title: 'Auth/Sign in',

@@ -12,7 +12,7 @@ import type { OpenedScreen } from '../screen-world.ts'
 
 const site = 'scenario=anonymous&flag=wechat_sso:on'
 
-// SignInScreen with the dialog for WeChat.
+// SignInScreen with the WeChat dialog
 export default { ...screen, title: 'Auth/WeChat', args: { path: '/login', world: site } }
 
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
@@ -27,7 +27,7 @@ async function openDialog({ canvasElement, loaded }: Opened) {
   return { ...screen, canvas, dialog, timers }
 }
 
-/** Opens the dialog and waits for its code, which is given back. */
+/** Resolves to the code that the dialog shows. */
 async function openCode(opened: Opened) {
   const open = await openDialog(opened)
   const { calls, clock, dialog, timers } = open
@@ -36,7 +36,7 @@ async function openCode(opened: Opened) {
   const loginCode = href.split('/').at(-1) ?? ''
   const polls = () => calls.all().filter(({ operation }) => operation === 'getWechatLogin')
   const pauses = () => timers.mock.calls.filter(([, delay]) => delay === 2_000)
-  /** Moves the clock to the next question, and waits until it was answered. */
+  /** Advances the clock to the next poll and waits for its answer. */
   const nextPoll = async () => {
     const before = polls().length
     await waitFor(() => expect(pauses()).toHaveLength(before + 1))
@@ -70,7 +70,7 @@ export const Confirmed: ScreenStory = {
 export const ConfirmedBySomebodyNew: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog, loginCode, router, world, clock, nextPoll } = await openCode(opened)
-    // The registration takes its time to come.
+    // Keeps the navigation pending.
     const navigate = spyOn(router, 'navigate').mockReturnValue(new Promise(() => {}))
     const profile = { email: null, firstName: '晓明', lastName: '李' }
     const now = clock.now() - WECHAT_TRUE_AFTER
@@ -94,7 +94,7 @@ export const Declined: ScreenStory = {
   },
 }
 
-/** Opens the dialog, and leaves its code until it is too old. */
+/** Leaves the code until it expires. */
 async function letExpire(opened: Opened) {
   const open = await openCode(opened)
   open.clock.advance(WECHAT_CODE_VALID_FOR)
@@ -151,7 +151,7 @@ export const MakingTheCode: ScreenStory = {
   play: async (opened: Opened) => {
     const { dialog } = await openDialog(opened)
     await expect(dialog.getByRole('status')).toHaveTextContent('Getting a code for you.')
-    // The call that is waited for is held, so that it stays so.
+    // Holds the call, so that its time-out does not end the state.
     await expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   },
 }

@@ -9,7 +9,7 @@ import {
 } from '../../mocks/testing/differential/play-requests.ts'
 import { fonts, openScreen, proofreader } from '../screen-world.ts'
 
-/** Nothing to look at: a check that what stories show was answered as the core answers. */
+/** No picture: checks that a story's backend answers like the core backend. */
 const meta: Meta = {
   title: 'Contract/Way in',
   tags: ['!dev', '!autodocs'],
@@ -19,7 +19,7 @@ export default meta
 
 export const AnswersAsTheCore: StoryObj = {
   play: async () => {
-    // The visit breaks the contract on purpose, of which the page is told on the console.
+    // The request breaks the contract on purpose, which logs an error.
     const told = spyOn(console, 'error').mockImplementation(() => {})
     const core = await answersOfTheCore({ proofreader, fonts })
     const { calls } = await openScreen({ path: '/nowhere', world: `scenario=${visitor}` }, 'en')

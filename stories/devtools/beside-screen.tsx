@@ -13,7 +13,7 @@ import { type DevtoolsWorld, openDevtoolsWorld } from './devtools-world.ts'
 
 type Args = {
   section: SectionName
-  /** What an address takes: `scenario=…&flag=…&fault=…&latency=…`. */
+  /** Parameters as in an address: `scenario=…&flag=…&fault=…&latency=…`. */
   world?: string
 }
 
@@ -46,8 +46,7 @@ function Section(_: Args) {
 }
 
 /**
- * The meta of stories of Devtools, which stands beside the orders of whoever is in the world. A
- * story that breaks the contract on purpose says so by the parameter `breaksContract`.
+ * Meta for Devtools beside the dashboard. The parameter `breaksContract` allows contract errors.
  */
 export const besideScreen = {
   component: Section,
@@ -75,10 +74,10 @@ export const besideScreen = {
 
 export type DevtoolsStory = StoryObj<Args>
 
-/** What the page beside Devtools says once it has asked for all that it shows. */
+/** Texts of a fully loaded dashboard. */
 const loadedPage = /^\d+ orders?$|^No orders yet$|could not be loaded|^Create an account$/
 
-/** Devtools, once its words are there, and the page beside it is: else it changes what comes after. */
+/** Waits for Devtools and the page, so that late rendering does not disturb the story. */
 export async function devtoolsIn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await canvas.findAllByText(loadedPage)

@@ -4,12 +4,10 @@ import { stateOf } from '../../mocks/world/world-state.ts'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'
 
-// What each control of Devtools does to the page beside it, or to the world behind it.
 export default { ...besideScreen, title: 'Devtools/Controls', args: { section: 'world' } }
 
 const hour = 3_600_000
 
-/** Nobody is signed in any more, and the page asks for it. */
 export const AnotherPerson: DevtoolsStory = {
   play: async ({ canvasElement, userEvent }) => {
     const panel = await devtoolsIn(canvasElement)
@@ -20,7 +18,7 @@ export const AnotherPerson: DevtoolsStory = {
   },
 }
 
-/** Another world, whose order form is brought to a step; afresh, it stands at that step again. */
+/** A new scenario whose order form starts at a step, also after a restart. */
 export const AnotherScenario: DevtoolsStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { page }: DevtoolsWorld = loaded.opened
@@ -40,7 +38,7 @@ export const AnotherScenario: DevtoolsStory = {
   },
 }
 
-/** A flag that is turned stays turned where the world begins afresh. */
+/** A changed flag survives a restart of the world. */
 export const TurnedFlag: DevtoolsStory = {
   args: { section: 'switches' },
   play: async ({ canvasElement, loaded, userEvent }) => {
@@ -57,7 +55,7 @@ export const TurnedFlag: DevtoolsStory = {
   },
 }
 
-/** Time stands, goes on 60 times as fast, and begins again at an instant that is set. */
+/** Freezes, runs 60 times as fast, and restarts at a set instant. */
 export const DrivenClock: DevtoolsStory = {
   args: { section: 'clock' },
   play: async ({ canvasElement, loaded, userEvent }) => {
@@ -78,7 +76,6 @@ export const DrivenClock: DevtoolsStory = {
   },
 }
 
-/** A fault that is taken back before it meets a call, and answers that take their time. */
 export const FaultTakenBack: DevtoolsStory = {
   args: { section: 'faults', world: 'fault=searchOrders:503' },
   play: async ({ canvasElement, loaded, userEvent }) => {
@@ -95,7 +92,7 @@ export const FaultTakenBack: DevtoolsStory = {
   },
 }
 
-/** The keys that an operation names are offered beside what may go wrong with any call. */
+/** Offers the operation's refusals and the general failures. */
 export const RefusalOfAnOperation: DevtoolsStory = {
   args: { section: 'faults', world: 'scenario=anonymous' },
   play: async ({ canvasElement, userEvent }) => {

@@ -2,10 +2,9 @@ import { expect, waitFor, within } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'
 
-// Where Devtools leads: to another language, and back to what was.
 export default { ...besideScreen, title: 'Devtools/Ways', args: { section: 'world' } }
 
-/** The page has gone on since the links were drawn, to one that asks nothing of the server. */
+/** The page has navigated since the links were rendered, without a call. */
 export const LanguagesOfALaterPage: DevtoolsStory = {
   args: { section: 'world', world: 'scenario=anonymous' },
   play: async ({ canvasElement, userEvent }) => {
@@ -27,7 +26,6 @@ const twoChanges = async () => {
   await fetch('/api/researcher/update-language?language=es')
 }
 
-/** What was undone with something before it says that nothing leads back to it. */
 export const NoWayBack: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, userEvent }) => {
@@ -44,7 +42,7 @@ export const NoWayBack: DevtoolsStory = {
   },
 }
 
-/** Another page has gone back meanwhile, past what this one still offers. */
+/** Another tab has restored an earlier state. */
 export const WayBackTaken: DevtoolsStory = {
   args: { section: 'calls' },
   play: async ({ canvasElement, loaded, userEvent }) => {

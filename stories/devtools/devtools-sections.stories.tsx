@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 
-// Each section of Devtools as it opens.
 export default { ...besideScreen, title: 'Devtools/Sections', args: { section: 'world' } }
 
 export const World: DevtoolsStory = {

@@ -2,10 +2,9 @@ import { expect, spyOn } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from './beside-screen.tsx'
 import type { DevtoolsWorld } from './devtools-world.ts'
 
-// What Devtools hands out and takes back, beside driving the world.
 export default { ...besideScreen, title: 'Devtools/Handed out', args: { section: 'facts' } }
 
-/** Resolves when an element has had a text, however briefly. */
+/** Resolves once the element has had the text, however briefly. */
 const untilItSays = (element: HTMLElement, text: string) =>
   new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -16,7 +15,6 @@ const untilItSays = (element: HTMLElement, text: string) =>
     observer.observe(element, { subtree: true, childList: true, characterData: true })
   })
 
-/** What is copied is on the clipboard, and the button has its name again soon. */
 export const CopiedFact: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {
@@ -34,7 +32,6 @@ export const CopiedFact: DevtoolsStory = {
   },
 }
 
-/** A manuscript of the samples comes as a download does. */
 export const SavedSample: DevtoolsStory = {
   args: { section: 'facts' },
   play: async ({ canvasElement, userEvent }) => {
@@ -51,7 +48,7 @@ export const SavedSample: DevtoolsStory = {
   },
 }
 
-/** A row that nothing needs goes; one that others need stays, and says why. */
+/** Rows that others reference cannot be removed. */
 export const RemovedRow: DevtoolsStory = {
   args: { section: 'rows', world: 'fault=logIn:503' },
   play: async ({ canvasElement, userEvent }) => {
@@ -83,7 +80,7 @@ export const MockAllAgain: DevtoolsStory = {
   },
 }
 
-/** The text stays after the recorder was stopped; moments of a running clock are left out. */
+/** Instants of a running clock are left out. */
 export const StoppedRecording: DevtoolsStory = {
   args: { section: 'share' },
   play: async ({ canvasElement, loaded, userEvent }) => {
@@ -104,7 +101,6 @@ export const StoppedRecording: DevtoolsStory = {
   },
 }
 
-/** A call that meets no network says so when it is asked again. */
 export const NoAnswer: DevtoolsStory = {
   args: { section: 'calls', world: 'fault=searchOrders:network' },
   play: async ({ canvasElement, userEvent }) => {

@@ -7,7 +7,7 @@ export default { ...besideScreen, title: 'Devtools/States', args: { section: 'wo
 
 const day = 86_400_000
 
-/** A world that was kept says how old it is. */
+/** A persisted world shows its age. */
 export const OldWorld: DevtoolsStory = {
   play: async ({ canvasElement, loaded, userEvent }) => {
     const { time }: DevtoolsWorld = loaded.opened
@@ -20,7 +20,7 @@ export const OldWorld: DevtoolsStory = {
   },
 }
 
-/** A fault that was asked for, and a call that the application should not make. */
+/** An injected fault and a call outside the contract. */
 export const Calls: DevtoolsStory = {
   args: { section: 'calls', world: 'fault=searchOrders:503:1' },
   parameters: { breaksContract: true },
@@ -44,7 +44,6 @@ export const NoCalls: DevtoolsStory = {
   },
 }
 
-/** A boleto that somebody was sent to, and the mails of what was ordered before. */
 export const WaitingExternalPages: DevtoolsStory = {
   args: { section: 'outbox', world: 'scenario=brazil' },
   play: async ({ canvasElement }) => {
@@ -61,7 +60,7 @@ export const NothingLeft: DevtoolsStory = {
   },
 }
 
-/** A row that breaks the contract or a law of the world is not saved, and says why. */
+/** Rejects a row that breaks the contract or an invariant. */
 export const RefusedRow: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
@@ -80,7 +79,6 @@ export const RefusedRow: DevtoolsStory = {
   },
 }
 
-/** What is saved shows beside Devtools at once. */
 export const EditedRow: DevtoolsStory = {
   args: { section: 'rows' },
   play: async ({ canvasElement, userEvent }) => {
@@ -116,7 +114,7 @@ export const RealServerChosen: DevtoolsStory = {
   },
 }
 
-/** A manuscript that was uploaded is in the world, and in no address. */
+/** An uploaded file does not fit into a link. */
 export const LinkTooLong: DevtoolsStory = {
   args: { section: 'share' },
   play: async ({ canvasElement, loaded, userEvent }) => {

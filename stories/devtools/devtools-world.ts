@@ -14,10 +14,7 @@ import { installClock } from '../../src/lib/clock.ts'
 import { answerStory } from '../screen-world.ts'
 import { clockAsChosen, type ToolbarChoices, worldAsChosen } from '../toolbar/world-as-chosen.ts'
 
-/**
- * A page's world as `npm start` has it, as the toolbar changes it, kept in a browser of the story's
- * own, where time stands.
- */
+/** As in `npm start`, changed by the toolbar, with a store of its own and a frozen clock. */
 export async function openDevtoolsWorld(asked: string, choices: ToolbarChoices = {}) {
   const time = handDrivenTime(fixedNow)
   const browser = memoryBrowser()

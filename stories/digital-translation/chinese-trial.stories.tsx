@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// Every state of the ChineseTrialScreen and of the RubriqScreen, where it goes on to.
+// ChineseTrialScreen and RubriqScreen
 export default {
   ...screen,
   title: 'Digital translation/Chinese trial',

@@ -11,11 +11,11 @@ import { readToolbar } from '../toolbar/world-as-chosen.ts'
 
 type Visit = Awaited<ReturnType<typeof readVisit>>
 
-/** What the face of Galley says of every page, and these pages do not. */
+/** Undoes page styles of the design system, which external sites do not have. */
 const withoutTheFace =
   'body { background: inherit; color: inherit; font: inherit } h1 { font-family: inherit } p { max-width: none }'
 
-/** The slip in the look of the external pages, which is for a whole document, as long as it is shown. */
+/** Applies the external sites' document styles while mounted. */
 function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' }) {
   useInsertionEffect(() => {
     const style = document.createElement('style')
@@ -26,7 +26,7 @@ function BankSlip({ visit, scheme }: { visit: Visit; scheme: 'light' | 'dark' })
   return <VisitView key={visit.state} opened={visit} onNext={tellAddress} />
 }
 
-/** The slip of a boleto at the bank's own place, which speaks English to whoever tries the portal. */
+/** The bank's page for a boleto, which is in English. */
 const meta: Meta = {
   title: 'Documents/Bank slip',
   parameters: { layout: 'fullscreen', wholeApplication: true },
@@ -71,7 +71,7 @@ export const RunOut: StoryObj = {
   },
 }
 
-/** Two working days later the bank has told Galley of it. */
+/** Two working days later. */
 export const Reported: StoryObj = {
   globals: { clock: '2-working-days' },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ type Paper = { scenario: ScenarioName; at?: string; path: (world: World) => stri
 
 const first = <Row>(rows: Iterable<Row>): Row | undefined => Array.from(rows)[0]
 
-/** Each paper of the service: in whose world it lies, and by which call it is fetched. */
+/** The world and call of each document. */
 export const papers = {
   invoice: {
     scenario: 'returning-customer',
@@ -66,7 +66,6 @@ export const papers = {
 
 export type PaperName = keyof typeof papers
 
-/** A paper as the backend writes it for a reader of a language. */
 export async function paperOf(name: PaperName, language: SiteLanguage): Promise<Blob> {
   const { scenario, at, path }: Paper = papers[name]
   const step = at === undefined ? undefined : stepNamed(at)

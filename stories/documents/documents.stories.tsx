@@ -11,7 +11,7 @@ function Paper({ title, address }: { title: string; address: string }) {
   return <iframe title={title} src={address} className={styles.paper} />
 }
 
-/** The papers of the service as the reader of the toolbar's language gets them. */
+/** Documents in the toolbar's language. */
 const meta: Meta<Args> = {
   title: 'Documents/Documents',
   args: { paper: 'invoice' },
@@ -29,10 +29,9 @@ const meta: Meta<Args> = {
 
 export default meta
 
-/** The language of a tag, whichever country's it is. */
 const spoken = (tag: string) => new Intl.Locale(tag).language
 
-/** The paper is there in its reader's language, whose tests in all of them stand beside what writes it. */
+/** Checks the language only; the backend's tests check the contents. */
 const isPaper: StoryObj<Args>['play'] = async ({ loaded: { bytes, reader } }) => {
   await expect(bytes.type).toBe('application/pdf')
   const paper = await readPdf(await bytes.bytes())

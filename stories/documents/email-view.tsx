@@ -2,7 +2,7 @@ import type { Mail } from '../../mocks/backend/emails/send-mail.ts'
 import { plainTag, tagOf } from '../../src/i18n/locales.ts'
 import styles from './documents.module.css'
 
-/** A mail as its reader sees it; its links lead nowhere here. */
+/** Links are disabled. */
 export function MailSheet({ mail }: { mail: Mail }) {
   const { language, subject, to, paragraphs, links } = mail
   return (

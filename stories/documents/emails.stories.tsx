@@ -5,7 +5,7 @@ import { siteLanguages } from '../../src/i18n/locales.ts'
 import styles from './documents.module.css'
 import { MailSheet } from './email-view.tsx'
 
-/** Every mail of a kind, in the five languages beside one another. */
+/** All emails of a kind in the five languages. */
 function MailInEveryLanguage({ kind }: { kind: string }) {
   const sample = mailSamples[kind]
   if (!sample) throw new Error(`There is no mail "${kind}".`)

@@ -2,7 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// FapiaoEntry in the list of prepayments.
+// FapiaoEntry
 export default {
   ...screen,
   title: 'Fapiao/Column',
@@ -50,7 +50,7 @@ export const CancelledInTheList: ScreenStory = {
   },
 }
 
-/** Staff may cancel after the year, too. */
+/** Staff can cancel after the year, too. */
 export const ForStaff: ScreenStory = {
   args: { world: 'scenario=impersonator' },
   play: async ({ canvasElement, loaded }) => {
@@ -59,7 +59,7 @@ export const ForStaff: ScreenStory = {
   },
 }
 
-/** The order form asks about it there. */
+/** This site asks in the order form. */
 export const NoColumn: ScreenStory = {
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// PrepaymentFapiaoScreen: the form, and what is said where there is none to fill in.
+// PrepaymentFapiaoScreen with a form
 const of = (fact: string) => `/researcher/prepay/{prepayments.${fact}}/fapiao`
 
 export default {
@@ -74,7 +74,7 @@ export const NothingEntered: ScreenStory = {
   },
 }
 
-/** Only a special fapiao needs number and phone; what is typed must be right in both. */
+/** A special fapiao requires number and phone; a general one validates them if given. */
 export const WhatASpecialOneNeeds: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -186,7 +186,6 @@ export const ServerDown: ScreenStory = {
   },
 }
 
-/** An earlier one was printed and sent: another can go the same way. */
 export const WithAPrintedOne: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const { world }: OpenedScreen = loaded.screen

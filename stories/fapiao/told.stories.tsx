@@ -3,7 +3,7 @@ import { stateOf, updateState } from '../../mocks/world/world-state.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// PrepaymentFapiaoScreen where a prepayment has a fapiao, or may have none.
+// PrepaymentFapiaoScreen without a form
 const of = (fact: string) => `/researcher/prepay/{prepayments.${fact}}/fapiao`
 
 export default {
@@ -30,7 +30,7 @@ export const OnASmallScreen: ScreenStory = {
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 }
 
-/** The form for another opens in place of what was cancelled. */
+/** The request form replaces the cancelled fapiao. */
 export const Cancelled: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -57,7 +57,6 @@ export const NotCancelled: ScreenStory = {
   },
 }
 
-/** A year after the payment only staff can cancel. */
 export const OverAYear: ScreenStory = {
   args: { path: of('overAYear') },
   play: async ({ canvasElement }) => {
@@ -146,7 +145,7 @@ export const NotPaidYet: ScreenStory = {
   },
 }
 
-/** The site asks in the order form instead. */
+/** This site asks in the order form. */
 export const NoneAfterPayment: ScreenStory = {
   args: { path: of('withoutFapiao') },
   beforeEach: ({ loaded }) => {

@@ -12,25 +12,23 @@ const sizes = {
 type Size = keyof typeof sizes
 
 type Props = {
-  /** What somebody wants to do. */
   journey: string
   frames: Frame[]
-  /** Language and scheme as Storybook's addresses take them. */
+  /** As in Storybook's URLs. */
   globals: string
-  /** Whether stories go their steps, as they do in their own language. */
+  /** Whether play functions run. */
   isPlayed: boolean
 }
 
-/** Elsewhere, as in the tests, there is no page of another story. */
+/** Tests have no other story's page. */
 const inStorybook = () => window.location.pathname.endsWith('/iframe.html')
 
-/** A journey as its stories side by side: what happens, step by step. */
 export function Filmstrip({ journey, frames, globals, isPlayed }: Props) {
   const [size, setSize] = useState<Size>('phone')
   const { list, isReady, isShown, sayReady } = useTurns(frames.length)
   const reader = useRef<HTMLElement>(null)
 
-  /** The steps of a story take the focus; who reads this page has it back. */
+  /** Returns the focus that the story's play function took. */
   function end(place: number, page: HTMLIFrameElement): void {
     if (document.activeElement === page) {
       page.blur()

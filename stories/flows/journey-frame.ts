@@ -1,14 +1,11 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** A step of a journey: the story that shows it, and what happens there. */
+/** A story and what happens there. */
 export type Frame = { id: string; name: string; caption: string }
 
 type StoryModule = { default: { title?: string } }
 
-/**
- * A story as a step, by its file's module and the name of its export: one that is not there does not
- * compile. Throws for a file without a title.
- */
+/** Unknown exports do not compile. Throws for a file without a title. */
 export function frame<M extends StoryModule>(
   stories: M,
   story: Exclude<keyof M & string, 'default'>,

@@ -23,13 +23,13 @@ import { frame } from './journey-frame.ts'
 const meta: Meta<typeof Filmstrip> = {
   title: 'Flows/Journeys',
   component: Filmstrip,
-  // A picture of pictures, each of which is compared by itself.
+  // Each frame is compared in its own story.
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args, { globals: { language, scheme } }) => (
     <Filmstrip
       {...args}
-      // Its frames need no check of accessibility: each story has its own.
+      // Each frame is checked for accessibility in its own story.
       globals={`language:${language};scheme:${scheme};a11y.manual:!true`}
       isPlayed={language === 'en'}
     />

@@ -5,14 +5,14 @@ const finished = 'storyFinished'
 
 type Props = {
   frame: Frame
-  /** As Storybook's addresses take them. */
+  /** As in Storybook's URLs. */
   globals: string
   size: { width: number; height: number }
   isReady: boolean
   onReady: (page: HTMLIFrameElement) => void
 }
 
-/** The story itself, a page in a page: it goes its steps out of sight, and is a picture from then on. */
+/** Plays hidden in an iframe, then stays as a picture. */
 export function StoryFrame({ frame: { id, name }, globals, size, isReady, onReady }: Props) {
   function watch(page: HTMLIFrameElement): void {
     const channel = page.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__

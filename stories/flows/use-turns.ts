@@ -7,10 +7,7 @@ const changed = (set: ReadonlySet<number>, place: number, isIn: boolean) => {
   return next
 }
 
-/**
- * Which of the items of a list are shown: those in view, one after the other, and none that is out
- * of view. Each says when it is ready, and the next one's turn comes.
- */
+/** Indexes of the items to render: those in view, each after the one before is ready. */
 export function useTurns(count: number) {
   const list = useRef<HTMLOListElement>(null)
   const [inView, setInView] = useState<ReadonlySet<number>>(new Set())

@@ -2,7 +2,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { chooseSample } from './chosen-file.ts'
 
-// What comes of the upload form when it is sent.
 export default {
   ...screen,
   title: 'Grammar check/Begin check',
@@ -12,7 +11,7 @@ export default {
   },
 }
 
-/** Chooses the sample that is read fastest and begins. */
+/** Uses the sample that is parsed fastest. */
 async function begin(canvasElement: HTMLElement): Promise<string> {
   const canvas = within(canvasElement)
   const button = await canvas.findByRole('button', { name: 'Begin Check' })

@@ -4,12 +4,11 @@ import { applySettings, parseScenarioRequest } from '../../mocks/scenarios/scena
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-/** The report of a manuscript, by the name under which the scenario knows it. */
 const report = (name: AssessedName) => ({
   path: `/researcher/grammar-check/details/{assessments.${name}}`,
 })
 
-// Every state of the ReportScreen, each at its own address.
+// ReportScreen
 export default {
   ...screen,
   title: 'Grammar check/Report',
@@ -18,7 +17,6 @@ export default {
 
 type Opened = { canvasElement: HTMLElement; loaded: Record<string, OpenedScreen> }
 
-/** The report, once it is there under the name of its manuscript. */
 async function reportOf(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement)
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
@@ -143,7 +141,7 @@ export const Archived: ScreenStory = {
   },
 }
 
-/** Archives a report as another tab would. */
+/** As in another tab. */
 function archiveElsewhere({ screen }: Opened['loaded'], name: string) {
   const world = screen?.world
   const rows = [...(world?.assessments.all() ?? [])]
@@ -204,7 +202,7 @@ export const LastUpToDate: ScreenStory = {
     screen.world.transact(() => applySettings(screen.world, faults))
     const failed = () => screen.calls.all().filter(({ fault }) => fault).length
     let saidAfter = Number.POSITIVE_INFINITY
-    // At first the page may not be waiting for its next look yet.
+    // The next poll may not be scheduled yet.
     await waitFor(async () => {
       screen.clock.advance(30_000)
       const line = canvas.queryByText(/last updated/)

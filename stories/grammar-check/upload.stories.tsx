@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import { chooseFile, chooseSample } from './chosen-file.ts'
 
-// Every state of the GrammarCheckScreen: its two forms, and the list of past assessments.
+// GrammarCheckScreen
 export default {
   ...screen,
   title: 'Grammar check/Upload',

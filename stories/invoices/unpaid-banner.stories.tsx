@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The UnpaidBanner stands above the orders on the dashboard.
+// UnpaidBanner on the dashboard
 export default { ...screen, title: 'Invoices/Unpaid banner', args: { path: '/researcher' } }
 
 export const FewAreNamed: ScreenStory = {

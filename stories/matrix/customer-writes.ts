@@ -3,7 +3,7 @@ import { chooseManuscript, uploadAt, uploadManuscript } from './manuscript-steps
 import { confirm, enter, patiently, press, uploadFailures, type Write } from './write-steps.ts'
 
 const groupCode = 'MARSHLAB'
-/** What somebody sends who is signed in. */
+/** Writes of signed-in users. */
 export const customerWrites: Write[] = [
   {
     operation: 'joinPreferredGroup',
@@ -51,7 +51,7 @@ export const customerWrites: Write[] = [
     operation: 'uploadFile',
     ...uploadAt('new-customer'),
     send: chooseManuscript,
-    // A file that is too large for the server is not sent again; another takes its place.
+    // A retry needs a smaller file.
     sendAgain: (failure) => (failure === '413' ? chooseManuscript() : press(/^Retry: /)),
     failures: uploadFailures,
     told: (failure) => (failure === '413' ? /Please choose a smaller one/ : /^Upload failed$/),

@@ -9,7 +9,7 @@ import { failures, patiently, press, type Write, type WriteFailure } from './wri
 
 const unreachable = /The service could not be reached/
 
-/** What the page says of a failure, whatever was sent. */
+/** Messages that do not depend on the operation. */
 const usualMessages: Record<WriteFailure, RegExp> = {
   '503': /^That didn't work/,
   network: unreachable,
@@ -21,7 +21,7 @@ const usualMessages: Record<WriteFailure, RegExp> = {
   '413': /^That didn't work/,
 }
 
-/** The ways in which a write fails: in a deep run all of them, else one, and its neighbour the next. */
+/** All in a deep run; otherwise one, rotating over the writes. */
 function failuresOf(write: Write, turn: number): readonly WriteFailure[] {
   const all = write.failures ?? failures
   return inject('deep') ? all : all.filter((_, way) => way === turn % all.length)
@@ -31,7 +31,7 @@ const rows = [...customerWrites, ...visitorWrites].flatMap((write, turn) =>
   failuresOf(write, turn).map((failure) => ({ ...write, failure })),
 )
 
-/** Whoever has lost the session signs in over the page; whoever has lost the network stays there. */
+/** Signs in again, or closes the network dialog. */
 async function goOn(message: RegExp) {
   const dialog = screen.queryByRole('alertdialog')
   if (message !== usualMessages['401']) return dialog ? press('Stay here') : undefined
@@ -47,7 +47,7 @@ const told = watchConsole()
 let page: OpenPage | undefined
 afterEach(() => page?.close())
 
-/** Whoever is told that a write failed can send it again, from the same page and with what was typed. */
+/** A failed write can be repeated without entering anything again. */
 test.each(rows)('$operation at $path fails once by $failure, and then works', async (row) => {
   const { operation, path, world, failure, entered, fill, send, sendAgain = send, done } = row
   const message = row.told?.(failure) ?? usualMessages[failure]

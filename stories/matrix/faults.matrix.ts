@@ -4,14 +4,14 @@ import { type OpenPage, openPage, standsAt, untilQuiet } from './open-page.tsx'
 import { isScreen, type Place, placesOf, routeIds } from './route-addresses.ts'
 import { watchConsole } from './watch-console.ts'
 
-/** A server that is down, no network, no JSON, a session that has ended, and an answer that is late. */
+/** Server down, no network, no JSON, session ended, late answer. */
 const failures = ['503', 'network', 'malformed', '401', 'slow'] as const
 
-/** The ways in which a call fails: in a deep run all of them, else one, and its neighbour the next. */
+/** All in a deep run; otherwise one, rotating over the calls. */
 const failuresOf = (call: number) =>
   inject('deep') ? failures : failures.filter((_, way) => way === call % failures.length)
 
-/** Whatever a person can go on by. */
+/** Links and enabled buttons. */
 const offered = 'a[href], button:not([aria-disabled=true], :disabled)'
 
 const told = watchConsole()
@@ -32,7 +32,7 @@ const waysOn = () =>
 const missing = (some: readonly string[], others: readonly string[]) =>
   some.filter((text) => !others.includes(text))
 
-/** What a page takes away without offering anything that the whole page does not. */
+/** Links and buttons of the whole page that are missing. */
 function takenAway(whole: readonly string[]): string[] {
   const now = waysOn()
   const lost = missing(whole, now)
@@ -40,7 +40,7 @@ function takenAway(whole: readonly string[]): string[] {
   return [`It lacks ${lost.join('; ').slice(0, 200)}, and offers nothing to do about it.`]
 }
 
-/** What is wrong with a page whose call fails once; `whole` is what it offers without that. */
+/** `whole` lists the links and buttons without the fault. */
 async function problemsOf(place: Place, fault: string, whole?: string[]): Promise<string[]> {
   told.length = 0
   const failing = await open(place, fault)
@@ -48,7 +48,7 @@ async function problemsOf(place: Place, fault: string, whole?: string[]): Promis
   return [...(await lookAt(failing)), ...(whole ? takenAway(whole) : []), ...told]
 }
 
-/** What is wrong with a page that waits for an answer: it has its heading and words meanwhile. */
+/** A loading page needs a heading and text. */
 async function problemsWhileWaiting(place: Place, operation: string): Promise<string[]> {
   told.length = 0
   const waiting = await open(place, `${operation}:time-out:1`)

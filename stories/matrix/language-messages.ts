@@ -5,7 +5,7 @@ import { textsIn, wordsOf } from './unknown-words.ts'
 
 const hour = 3_600_000
 
-/** What the browser itself writes in a language: days, months, countries and currencies. */
+/** Names from Intl: days, months, countries and currencies. */
 function browserWords(tag: string): string[] {
   const formats = (['full', 'long', 'medium', 'short'] as const).map(
     (style) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeStyle: style }),
@@ -16,7 +16,7 @@ function browserWords(tag: string): string[] {
     hour: 'numeric',
     hour12: true,
   })
-  // Over a year in steps that meet each month, day of the week and half of the day.
+  // Steps that cover each month, weekday and half of the day.
   const instants = Array.from({ length: 60 }, (_, step) => Date.UTC(2026, 0, 1) + step * 150 * hour)
   const dates = [...formats, withDay].flatMap((format) =>
     instants.map((instant) => format.format(instant)),
@@ -40,7 +40,7 @@ async function collect(language: SiteLanguage): Promise<Set<string>> {
   return wordsOf([...textsIn(catalogues), ...browserWords(tag)])
 }
 
-/** The words in Latin letters that the application says in a language, by all its catalogues. */
+/** Latin words in the catalogs of a language. */
 export function wordsOfLanguage(language: SiteLanguage): Promise<Set<string>> {
   const words = known.get(language) ?? collect(language)
   known.set(language, words)

@@ -9,17 +9,17 @@ import { textsIn, unknownWords, wordsOf } from './unknown-words.ts'
 
 const checked = new Set<string>()
 
-/** The document to the letter, but for ids that are counted on over the whole run. */
+/** Without ids, which count up over the run. */
 const documentText = () => document.documentElement.outerHTML.replaceAll(/_r_\w+_/g, 'id')
 
-/** What axe has against the document; a document that it has seen just so is not asked again. */
+/** Skips a document that axe has already seen. */
 async function violations(): Promise<string[]> {
   const text = documentText()
   if (checked.has(text)) return []
   const found = await axe.run(document, {
     runOnly: [...wcagTags],
     resultTypes: ['violations'],
-    // Style sheets are asked for by no rule of these.
+    // No rule here reads style sheets.
     preload: false,
   })
   const problems = found.violations.flatMap(({ id, nodes }) =>
@@ -29,7 +29,10 @@ async function violations(): Promise<string[]> {
   return problems
 }
 
-/** All that keeps a page from being whole, in any language and scheme; it may repeat what was `entered`. */
+/**
+ * Returns the problems of a page, in any language and scheme; `entered` texts may be in any
+ * language.
+ */
 export async function lookAt(
   { language, queryClient, router, calls }: OpenPage,
   entered: readonly string[] = [],

@@ -3,10 +3,10 @@ import { sampleManuscript } from '../../mocks/samples/sample-manuscript.ts'
 import { chooseSample } from '../grammar-check/chosen-file.ts'
 import { patiently } from './write-steps.ts'
 
-/** The sample that is read fastest. */
+/** Parsed fastest. */
 const manuscript = 'broken'
 
-/** Where a manuscript is uploaded, by the form with one button. */
+/** The form with one button. */
 export const uploadAt = (scenario: string) => ({
   path: '/researcher/grammar-check',
   world: `scenario=${scenario}&flag=upload_files_ui:off`,

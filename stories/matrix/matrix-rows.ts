@@ -3,31 +3,29 @@ import { type SiteLanguage, siteLanguages } from '../../src/i18n/locales.ts'
 import { pairwise } from './pairwise.ts'
 import { homesOf, isScreen, type Place, placesIn, placesOf, routeIds } from './route-addresses.ts'
 
-/** Light, in which most people read, and the other. */
 const schemes = ['light', 'dark'] as const
 
 export type Scheme = (typeof schemes)[number]
 
 export type MatrixRow = {
   route: string
-  /** The place to open; with several, the first at which the route itself stands. */
+  /** Tried in order until one shows the route itself. */
   places: readonly Place[]
-  /** In which to look at it, one after the other. */
   schemes: readonly Scheme[]
 }
 
-/** One of them, the next with each turn, as a list. */
+/** The item of a turn, as a list. */
 const inTurn = <Value>(values: readonly Value[], turn: number) =>
   values.filter((_, at) => at === turn % values.length)
 
-/** Every screen where its own stories show it; elsewhere a guard may lead away from it. */
+/** Every route at the addresses of its stories. */
 function homes(turn: number): MatrixRow[] {
   return routeIds
     .filter(isScreen)
     .map((route, at) => ({ route, places: homesOf(route), schemes: inTurn(schemes, at + turn) }))
 }
 
-/** Every place of a story in one more language than English, in which its own test shows it. */
+/** Every address of a story in one language besides English. */
 function states(language: SiteLanguage): MatrixRow[] {
   const others: SiteLanguage[] = siteLanguages.filter((other) => other !== 'en')
   return routeIds.flatMap((route) =>
@@ -38,8 +36,8 @@ function states(language: SiteLanguage): MatrixRow[] {
 }
 
 /**
- * Each two of scenario, language and scheme together once, at a route, the next with each turn: the
- * time of a run is not to grow with every screen.
+ * Pairwise combinations of scenario, language and scheme; routes rotate, so that run time does not
+ * grow with them.
  */
 function pairs(language: SiteLanguage): MatrixRow[] {
   const rows = pairwise([scenarioNames, siteLanguages, schemes])
@@ -54,7 +52,7 @@ function pairs(language: SiteLanguage): MatrixRow[] {
   )
 }
 
-/** Every place of every story, and every route in every scenario, in both schemes. */
+/** Every address of every story, and every route in every scenario, in both schemes. */
 function all(): MatrixRow[] {
   return routeIds.flatMap((route, at) =>
     [
@@ -64,14 +62,14 @@ function all(): MatrixRow[] {
   )
 }
 
-/** A row in words; no two rows of the matrix have the same. */
+/** Unique in the matrix. */
 export function nameOf({ route, places, schemes: shown }: MatrixRow): string {
   const [{ path, world } = { path: '', world: '' }, ...others] = places
   const place = others.length > 0 ? 'where its stories show it' : `at ${path || '/'} ${world}`
   return `${route} ${place} ${shown.join(' and ')}`
 }
 
-/** The rows of the matrix in a language; `deep` is the whole of it. */
+/** `deep` for all rows. */
 export function matrixRows(language: SiteLanguage, deep: boolean): Map<string, MatrixRow> {
   const turn = siteLanguages.indexOf(language)
   const rows = deep ? all() : [...states(language), ...pairs(language)]

@@ -7,18 +7,17 @@ import { type OpenedScreen, openScreen } from '../screen-world.ts'
 import type { Scheme } from './matrix-rows.ts'
 import type { Place } from './route-addresses.ts'
 
-/** A page that is open, to look at. */
 export type OpenPage = OpenedScreen & {
   language: SiteLanguage
-  /** How many calls wait for their answer. */
+  /** Number of pending calls. */
   underWay: () => number
   show: (scheme: Scheme) => void
-  /** Lets the browser's timers take their own time again. */
+  /** Restores the browser's timers. */
   slowDown: () => void
   close: () => void
 }
 
-/** An address inside an address, such as where sign-in leads to, is in English in the stories. */
+/** Redirects inside an address are in English in the stories. */
 const spokenIn = (path: string, language: SiteLanguage) =>
   path.replaceAll(/(?<=\/|%2F|=)en(?=\/|%2F)/g, language)
 
@@ -26,13 +25,13 @@ const { fetch: ask, setTimeout: really } = globalThis
 
 const hurry = 10
 
-/** The browser's timers, faster. */
+/** Runs the browser's timers faster. */
 const hurried = (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
   really(run, delay / hurry, ...values)
 
 /**
- * Opens the application at a place as a visitor would, alone in the document. Where the world has
- * faults, what waits for the browser's own time waits a tenth of it: tries follow one another for seconds.
+ * Shows the application alone in the document. With faults, browser timers run ten times as fast,
+ * because retries take seconds.
  */
 export async function openPage(
   { path, world: asked }: Place,
@@ -66,21 +65,17 @@ export async function openPage(
   return { ...screen, language, underWay: () => underWay, show, slowDown, close }
 }
 
-/** Whether a page shows what its route does, and no guard led it elsewhere. */
+/** False if a guard redirected to another route. */
 export const standsAt = ({ router }: OpenPage, route: string) =>
   router.state.matches.at(-1)?.routeId === route
 
 const moment = () => new Promise((resolve) => really(resolve, 8))
 
-/** Whether a colour is still on its way to another, as when the scheme has just changed. */
+/** Whether a CSS transition is running. */
 const isInTransition = () =>
   document.getAnimations().some((animation) => animation instanceof CSSTransition)
 
-/**
- * Waits until a heading is there, and for three moments nothing is on its way and nothing changes.
- * Gives up after so many milliseconds: what is looked at then is what a person sees. Whoever expects
- * no answer waits for none.
- */
+/** Waits for a heading and three quiet moments, at most so many milliseconds. */
 export async function untilQuiet(
   { queryClient, router, underWay }: OpenPage,
   { most = 60_000, answered = true } = {},
@@ -96,7 +91,7 @@ export async function untilQuiet(
     await moment()
     const isWaiting = underWay() + queryClient.isFetching() + queryClient.isMutating() > 0
     const isThere = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
-    // A page that leaves stands in place of the frame, and its router never arrives.
+    // A leaving page replaces the frame, and its router stays busy.
     const hasArrived = router.state.status === 'idle' || !document.querySelector('footer')
     const isStill = !changed && !isInTransition()
     const isQuiet = isThere && hasArrived && isStill && !(answered && isWaiting)

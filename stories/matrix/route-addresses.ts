@@ -7,26 +7,25 @@ import { unbuiltRoutes } from '../../src/app/guards/unbuilt-routes.ts'
 import { createAppRouter } from '../../src/router.ts'
 import { storyPlaces } from '../sitemap/story-addresses.ts'
 
-/** Where the application is opened, in the words of a story. */
+/** As in the arguments of a story. */
 export type Place = { path: string; world: string }
 
 const router = createAppRouter(new QueryClient(), createMemoryHistory())
 
-/** Where routes that are opened below a language begin. */
 const root = '/$lang'
 
-/** Routes that a person can stand at: those that hold no others. */
+/** Leaf routes. */
 const routes = Object.values(router.routesById).filter(
   ({ id, children }) => id.startsWith(`${root}/`) && !children,
 )
 
-/** Stories also open addresses that have moved. */
+/** Undefined for legacy redirects, which stories open, too. */
 function routeOf({ path }: Place): string | undefined {
   const href = legacyRedirect(`/en${path}`) ?? `/en${path}`
   return router.matchRoutes(href.replace(/[?].*/, ''), {}).at(-1)?.routeId
 }
 
-/** The path of a route that has no parameters. */
+/** Routes without parameters. */
 const ownPlaces = routes
   .map(({ fullPath }) => fullPath.slice(root.length).replace(/\/$/, ''))
   .filter((path) => !path.includes('$'))
@@ -45,23 +44,23 @@ const without = (places: readonly Place[]) => [
 
 const placesByRoute = Map.groupBy(without([...wholeStories, ...ownPlaces, ...laterPlaces]), routeOf)
 
-/** Whether a route shows something of its own; others lead elsewhere. */
+/** False for routes that redirect. */
 export const isScreen = (route: string) =>
   routes.some(({ id, options }) => id === route && options.component !== undefined)
 
-/** Routes that can be opened, and those whose parameters nobody knows, since no story opens them. */
+/** Routes with an address, and those with parameters that no story opens. */
 export const { known: routeIds = [], unknown: unknownRoutes = [] } = Object.groupBy(
   routes.map(({ id }): string => id),
   (id) => (placesByRoute.has(id) ? 'known' : 'unknown'),
 )
 
 /**
- * Where a route is opened: the places of its stories in which nothing fails, in their order, its own path
- * where it has no parameters, and the paths of screens that are still to come.
+ * Story addresses without faults, the route's own path if it has no parameters, and paths of
+ * unbuilt screens.
  */
 export const placesOf = (route: string): readonly Place[] => placesByRoute.get(route) ?? []
 
-/** Where a screen may be met: as above, and where something fails, since some stay only then. */
+/** Includes addresses with faults. */
 export const homesOf = (route: string): readonly Place[] => [
   ...placesOf(route),
   ...without(failingStories.filter((place) => routeOf(place) === route)),
@@ -69,7 +68,7 @@ export const homesOf = (route: string): readonly Place[] => [
 
 const scenarioOf = ({ world }: Place) => parseScenarioRequest(world).scenario ?? defaultScenario
 
-/** Where a route is opened in a scenario: as its stories do there, else at each of its paths. */
+/** The stories' addresses in the scenario, otherwise every path of the route. */
 export function placesIn(route: string, scenario: string): Place[] {
   const places = placesOf(route)
   const there = places.filter((place) => scenarioOf(place) === scenario)

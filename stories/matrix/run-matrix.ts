@@ -8,14 +8,13 @@ import { watchConsole } from './watch-console.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the whole matrix is asked for. */
     deep: boolean
   }
 }
 
 const homes = new Map<string, Place>()
 
-/** The page of a row: its only place, or the first at which the route itself stands. */
+/** The first address that shows the route itself. */
 async function openRow({ route, places }: MatrixRow, language: SiteLanguage, scheme: Scheme) {
   const home = homes.get(route)
   for (const place of home && places.length > 1 ? [home, ...places] : places) {
@@ -31,7 +30,6 @@ async function openRow({ route, places }: MatrixRow, language: SiteLanguage, sch
   return expect.fail(`No story shows ${route}: all of them are led elsewhere.`)
 }
 
-/** Opens every row of a language, and looks at it in each of its schemes. */
 export function runMatrix(language: SiteLanguage): void {
   const told = watchConsole()
   let page: OpenPage | undefined

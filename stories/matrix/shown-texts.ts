@@ -7,10 +7,7 @@ const attributes = [
   'title',
 ]
 
-/**
- * What the application does not say: code, the bar of a consent script, and words in another language
- * than the page's, which tell so.
- */
+/** Code, the consent script's bar, and elements with a `lang` other than the page's. */
 function isForeign(element: Element | null): boolean {
   const spoken = element?.closest('[lang]')?.getAttribute('lang')
   return (
@@ -19,7 +16,7 @@ function isForeign(element: Element | null): boolean {
   )
 }
 
-/** Every text of the document in the language of the page: what is read, and what is only heard. */
+/** Visible texts and accessible names in the page's language. */
 export function shownTexts(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)

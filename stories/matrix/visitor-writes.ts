@@ -6,10 +6,10 @@ import { enter, patiently, press, type Write } from './write-steps.ts'
 const email = 'helen.marsh@example.edu'
 const world = 'scenario=anonymous'
 
-/** Nobody is signed in whose session could have ended. */
+/** Visitors have no session that could end. */
 const told: Write['told'] = (failure) => (failure === '401' ? /That didn't work/ : undefined)
 
-/** What somebody sends who is not signed in. */
+/** Writes of visitors. */
 export const visitorWrites: Write[] = [
   {
     operation: 'register',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** What the console is told while a test runs; a page that is whole says nothing there. */
+/** Collects console messages; a correct page logs none. */
 export function watchConsole(): string[] {
   const told: string[] = []
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// What somebody who may move is told above their orders.
+// MigrationNotice
 export default {
   ...screen,
   title: 'Migration/Notice',
@@ -53,7 +53,7 @@ export const Refused: ScreenStory = {
   },
 }
 
-/** Whoever sees no invoices is told that some delay the move, without a link. */
+/** Without an invoice page there is no link. */
 export const WithoutAPageOfInvoices: ScreenStory = {
   beforeEach: ({ loaded }) => {
     const { world, facts }: OpenedScreen = loaded.screen

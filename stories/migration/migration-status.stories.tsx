@@ -7,7 +7,7 @@ import type { World } from '../../mocks/world/galley-world.ts'
 import { type ScreenStory, screen } from '../screen.tsx'
 import type { OpenedScreen } from '../screen-world.ts'
 
-// Every state of the MigrationStatusScreen.
+// MigrationStatusScreen
 export default {
   ...screen,
   title: 'Migration/Status',
@@ -37,7 +37,7 @@ export const TermsAskedFor: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const dialog = await canvas.findByRole('dialog', { name: 'Terms of service' })
-    // Reading comes first: Enter must not accept what nobody has seen.
+    // The focus is on the link, so that Enter does not accept unread terms.
     await expect(within(dialog).getByRole('link', { name: /^terms of service/ })).toHaveFocus()
     await expect(within(dialog).getByRole('button', accept)).toBeVisible()
   },
@@ -83,7 +83,6 @@ export const FailedAndRetried: ScreenStory = {
   },
 }
 
-/** The move waits on invoices, so they are named and can be paid. */
 export const TermsWithUnpaidInvoices: ScreenStory = {
   beforeEach: owing,
   play: async ({ canvasElement }) => {
@@ -94,7 +93,7 @@ export const TermsWithUnpaidInvoices: ScreenStory = {
     ).toBeVisible()
     const pay = canvas.getByRole('link', { name: 'Pay invoice CN-40871' })
     await expect(pay).toHaveAttribute('href', '/en/researcher/invoices/pay/CN-40871')
-    // Every other entry would lead back here.
+    // Every other link would redirect back here.
     const navigation = canvas.getByRole('navigation', { name: 'Main' })
     await expect(within(navigation).getAllByRole('link')).toHaveLength(1)
     await expect(within(navigation).getByRole('link', { name: 'Invoices' })).toBeVisible()
@@ -160,7 +159,7 @@ export const CannotLookAgain: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByRole('heading', heading('Please check back later'))
-    // Each time it looks in vain; at first it may not be waiting yet.
+    // The next poll may not be scheduled yet.
     await waitFor(async () => {
       loaded.screen?.clock.advance(60_000)
       await expect(canvas.getByText(/We can't reach the service right now/)).toBeVisible()

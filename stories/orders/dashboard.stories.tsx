@@ -1,8 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The dashboard is put together in the route: heading, search and the list of orders, and the widgets
-// beside it, such as the PrepayWidget.
+// The route composes the dashboard of heading, search, order list and widgets such as the
+// PrepayWidget.
 export default { ...screen, title: 'Orders/Dashboard', args: { path: '/researcher' } }
 
 const search = (terms: string) => `/researcher/index/orders/${terms}`
@@ -15,7 +15,7 @@ export const MyOrders: ScreenStory = {
   },
 }
 
-/** Sentences, services and facts are strung together as the language does it, without a stray space. */
+/** Lists and sentences without stray spaces. */
 export const InChinese: ScreenStory = {
   globals: { language: 'cn' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const NoOrdersYet: ScreenStory = {
   },
 }
 
-/** What waits is counted over all pages, and each unpaid order leads to paying its own invoice. */
+/** Counts over all pages; each unpaid order links to its own invoice. */
 export const MoreUnpaidThanOnThePage: ScreenStory = {
   args: { world: 'scenario=twelve-unpaid' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,6 @@ export const MoreUnpaidThanOnThePage: ScreenStory = {
   },
 }
 
-/** The count is the same on every page, and in the results of a search. */
 export const CountedOnTheSecondPage: ScreenStory = {
   args: { world: 'scenario=twelve-unpaid', path: search('_/_/_/_/2') },
   play: async ({ canvasElement }) => {
@@ -96,7 +95,7 @@ export const PageAfterTheLast: ScreenStory = {
   },
 }
 
-/** An underscore stands for an empty term in the address, so it cannot be a term itself. */
+/** An underscore is the placeholder of an empty term in the address. */
 export const UnderscoreAsTitle: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -110,7 +109,7 @@ export const UnderscoreAsTitle: ScreenStory = {
   },
 }
 
-/** What is left until a deadline follows the clock while the page stays open. */
+/** The time left follows the clock. */
 export const TwoHoursLater: ScreenStory = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
@@ -151,7 +150,7 @@ export const LastDayBeforeTheFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const from = await canvas.findByLabelText('Ordered from')
-    // Where there is little room the search is folded.
+    // Narrow screens collapse the search.
     if (!from.checkVisibility()) {
       await userEvent.click(canvas.getByText('Search', { selector: 'summary *, summary' }))
     }
@@ -163,7 +162,6 @@ export const LastDayBeforeTheFirst: ScreenStory = {
   },
 }
 
-/** What is left of prepayments stands beside the orders of whoever collects no points. */
 export const PrepaidCredit: ScreenStory = {
   args: { world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {

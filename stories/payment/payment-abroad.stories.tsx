@@ -3,7 +3,7 @@ import type { ScreenStory } from '../screen.tsx'
 import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
-// The PaymentForm on the other sites, with their own ways to pay.
+// PaymentForm on the other sites
 export default { ...paymentScreen, title: 'Payment/Abroad' }
 
 export const InJapan: ScreenStory = {
@@ -61,7 +61,7 @@ export const MovedToTheCompanyInChina: ScreenStory = {
 const strange = `<script>document.title = 'Mine'</script><form method="post" action="/external/unionpay/RC-1">
   <img src="x" onerror="document.title = 'Mine'"><input name="token" value="<b>"></form>`
 
-/** Nothing of a form's markup comes into the page: only its address and its fields are sent. */
+/** Only the address and fields of the returned form are used, never its markup. */
 export const FormOfStrangers: ScreenStory = {
   args: { world: 'scenario=china' },
   beforeEach: () => spoilAnswers({ redirectForm: strange }),

@@ -4,7 +4,7 @@ import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { typeCard } from './methods/in-card-frame.ts'
 import { paymentScreen } from './payment-screen.ts'
 
-// The PaymentForm in Brazil, where people first say what pays, and in China with a fapiao of the order.
+// PaymentForm in Brazil, and in China with a fapiao of the order
 export default {
   ...paymentScreen,
   title: 'Payment/Brazil and fapiao',
@@ -87,7 +87,7 @@ export const FromFundsOfFapesp: ScreenStory = {
   },
 }
 
-/** With a fapiao the telephone needs eleven digits; the saved one has the code of China before them. */
+/** A fapiao needs an eleven-digit phone number; the saved one has the country code. */
 export const WithAFapiao: ScreenStory = {
   args: { world: 'scenario=china-fapiao-at-order' },
   play: async ({ canvasElement }) => {

@@ -5,12 +5,11 @@ import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { typeCard } from './methods/in-card-frame.ts'
 import { leave, paymentScreen, spoilAnswers } from './payment-screen.ts'
 
-// The PaymentForm, where a payment in advance shows it: each way to pay with what it asks for.
+// PaymentForm for a prepayment
 export default { ...paymentScreen, title: 'Payment/Ways to pay' }
 
 const problem = { name: 'There is a problem' }
 
-/** The amount first: nothing asks how it is paid before it is known. */
 export const AtFirst: ScreenStory = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -144,7 +143,7 @@ export const AddressMissing: ScreenStory = {
   },
 }
 
-/** Until the currency is known there is no form to pay by; what has been typed stays. */
+/** Without a currency there is no payment form; the typed amount stays. */
 export const CurrencyChosen: ScreenStory = {
   args: { world: 'scenario=new-customer' },
   play: async ({ canvasElement }) => {
@@ -203,7 +202,7 @@ export const UnsafePaymentPage: ScreenStory = {
   },
 }
 
-/** What is left of an invoice is paid as it is: nothing asks for an amount. */
+/** The open amount of an invoice is fixed. */
 export const OpenInvoice: ScreenStory = {
   args: { path: '/researcher/prepay/{prepayments.unpaid}', world: 'scenario=prepaid' },
   play: async ({ canvasElement }) => {

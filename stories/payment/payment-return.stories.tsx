@@ -6,10 +6,9 @@ import type { OpenedScreen } from '../screen-world.ts'
 import { acceptAndPay, choose, typeAmount } from './fill-payment.ts'
 import { leave, paymentScreen } from './payment-screen.ts'
 
-// Back from a payment page to a form that the browser has kept as it was left.
+// A form that the browser restores from its back/forward cache.
 export default { ...paymentScreen, title: 'Payment/Back to the form' }
 
-/** Pays by PayPal and leaves, as far as a story can. */
 async function leaveForPayPal(canvasElement: HTMLElement) {
   await typeAmount(canvasElement, '250')
   await choose(canvasElement, /^PayPal/)
@@ -17,7 +16,7 @@ async function leaveForPayPal(canvasElement: HTMLElement) {
   await within(canvasElement).findByText('One moment, please. The payment page is opening.')
 }
 
-/** What a browser says that brings a page back as it was left. */
+/** The event of a page restored from the back/forward cache. */
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
 const callsOf = (screen: OpenedScreen | undefined, operation: string) =>
@@ -29,7 +28,7 @@ export const BackWithoutPaying: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen } }: Opened) => {
     const canvas = within(canvasElement)
     await leaveForPayPal(canvasElement)
-    // The payment itself asks for the prepayments a second time.
+    // The payment refetches the prepayments.
     await waitFor(() => expect(callsOf(screen, 'loadInvoices')).toBe(2))
     const users = callsOf(screen, 'loadUser') ?? 0
     comeBack()
@@ -46,7 +45,7 @@ export const BackAfterPaying: ScreenStory = {
   play: async ({ canvasElement, loaded: { screen } }: Opened) => {
     const canvas = within(canvasElement)
     await leaveForPayPal(canvasElement)
-    // The page that the payment returned to has closed the form, which a page that sleeps does not hear.
+    // The return page has closed the draft, which a cached page does not notice.
     forgetPrepayDrafts({ identity: screen?.facts.person.identity ?? '', prepayments: [] })
     comeBack()
     await expect(await canvas.findByLabelText(/^Amount in/)).toHaveValue('')

@@ -2,10 +2,10 @@ import { fn } from 'storybook/test'
 import { installLeaving } from '../../src/lib/leave-page.ts'
 import { screen } from '../screen.tsx'
 
-/** What a page would leave for: the address, and the form that is sent there. */
+/** Records the address or form that a page would leave for. */
 export const leave = fn<NonNullable<Parameters<typeof installLeaving>[0]>>()
 
-/** The meta of stories that pay: as of any screen, which stays where it would leave for a payment page. */
+/** Meta for payment stories, which stay on the page instead of leaving. */
 export const paymentScreen = {
   ...screen,
   args: { path: '/researcher/prepay', world: 'scenario=returning-customer' },
@@ -17,7 +17,7 @@ export const paymentScreen = {
   },
 }
 
-/** Changes the next answers to a payment on their way, as no right server would; returns the way back. */
+/** Merges `change` into the next payment answers. Returns a function that stops it. */
 export function spoilAnswers(change: object): () => void {
   const fetched = globalThis.fetch
   globalThis.fetch = async (...asked) => {

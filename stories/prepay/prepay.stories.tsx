@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The states of the PrepayScreen, and of the PrepaymentsOffScreen in its place.
+// PrepayScreen and PrepaymentsDisabledScreen
 export default {
   ...screen,
   title: 'PrePay/PrePay',
@@ -27,7 +27,7 @@ export const AllOfThem: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all 7' }))
     const prepayments = canvas.getByRole('table', { name: 'Prepayments' })
     await expect(rowsOf(prepayments)).toHaveLength(7)
-    // Of the seven credits one is used up.
+    // One of the seven credits is used up.
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }))
     const credits = canvas.getByRole('table', { name: 'Credits' })
     await expect(rowsOf(credits)).toHaveLength(6)

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The state of the PromotionsScreen follows from the codes that run now.
+// PromotionsScreen
 export default {
   ...screen,
   title: 'Rewards/Current Promotions',

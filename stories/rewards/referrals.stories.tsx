@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The state of the ReferralsScreen follows from the person's code and referrals.
+// ReferralsScreen
 export default { ...screen, title: 'Rewards/My Referrals', args: { path: '/referral-rewards' } }
 
 export const LinkCodeAndEarnings: ScreenStory = {
@@ -34,7 +34,7 @@ export const WithoutLink: ScreenStory = {
   },
 }
 
-/** What is kept in dollars is shown in the person's own currency. */
+/** Amounts in US dollars are shown in the user's currency. */
 export const InYen: ScreenStory = {
   args: { world: 'scenario=japan' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// The state of the RewardsScreen follows from the points and codes of the world.
+// RewardsScreen
 export default {
   ...screen,
   title: 'Rewards/Rewards',
@@ -54,7 +54,7 @@ export const CodeCopied: ScreenStory = {
     await expect(written).toHaveBeenCalledWith('AUTUMN12')
     await expect(await canvas.findByText(/^Code AUTUMN12 copied\./)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus()
-    // A second code is confirmed at once, and the first one is on the clipboard no longer.
+    // A second copy replaces the first confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code FIGURES20' }))
     await expect(await canvas.findByText(/^Code FIGURES20 copied\./)).toBeVisible()
     await expect(canvas.queryByText('1 more')).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// What stands beside the orders of whoever takes part in rewards.
+// RewardsWidget and ReferralWidget on the dashboard
 export default { ...screen, title: 'Rewards/On the dashboard', args: { path: '/researcher' } }
 
 export const PointsAndLink: ScreenStory = {

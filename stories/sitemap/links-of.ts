@@ -4,9 +4,8 @@ const mark = /['"`](\/\$lang(?:\/[^'"`\s]*)?)['"`]/g
 const splat = /_splat: ['"`]([^'"`$]*)/g
 
 /**
- * Where the screen of a route leads inside the portal, by the addresses in its source and in what it
- * imports: route ids such as `/$lang/login`, and paths below a splat such as `/$lang/register`.
- * `texts` are the sources by their path in the project. What stands around every screen is left out.
+ * Addresses in the sources of a route and its imports: route ids and paths below a splat. Leaves
+ * out the shell. `texts` are sources by project path.
  */
 export function linksOf(route: string, texts: ReadonlyMap<string, string>): string[] {
   const own = [...withImports(route, texts)].filter((path) => !path.startsWith('src/app/shell/'))

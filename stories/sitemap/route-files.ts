@@ -4,14 +4,14 @@ const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   eager: true,
 })
 
-/** The sources of the application by their path in the project. */
+/** By project path. */
 export const texts: ReadonlyMap<string, string> = new Map(
   Object.entries(sources).map(([path, text]) => [path.replace('../../', ''), text]),
 )
 
 const route = /createFileRoute\(\s*'([^']+)'/
 
-/** The file of each route by the id that it gives itself. */
+/** By route id. */
 export const routeFiles: ReadonlyMap<string, string> = new Map(
   [...texts]
     .filter(([path]) => path.startsWith('src/routes/'))

@@ -5,13 +5,12 @@ import { askedRoute, type MappedRoute } from './sitemap.ts'
 
 type Props = {
   routes: readonly MappedRoute[]
-  /** What the portal speaks where a story is opened there. */
+  /** Of the links to the portal. */
   language: SiteLanguage
-  /** The search of the map's own address, which may ask for a screen. */
+  /** The sitemap's own query string, which may name a screen. */
   search: string
 }
 
-/** Every route of the portal: who may come, its states as stories, and where it leads. */
 export function ScreenMap({ routes, language, search }: Props) {
   const asked = askedRoute(search)
   return (
@@ -38,7 +37,7 @@ function RouteEntry({
   asked,
 }: EntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus brings it into view, and tells a screen reader where it is.
+  // Scrolls to the screen and tells a screen reader where it is.
   useEffect(() => {
     if (asked) heading.current?.focus()
   }, [asked])

@@ -15,7 +15,7 @@ const meta: Meta<Args> = {
   title: 'Sitemap/Screens',
   args: { search: '' },
   loaders: [async ({ globals }) => ({ routes: await screenMap(languageOf(globals)) })],
-  // Devtools of the portal leads here with the screen that was open.
+  // Devtools links here with the open screen.
   render: ({ search }, { globals, loaded: { routes } }) => (
     <ScreenMap
       routes={routes}
@@ -52,7 +52,7 @@ export const ScreenOfThePortal: MapStory = {
   play: async ({ canvas }) => {
     const id = '/$lang/researcher/grammar-check/details/$identity'
     const heading = canvas.getByRole('heading', { name: id })
-    // The focus comes a moment after the picture.
+    // The focus moves after rendering.
     await waitFor(() => expect(heading).toHaveFocus())
   },
 }

@@ -7,36 +7,30 @@ import { routeFiles, texts } from './route-files.ts'
 import { portalAddress } from './state-in-portal.ts'
 import { type StoryPlace, storyPlaces } from './story-addresses.ts'
 
-/** A story, and the address of the same state in the portal. */
 export type MappedStory = StoryPlace & { inPortal: string }
 
 export type MappedRoute = {
-  /** As the router names it, such as `/$lang/login/`. */
+  /** Route id, such as `/$lang/login/`. */
   id: string
   access: string
   feature: string | undefined
   namespaces: readonly string[]
   stories: MappedStory[]
-  /** Addresses inside the portal that its screen leads to. */
   links: string[]
 }
 
 const mapRouter = () => createAppRouter(new QueryClient(), createMemoryHistory())
 
-/** The route that answers a path below the language. */
 const routeOf = (router: ReturnType<typeof mapRouter>, path: string): string | undefined =>
   router.matchRoutes(`/en${path.split('?')[0]}`, {}).at(-1)?.routeId
 
-/** The route of the screen that an address of the map asks for by `screen`, a path below the language. */
+/** `screen` is a path below the language. */
 export function askedRoute(search: string): string | undefined {
   const screen = new URLSearchParams(search).get('screen')
   return screen === null ? undefined : routeOf(mapRouter(), screen)
 }
 
-/**
- * Every route of the portal with who may come, its stories and where it leads. In `language` the
- * portal is opened from it.
- */
+/** `language` is that of the links to the portal. */
 export async function screenMap(language: SiteLanguage): Promise<MappedRoute[]> {
   const router = mapRouter()
   const stories = await Promise.all(

@@ -7,9 +7,8 @@ import { loadOnce } from '../load-once.ts'
 import type { StoryPlace } from './story-addresses.ts'
 
 /**
- * Where the portal runs with its mock backend: the folder that a built Storybook lies in, or the
- * usual port of this machine while both are being developed; `VITE_PORTAL_URL` names another place
- * (with a slash at the end).
+ * The folder of a built Storybook, or the default port in development. `VITE_PORTAL_URL` overrides
+ * it (with a trailing slash).
  */
 function portalPlace(): string {
   const { DEV, VITE_PORTAL_URL } = import.meta.env
@@ -17,10 +16,7 @@ function portalPlace(): string {
   return VITE_PORTAL_URL ?? (DEV ? development : new URL('..', document.baseURI).href)
 }
 
-/**
- * The state that a story begins with, as an address of the portal, which knows a row by its identity
- * alone: what the story calls by a fact of its world is found there first.
- */
+/** Resolves facts of the world to identities, which addresses of the portal need. */
 export async function portalAddress(
   { path, world }: Pick<StoryPlace, 'path' | 'world'>,
   language: SiteLanguage,

@@ -1,6 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 
-/** A story that opens the application at a path, in a world as an address asks for it. */
 export type StoryPlace = { id: string; name: string; path: string; world: string }
 
 type Args = { args?: { path?: unknown; world?: unknown } }
@@ -18,14 +17,13 @@ function textOf(value: unknown, name: 'path' | 'world'): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** Every story of a screen, from the stories' own files. */
 export const storyPlaces: StoryPlace[] = Object.values(modules).flatMap((module) => {
   const { default: meta, ...stories } = module
   const title = meta?.title
   if (typeof title !== 'string') return []
   return Object.entries(stories).flatMap(([key, story]) => {
     const path = textOf(story, 'path') ?? textOf(meta, 'path')
-    // A build of Storybook gives each file an export that keeps their order.
+    // A built Storybook adds an export with the order of stories.
     if (path === undefined || key.startsWith('__')) return []
     const world = textOf(story, 'world') ?? textOf(meta, 'world') ?? ''
     const name = storyNameFromExport(key)

@@ -1,4 +1,4 @@
-/** A file's path from another's folder: `a/b.ts` and `../c.ts` give `c.ts`. */
+/** `a/b.ts` and `../c.ts` give `c.ts`. */
 function joined(folder: string, from: string): string {
   const parts = folder.split('/')
   for (const part of from.split('/')) {
@@ -9,9 +9,8 @@ function joined(folder: string, from: string): string {
 }
 
 /**
- * A file with every file that it brings along, at once or later; `texts` are the sources by their
- * path in the project, and a file that is not among them is not followed. `follows` is asked of each
- * import with the source of the file that has it.
+ * The file and its direct and indirect imports among `texts` (sources by project path), as far as
+ * `follows` agrees.
  */
 export function withImports(
   path: string,

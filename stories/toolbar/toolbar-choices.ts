@@ -12,7 +12,7 @@ const by =
   (instant) =>
     instant + length
 
-/** How far the toolbar moves a story's clock: from an instant (epoch milliseconds) to a later one. */
+/** Epoch milliseconds to a later instant. */
 export const clockMoves = {
   '45-seconds': { title: '45 seconds later', later: by(45 * second) },
   '2-minutes': { title: '2 minutes later', later: by(2 * minute) },
@@ -26,14 +26,14 @@ export const clockMoves = {
   '1-year': { title: '1 year later', later: by(365 * day) },
 }
 
-/** Milliseconds that every answer is held back. */
+/** Milliseconds. */
 export const latencies = {
   none: { title: 'No latency', latency: 0 },
   '300-ms': { title: '300 ms for each answer', latency: 300 },
   '2-s': { title: '2 s for each answer', latency: 2 * second },
 }
 
-/** What goes wrong with every call of a screen; `kind` as an address has it after the operation. */
+/** `kind` as in the `fault` parameter of an address. */
 export const screenFaults = {
   'server-down': { title: 'Server down', kind: '503' },
   'server-down-once': { title: 'Each call fails once', kind: '503:1' },

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
 import { besideScreen, type DevtoolsStory, devtoolsIn } from '../devtools/beside-screen.tsx'
 
-// The toolbar changes the world of Devtools' stories as it does that of a screen's.
 export default {
   ...besideScreen,
   title: 'Application/Toolbar and Devtools',

@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { type ScreenStory, screen } from '../screen.tsx'
 
-// What the toolbar changes of a story, each chosen by the story itself.
 export default { ...screen, title: 'Application/Toolbar', args: { path: '/researcher' } }
 
 export const AnotherScenario: ScreenStory = {
@@ -12,7 +11,7 @@ export const AnotherScenario: ScreenStory = {
   },
 }
 
-/** Its manuscript is being assessed in the scenario; 45 seconds later it has its score. */
+/** The score is ready 45 seconds later. */
 export const ALaterTime: ScreenStory = {
   args: {
     path: '/researcher/grammar-check/details/{assessments.scoring}',
@@ -25,10 +24,10 @@ export const ALaterTime: ScreenStory = {
   },
 }
 
-/** A text of so many letters in pseudo: longer by what stands before and behind it. */
+/** Pseudo text of so many letters, with its padding. */
 const inPseudo = (length: number) => new RegExp(`^(ō ){2,}ō.{${length}}(ō ){2,}ō$`)
 
-/** A screen speaks the language of its address; its words are pseudo all the same, on the next one too. */
+/** Pseudo messages stay after navigation, although the address has a language. */
 export const LongerText: ScreenStory = {
   globals: { language: 'pseudo' },
   play: async ({ canvasElement }) => {
@@ -67,7 +66,7 @@ export const NoNetwork: ScreenStory = {
   },
 }
 
-/** What a story expects is not looked for where somebody chose otherwise: here no order is missed. */
+/** The play function, which expects an order, does not run. */
 export const NotAsTold: ScreenStory = {
   play: async (context) => {
     await NoNetwork.play?.({ ...context, globals: { ...context.globals, fault: 'slow' } })

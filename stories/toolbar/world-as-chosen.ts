@@ -4,7 +4,7 @@ import { isScenarioName, type ScenarioName } from '../../mocks/scenarios/scenari
 import type { ScenarioRequest } from '../../mocks/scenarios/scenario-request.ts'
 import { clockMoves, latencies, screenFaults } from './toolbar-choices.ts'
 
-/** What the toolbar asks of a story's world; what is not there is as the story says. */
+/** Undefined: as in the story. */
 export type ToolbarChoices = {
   scenario?: ScenarioName
   clock?: keyof typeof clockMoves
@@ -17,7 +17,7 @@ type Globals = Readonly<Record<string, unknown>>
 const isOneOf = <Known extends object>(known: Known, value: unknown): value is keyof Known =>
   typeof value === 'string' && Object.hasOwn(known, value)
 
-/** The choices among Storybook's globals; a name that nobody knows is none. */
+/** Ignores unknown names. */
 export function readToolbar({ scenario, clock, latency, fault }: Globals): ToolbarChoices {
   return {
     ...(typeof scenario === 'string' && isScenarioName(scenario) && { scenario }),
@@ -27,7 +27,7 @@ export function readToolbar({ scenario, clock, latency, fault }: Globals): Toolb
   }
 }
 
-/** Without them no screen opens, so that there would be nothing to see of their failure. */
+/** Screens need these calls to open, so faults spare them. */
 const beforeAnyScreen: readonly string[] = ['loadApplication', 'loadUser']
 
 function faultsOf(choice: keyof typeof screenFaults): ScenarioRequest['faults'] {
@@ -38,8 +38,8 @@ function faultsOf(choice: keyof typeof screenFaults): ScenarioRequest['faults'] 
 }
 
 /**
- * The world of a story as the toolbar changes it: another scenario takes the place of its own, and
- * of the step of an order form that belongs to it; faults come after its own; flags and start stay.
+ * Another scenario replaces the story's own and its order form step; faults are appended; flags and
+ * start stay.
  */
 export function worldAsChosen(
   told: ScenarioRequest,
@@ -53,22 +53,18 @@ export function worldAsChosen(
   }
 }
 
-/** Where the clock of a story stands that begins at an instant (epoch milliseconds) in a zone. */
+/** `start` in epoch milliseconds. */
 export function clockAsChosen({ clock }: ToolbarChoices, start: number, zone: string): number {
   return clock ? clockMoves[clock].later(start, zone) : start
 }
 
 type ToldStory = {
-  /** What is chosen in the toolbar, and over it what the story says itself. */
+  /** The toolbar's values, overridden by the story's own. */
   globals: Globals
-  /** What the story says itself. */
   storyGlobals: Globals
 }
 
-/**
- * Whether a story is seen as it was told, so that what it expects can be found: in its own
- * language (English, where it names none) and world.
- */
+/** Whether language (English by default) and world are the story's own. */
 export function isAsTold({ globals, storyGlobals }: ToldStory): boolean {
   const chosen = readToolbar(globals)
   const isItsOwn = Object.keys(chosen).every((name) => name in storyGlobals)

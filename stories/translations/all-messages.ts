@@ -11,5 +11,5 @@ const byPath = new Map(
   Object.entries(catalogues).map(([path, text]) => [path.replace('../../', ''), text]),
 )
 
-/** The messages of every screen by its route, in all languages, file by file. */
+/** By route. */
 export const messagesByRoute = messagesByScreen(routeFiles, texts, rowsOf(byPath))

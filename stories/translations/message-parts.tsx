@@ -4,7 +4,7 @@ import styles from './translations.module.css'
 const choices = { plural: 'number of', selectordinal: 'place by', select: 'choice of' }
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
-  // A message never changes its pieces: their places are their names.
+  // A message's parts never change order.
   return pieces.map((piece, at) => {
     const key = `${at}`
     if (piece.kind === 'text') return <span key={key}>{piece.text}</span>
@@ -44,7 +44,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
   })
 }
 
-/** A message with its values, tags and plural forms told apart from its words. */
+/** Highlights values, tags and plural forms. */
 export function MessagePieces({ message }: { message: string }) {
   return <Pieces pieces={parseMessage(message) ?? [{ kind: 'text', text: message }]} />
 }

@@ -1,7 +1,7 @@
 import { withImports } from '../sitemap/with-imports.ts'
 import { messagesOf } from './read-po.ts'
 
-/** An English message with its translations by language tag. Its namespace is the folder of its catalog. */
+/** Translations by language tag. The namespace is the catalog's folder. */
 export type Row = {
   namespace: string
   english: string
@@ -10,12 +10,11 @@ export type Row = {
   translations: Record<string, string>
 }
 
-/** What a file says. */
 export type Section = { file: string; rows: Row[] }
 
 const place = /^src\/locales\/(.+)\/([^/]+)[.]po$/
 
-/** A row for each English message; `catalogues` are texts by paths such as `src/locales/pages/ja.po`. */
+/** `catalogues` by paths such as `src/locales/pages/ja.po`. */
 export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
   const found = Array.from(catalogues, ([path, text]) => {
     const [, namespace = '', tag = ''] = place.exec(path) ?? []
@@ -39,11 +38,11 @@ export function rowsOf(catalogues: ReadonlyMap<string, string>): Row[] {
   return [...rows.values()]
 }
 
-/** What is the screen's own stands first, what all screens share last. */
+/** The screen's own messages first, shared ones last. */
 const nearest = ['routes', 'screens', 'features', 'domain', 'app', 'ui', 'api', 'i18n', 'lib']
 const distanceOf = (path: string) => nearest.findIndex((layer) => path.startsWith(`src/${layer}/`))
 
-/** Of these rows those that files say, each once, under the first file that says it. */
+/** Each row once, below the first file that has it. */
 function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
   const left = new Set(rows)
   return Array.from(files)
@@ -56,13 +55,12 @@ function sectionsOf(rows: Row[], files: Iterable<string>): Section[] {
     .filter((section) => section.rows.length > 0)
 }
 
-// A refusal may come to any screen, and all of them to none.
+// Any screen may show a refusal, so none lists them.
 const ofScreens = (imported: string) => !imported.startsWith('src/api/refusal-messages/')
 
 /**
- * The messages of each screen, then, by namespace, those of no screen.
- * @param screens the file of each route by its name
- * @param texts the sources by their path in the project
+ * By screen, then by namespace for messages of no screen. `screens` are route files by route id,
+ * `texts` sources by project path.
  */
 export function messagesByScreen(
   screens: ReadonlyMap<string, string>,

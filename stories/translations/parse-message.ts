@@ -1,6 +1,6 @@
 type Choice = 'plural' | 'selectordinal' | 'select'
 
-/** A part of a message: words, a value by its name, a tag such as `<0>`, a plural's number, or forms to choose from. */
+/** Text, a named value, a tag such as `<0>`, a plural's number, or plural forms. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
@@ -11,7 +11,7 @@ export type Piece =
 const isChoice = (kind: string | undefined): kind is Choice =>
   kind === 'plural' || kind === 'selectordinal' || kind === 'select'
 
-/** Takes an ICU message with Lingui's tags apart. Undefined where its braces do not match. */
+/** Parses ICU MessageFormat with Lingui's tags; undefined for unbalanced braces. */
 export function parseMessage(message: string): Piece[] | undefined {
   let at = 0
   let broken = false
@@ -42,7 +42,7 @@ export function parseMessage(message: string): Piece[] | undefined {
       else found.push({ kind: 'text', text })
     }
     while (!broken && at < message.length && message[at] !== '}') {
-      // An apostrophe before a brace takes its meaning away, up to the next apostrophe.
+      // ICU quoting: an apostrophe before a brace escapes up to the next one.
       const quoted = take(/^(?:''|'([{}][^']*)'?)/)
       const tag = quoted ? undefined : take(/^<\/?\d+\/?>/)?.[0]
       if (quoted) say(quoted[1] ?? "'")

@@ -1,4 +1,3 @@
-/** What a person reads, the words for it that a catalogue has, and where it is said. */
 export type Message = { id: string; context: string; translation: string; files: string[] }
 
 const quoted = (line: string): string => {
@@ -6,7 +5,7 @@ const quoted = (line: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The messages of a .po file, without its header and without those no longer used. */
+/** Without the header and obsolete messages. */
 export function messagesOf(po: string): Message[] {
   const messages: Message[] = []
   let part: 'context' | 'id' | 'translation' | undefined

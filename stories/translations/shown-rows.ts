@@ -6,7 +6,7 @@ export const translations = siteLanguages.filter((language) => language !== 'en'
 
 export const isMissing = (row: Row) => translations.some((tag) => !row.translations[tag])
 
-/** How many times as wide as the English, where that is more than there may be room for. */
+/** Width relative to English, if that may not fit. */
 export function tooWide({ english, translations }: Row, tag: string): number | undefined {
   const times = timesAsWide(english, translations[tag] ?? '')
   return times > widthLimit ? times : undefined
@@ -16,7 +16,7 @@ export const isTooWide = (row: Row) => translations.some((tag) => tooWide(row, t
 
 export type Wish = { text: string; marked: boolean }
 
-/** What is left of the sections by a text, which words or a file's path contain, and by their marks. */
+/** Filters by text or file path, and by marks. */
 export function shownSections(sections: readonly Section[], { text, marked }: Wish): Section[] {
   const asked = text.trim().toLowerCase()
   const has = (some: string) => some.toLowerCase().includes(asked)

@@ -33,7 +33,6 @@ function Translation({ row, tag }: { row: Row; tag: string }) {
   )
 }
 
-/** Messages by the file that says them, each beside its translations. */
 export function TranslationTable({ sections }: { sections: Section[] }) {
   return (
     <>

@@ -7,11 +7,10 @@ import { widthLimit } from './width-of-messages.ts'
 
 type Props = {
   messages: ReadonlyMap<string, readonly Section[]>
-  /** The screen that is shown first, by its route. */
+  /** Route id of the first screen. */
   screen: string
 }
 
-/** The messages of one screen side by side in every language. */
 export function TranslationView({ messages, screen: first }: Props) {
   const [screen, choose] = useState(first)
   const [text, setText] = useState('')

@@ -79,7 +79,7 @@ const sample: Section = {
   ],
 }
 
-/** What is missing and what needs more room, which the catalogues of a finished screen have little of. */
+/** Missing and wide translations, which finished screens lack. */
 export const Marks: TranslationStory = {
   args: { messages: new Map([['A sample', [sample]]]), screen: 'A sample' },
   argTypes: { screen: { control: false } },

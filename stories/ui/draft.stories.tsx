@@ -26,7 +26,7 @@ const schema = object({
   password: string(),
 })
 
-/** A form that can be left and come back to, by either of two people. */
+/** A form that unmounts and remounts, for two users. */
 function Leavable() {
   const [owner, setOwner] = useState<string | undefined>('amara')
   return (
@@ -154,7 +154,7 @@ export const SentInAnotherTab: Story = {
   },
 }
 
-/** A tab that has not heard of it finds out when it is about to send. */
+/** A tab that missed the event checks before it sends. */
 export const SentWhileThisTabSlept: Story = {
   play: async (tools) => {
     const { canvas } = tools

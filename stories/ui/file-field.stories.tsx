@@ -64,7 +64,7 @@ type Tools = Pick<Parameters<Play>[0], 'canvasElement' | 'userEvent'>
 
 const file = (name: string) => new File(['words'], name)
 
-/** What the person does in the browser's own dialog, which a test cannot reach. */
+/** Replaces the browser's file dialog. */
 async function choose({ canvasElement, userEvent }: Tools, ...files: File[]) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no file input.')

@@ -16,7 +16,6 @@ const moves = [
 
 const quick = () => getComputedStyle(document.documentElement).getPropertyValue('--quick').trim()
 
-/** What moves, how long, and what for. */
 export function Motion() {
   const [there, setThere] = useState(false)
   return (

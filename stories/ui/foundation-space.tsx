@@ -1,6 +1,6 @@
 import styles from './foundations.module.css'
 
-/** Pixels; everything is a step of the eight-pixel grid or half of one. */
+/** Pixels, on an eight-pixel grid with half steps. */
 const steps = [
   [4, 'between a drawing and its word'],
   [8, 'between what belongs together: a label, its hint, its field'],
@@ -10,7 +10,6 @@ const steps = [
   [48, 'between what has nothing to do with one another'],
 ] as const
 
-/** Lengths that have a name, as they are on this window. */
 const lengths = [
   ['content', 'the widest a page becomes; the rest is margin'],
   ['gutter', 'from the edge of the window to the page'],

@@ -50,7 +50,6 @@ const zones = {
   es: 'Europe/Madrid',
 }
 
-/** How Galley speaks, and how the same day, hour, list and amount are written in each language. */
 export function WritingStyle() {
   return (
     <>

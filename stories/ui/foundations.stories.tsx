@@ -27,7 +27,7 @@ const samples = [
   ['ja', '標高傾度に沿ったアーバスキュラー菌根菌の空間分布と土壌特性の関係について'],
 ] as const
 
-/** What each drawing stands for; a new one does not compile before it is told. */
+/** Every icon must be described here. */
 const icons: Record<IconName, string> = {
   check: 'done',
   clock: 'under way',
@@ -121,7 +121,7 @@ export const IconsInTheDark: StoryObj = { ...drawings, ...dark }
 export const MotionThatExplains: StoryObj = {
   ...page(<Motion />),
   play: async ({ canvas, userEvent }) => {
-    // 0s for who asked for less motion.
+    // 0s with reduced motion.
     const quick = Number.parseInt(canvas.getByText(/^\d+m?s$/).textContent ?? '', 10)
     await expect(quick).toBeLessThanOrEqual(200)
     await userEvent.click(canvas.getByRole('button', { name: 'Move it' }))

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { useState } from 'react'
 
-/** A router with one page, for parts that hold links. */
+/** For components with links. */
 export const inRouter: Decorator = (Story) => {
   const [router] = useState(() =>
     createRouter({

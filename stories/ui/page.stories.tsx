@@ -80,7 +80,7 @@ export const Light: StoryObj = {}
 export const Dark: StoryObj = { globals: { scheme: 'dark' } }
 export const Phone: StoryObj = { globals: { viewport: { value: 'small' } } }
 
-/** What is copied or read aloud keeps the word and what follows from it apart. */
+/** Copied or read aloud, status and explanation stay separate. */
 export const StatusAsText: StoryObj = {
   play: async ({ canvas }) => {
     const word = await canvas.findByText('In Progress')
@@ -108,7 +108,7 @@ const narrowLine: StoryObj = {
   ),
 }
 
-/** Where a fact begins a line, its dot lies outside of it, where it is cut off. */
+/** A separator at the start of a line is clipped. */
 export const FactsOnSeveralLines: StoryObj = {
   ...narrowLine,
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import { msg, plural, t } from '@lingui/core/macro'
 import type { FieldProblem } from './account-field-rules.ts'
 import type { FieldName } from './configured-field.ts'
 
-/** What a field is called. */
 export const fieldLabels: Record<FieldName, MessageDescriptor> = {
   title: msg({ message: 'Title', context: 'form of address' }),
   firstName: msg`Given name`,
@@ -30,7 +29,6 @@ const missing: Record<FieldName, MessageDescriptor> = {
   agreeToTOS: msg`Please agree to the terms of service first.`,
 }
 
-/** What is wrong with a field and what to do, in the language of the moment. */
 export function fieldProblemMessage(name: FieldName, problem: FieldProblem): string {
   switch (problem.kind) {
     case 'missing':
@@ -48,7 +46,7 @@ export function fieldProblemMessage(name: FieldName, problem: FieldProblem): str
   }
 }
 
-/** Ways of having found the service, by id. */
+/** By option id. */
 const foundUs: Readonly<Record<string, MessageDescriptor>> = {
   colleague: msg`A colleague`,
   search: msg`A search engine`,
@@ -60,7 +58,7 @@ const foundUs: Readonly<Record<string, MessageDescriptor>> = {
   other: msg`Other`,
 }
 
-/** Forms of address, by id. */
+/** By option id. */
 const titles: Readonly<Record<string, MessageDescriptor>> = {
   'Prof.': msg({ message: 'Prof.', context: 'form of address' }),
   'Dr.': msg({ message: 'Dr.', context: 'form of address' }),
@@ -77,8 +75,7 @@ function labelFrom(labels: Readonly<Record<string, MessageDescriptor>>) {
   }
 }
 
-/** A way of having found the service in the reader's language; an unknown one as it came. */
 export const foundUsLabel = labelFrom(foundUs)
 
-/** A choice of a select in the reader's language; an unknown one as it came. */
+/** Unknown options keep the server's name. */
 export const optionLabel = labelFrom(titles)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedFields, fieldProblem } from './account-field-rules.ts'
+import { applicableFields, fieldProblem } from './account-field-rules.ts'
 import type { AccountChoices, ConfiguredField } from './configured-field.ts'
 
 const free = { type: 'text', required: false, minLength: null, maxLength: null } as const
@@ -45,5 +45,5 @@ it.each([
   ['', ['countryId', 'firstName']],
   ['XX', ['countryId', 'firstName']],
 ])('with the country %j it asks for %j', (country, names) => {
-  expect(askedFields(fields, choices, country).map(({ name }) => name)).toEqual(names)
+  expect(applicableFields(fields, choices, country).map(({ name }) => name)).toEqual(names)
 })

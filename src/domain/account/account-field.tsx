@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/fields/select-field.tsx'
 import { EmailField, TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
-import { countryCoded, countryOptions, stateOptions } from '../countries/country-choices.ts'
+import { countryByCode, countryOptions, stateOptions } from '../countries/country-choices.ts'
 import { fieldLabels, foundUsLabel, optionLabel } from './account-field-labels.ts'
 import {
   type AccountChoices,
@@ -15,7 +15,6 @@ import {
   formNameOf,
 } from './configured-field.ts'
 
-/** What browsers and password managers fill in. */
 const autoComplete: Partial<Record<FieldName, string>> = {
   title: 'honorific-prefix',
   firstName: 'given-name',
@@ -23,17 +22,16 @@ const autoComplete: Partial<Record<FieldName, string>> = {
   institution: 'organization',
 }
 
-type Site = Pick<Application, 'config' | 'localization'>
+type AccountFieldSite = Pick<Application, 'config' | 'localization'>
 
 type Props = {
   field: ConfiguredField
   choices: AccountChoices
-  site: Site
-  /** Without a password the address is no name to sign in with. */
+  site: AccountFieldSite
+  /** Otherwise the e-mail address is not a user name for password managers. */
   signsInByPassword: boolean
 }
 
-/** One field as the site configures it, in the reader's words. */
 export function AccountField({ field, choices, site, signsInByPassword }: Props) {
   const { t, i18n } = useLingui()
   const form = useFormState()
@@ -102,7 +100,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
         />
       )
     case 'state': {
-      const chosen = countryCoded(choices.countries, country)
+      const chosen = countryByCode(choices.countries, country)
       return (
         <SelectField
           key={country}
@@ -127,7 +125,7 @@ export function AccountField({ field, choices, site, signsInByPassword }: Props)
   }
 }
 
-type TermsProps = { name: string; optional: boolean; links: Site['config']['links'] }
+type TermsProps = { name: string; optional: boolean; links: AccountFieldSite['config']['links'] }
 
 function Terms({ links, ...field }: TermsProps) {
   return (

@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { AccountField } from './account-field.tsx'
-import { askedFields } from './account-field-rules.ts'
+import { applicableFields } from './account-field-rules.ts'
 import type { ConfiguredField } from './configured-field.ts'
 
 type Props = Omit<ComponentProps<typeof AccountField>, 'field'> & {
   fields: readonly ConfiguredField[]
 }
 
-/** The configured fields in their order; the state comes and goes with the country. */
 export function AccountFields({ fields, ...context }: Props) {
   const form = useFormState()
   const country = String(form.valueOf('country') ?? '')
-  return askedFields(fields, context.choices, country).map((field) => (
+  return applicableFields(fields, context.choices, country).map((field) => (
     <AccountField key={field.name} field={field} {...context} />
   ))
 }

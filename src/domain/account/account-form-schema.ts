@@ -1,7 +1,7 @@
 import { boolean, mixed, object, type Schema, string } from 'yup'
 import { tidyText } from '../../lib/tidy-text.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
-import { askedFields, fieldProblem } from './account-field-rules.ts'
+import { applicableFields, fieldProblem } from './account-field-rules.ts'
 import {
   type AccountChoices,
   type AccountValues,
@@ -10,7 +10,6 @@ import {
   formNameOf,
 } from './configured-field.ts'
 
-/** The rules of a form that asks for these fields; the state's depend on the country. */
 export function accountFormSchema(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
@@ -35,7 +34,7 @@ export function accountFormSchema(
     title: text('title'),
     firstName: text('firstName').transform(tidyText),
     lastName: text('lastName').transform(tidyText),
-    // Letters of full width, as a Japanese or Chinese keyboard may write them, mean the plain ones.
+    // Japanese and Chinese keyboards may produce full-width letters.
     email: text('email')
       .trim()
       .transform((value: string) => value.normalize('NFKC')),
@@ -45,8 +44,10 @@ export function accountFormSchema(
       .default({})
       .test('configured', (states, { parent, createError }) => {
         const country = String(parent.country)
-        const isAsked = askedFields(fields, choices, country).some(({ name }) => name === 'state')
-        const message = isAsked ? problemIn('state', states?.[country] ?? '') : undefined
+        const isApplicable = applicableFields(fields, choices, country).some(
+          ({ name }) => name === 'state',
+        )
+        const message = isApplicable ? problemIn('state', states?.[country] ?? '') : undefined
         const path = formNameOf('state', country)
         return message === undefined || createError({ path, message })
       }),

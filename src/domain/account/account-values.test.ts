@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detailsOf, registrationOf, valuesOf } from './account-values.ts'
+import { accountDetailsOf, accountValuesOf, registrationOf } from './account-values.ts'
 import { type AccountChoices, type ConfiguredField, noAccountValues } from './configured-field.ts'
 
 const choices: AccountChoices = {
@@ -69,7 +69,7 @@ it.each([
   [['email', 'password', 'agreeToTOS'], {}],
 ] as const)('of an account that asks for %j it sends %o', (names, details) => {
   const values = { ...noor, institution: 'Rice' }
-  expect(detailsOf(values, choices, names.map(field))).toEqual(details)
+  expect(accountDetailsOf(values, choices, names.map(field))).toEqual(details)
 })
 
 const saved = {
@@ -88,5 +88,5 @@ it.each([
   [{ country: null }, { country: '', states: {} }],
   [{ state: null }, { country: 'US', states: {} }],
 ])('an account with %o fills its form with %o', (changes, values) => {
-  expect(valuesOf({ ...saved, ...changes })).toMatchObject({ firstName: 'Noor', ...values })
+  expect(accountValuesOf({ ...saved, ...changes })).toMatchObject({ firstName: 'Noor', ...values })
 })

@@ -1,6 +1,6 @@
 import type { AccountDetails, User } from '../../api/account.ts'
 import type { Registration } from '../../api/auth.ts'
-import { countryCoded } from '../countries/country-choices.ts'
+import { countryByCode } from '../countries/country-choices.ts'
 import {
   type AccountChoices,
   type AccountValues,
@@ -8,13 +8,12 @@ import {
   noAccountValues,
 } from './configured-field.ts'
 
-/** The state that goes with the country of a form, or null where that has none. */
-function stateIn({ country, states }: AccountValues, choices: AccountChoices): string | null {
-  const known = countryCoded(choices.countries, country)?.states ?? []
+function stateCodeOf({ country, states }: AccountValues, choices: AccountChoices): string | null {
+  const known = countryByCode(choices.countries, country)?.states ?? []
   return known.find(({ code }) => code === states[country])?.code ?? null
 }
 
-/** What a registration sends; `confirmation` stands for the password where a provider vouches. */
+/** `confirmation` replaces the password after a sign-on by a provider. */
 export function registrationOf(
   values: AccountValues,
   choices: AccountChoices,
@@ -27,9 +26,9 @@ export function registrationOf(
     lastName,
     email,
     password: confirmation === null ? password : null,
-    // No country has the number 0: the server then asks for one.
-    countryId: countryCoded(choices.countries, values.country)?.id ?? 0,
-    state: stateIn(values, choices),
+    // 0 is no country's id: the server refuses it.
+    countryId: countryByCode(choices.countries, values.country)?.id ?? 0,
+    state: stateCodeOf(values, choices),
     institution: institution || null,
     foundUs: foundUs || null,
     agreeToTOS,
@@ -37,13 +36,12 @@ export function registrationOf(
   }
 }
 
-type Saved = Pick<
+type SavedAccount = Pick<
   User,
   'title' | 'firstName' | 'lastName' | 'email' | 'country' | 'state' | 'institution' | 'foundUs'
 >
 
-/** What the form of an account begins with: all that is saved of it. */
-export function valuesOf(user: Saved): AccountValues {
+export function accountValuesOf(user: SavedAccount): AccountValues {
   const { title, firstName, lastName, email, country, state, institution, foundUs } = user
   return {
     ...noAccountValues,
@@ -58,20 +56,20 @@ export function valuesOf(user: Saved): AccountValues {
   }
 }
 
-/** What is sent of an account: the fields that the form asked for, and no other. */
-export function detailsOf(
+/** Sends only the fields that the form shows. */
+export function accountDetailsOf(
   values: AccountValues,
   choices: AccountChoices,
-  asked: readonly ConfiguredField[],
+  applicable: readonly ConfiguredField[],
 ): AccountDetails {
   const details: AccountDetails = {}
-  for (const { name } of asked) {
+  for (const { name } of applicable) {
     if (name === 'title') details.title = values.title || null
     if (name === 'firstName') details.firstName = values.firstName
     if (name === 'lastName') details.lastName = values.lastName
     if (name === 'countryId')
-      details.countryId = countryCoded(choices.countries, values.country)?.id
-    if (name === 'state') details.state = stateIn(values, choices)
+      details.countryId = countryByCode(choices.countries, values.country)?.id
+    if (name === 'state') details.state = stateCodeOf(values, choices)
     if (name === 'institution') details.institution = values.institution || null
     if (name === 'foundUs') details.foundUs = values.foundUs || null
   }

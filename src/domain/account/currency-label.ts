@@ -1,7 +1,7 @@
 import type { User } from '../../api/account.ts'
 import { plainTag } from '../../i18n/locales.ts'
 
-/** A currency by its name in a language (BCP 47) and its letters; as the server calls it in English. */
+/** "US Dollar (USD)" in a language (BCP 47). */
 export function currencyLabel(
   { isoCode, name }: Pick<User['currency'], 'isoCode' | 'name'>,
   tag: string,

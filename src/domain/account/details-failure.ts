@@ -4,14 +4,14 @@ import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { fieldProblemMessage } from './account-field-labels.ts'
 import { type ConfiguredField, formNameOf } from './configured-field.ts'
 
-/** Details that were refused, in words; the field that the refusal names is asked for again. */
+/** Marks the field named by the refusal as missing. */
 export function detailsFailure(
   error: unknown,
-  asked: readonly ConfiguredField[],
+  applicable: readonly ConfiguredField[],
   country: string,
 ): unknown {
   if (!(error instanceof Refusal) || error.key !== 'generic-touchup-error') return error
-  const field = asked.find(({ name }) => name === error.params.field)
+  const field = applicable.find(({ name }) => name === error.params.field)
   const message = () => refusalMessage(error)
   if (!field) return new FormFailure({ message })
   const again = () => fieldProblemMessage(field.name, { kind: 'missing' })

@@ -6,14 +6,12 @@ import { currencyLabel } from './currency-label.ts'
 
 const key = 'save-currency-success'
 
-/** What a change of the account's details says once it is done. */
 export const detailsSaved: Message = {
   key,
   kind: 'success',
   text: () => t`Your details have been saved.`,
 }
 
-/** The same for a changed currency, which it names. */
 export const currencySaved = (currency: User['currency']): Message => ({
   key,
   kind: 'success',

@@ -3,23 +3,22 @@ import type { ReactNode } from 'react'
 import { FieldRow } from '../../ui/form/fields/field-row.tsx'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
-import { type AddressField, type AddressRules, needOf } from './address-problem.ts'
+import { type AddressField, type AddressRules, fieldNeed } from './address-field-rules.ts'
 import { chosenCountry } from './address-values.ts'
 import { CountryField, StateField } from './country-field.tsx'
 
 type Props = {
   rules: AddressRules
-  /** Before the name of each field, where the address is a part of the form: `billingAddress.`. */
+  /** Prefix of the field names, such as `billingAddress.`. */
   prefix?: string
-  /** What the name is called; "Customer name" when left out. */
+  /** Defaults to "Customer name". */
   nameLabel?: ReactNode
-  /** Codes of the countries that most people here choose, in two letters. */
+  /** ISO 3166 alpha-2 codes listed first. */
   likely?: readonly string[]
-  /** Which of the person's addresses a browser fills in. */
+  /** The section of the browser's autofill. */
   autoFill?: 'billing' | 'shipping'
 }
 
-/** The fields of one address; state and postal code follow its country. */
 export function AddressFields({ rules, prefix = '', nameLabel, likely = [], autoFill }: Props) {
   const { t } = useLingui()
   const form = useFormState()
@@ -27,11 +26,11 @@ export function AddressFields({ rules, prefix = '', nameLabel, likely = [], auto
     { country: String(form.valueOf(`${prefix}country`) ?? '') },
     rules.countries,
   )
-  const isShown = (field: AddressField) => needOf(field, rules, country) !== 'hidden'
+  const isShown = (field: AddressField) => fieldNeed(field, rules, country) !== 'hidden'
   const filledAs = (token: string) => (autoFill ? `${autoFill} ${token}` : token)
   const common = (field: AddressField, token: string) => ({
     name: `${prefix}${field}`,
-    optional: needOf(field, rules, country) === 'optional',
+    optional: fieldNeed(field, rules, country) === 'optional',
     autoComplete: filledAs(token),
     spellCheck: false,
   })

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import type { AddressField, AddressProblem, AddressRules } from './address-problem.ts'
+import type { AddressField, AddressProblem, AddressRules } from './address-field-rules.ts'
 
 const missing: Record<AddressField, MessageDescriptor> = {
   name: msg`Customer name is required`,
@@ -16,7 +16,6 @@ const missing: Record<AddressField, MessageDescriptor> = {
 
 const payerMissing = msg`Please enter the name of the organization that will pay the invoice.`
 
-/** What is wrong with a field of an address and what to do, in the language of the moment. */
 export function addressProblemMessage(
   field: AddressField,
   problem: AddressProblem,

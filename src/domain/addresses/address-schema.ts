@@ -1,12 +1,9 @@
 import { mixed, type ObjectSchema, object, string, type TestContext } from 'yup'
+import { type AddressField, type AddressRules, addressProblem } from './address-field-rules.ts'
 import { addressProblemMessage } from './address-messages.ts'
-import { type AddressField, type AddressRules, addressProblem } from './address-problem.ts'
 import { type AddressValues, chosenCountry, noAddress } from './address-values.ts'
 
-/**
- * The rules of one address in a form, by itself or as a part of the form's own schema. It only judges;
- * `addressDetailsOf` and its like tidy what is sent.
- */
+/** Validates only; `addressDetailsOf` and `paymentAddressOf` normalize. */
 export function addressSchema(rules: AddressRules): ObjectSchema<AddressValues> {
   function problemIn(field: AddressField, values: AddressValues): string | undefined {
     const problem = addressProblem(field, values, rules)

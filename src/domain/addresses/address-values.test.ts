@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AddressRules } from './address-problem.ts'
+import type { AddressRules } from './address-field-rules.ts'
 import { addressDetailsOf, addressValuesOf, noAddress } from './address-values.ts'
 import { paymentAddressOf } from './payment-address.ts'
 import { testCountries } from './test-countries.ts'

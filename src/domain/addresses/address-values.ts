@@ -1,25 +1,23 @@
 import type { Address, AddressDetails } from '../../api/addresses.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
-import { type Country, countryCoded } from '../countries/country-choices.ts'
+import { type Country, countryByCode } from '../countries/country-choices.ts'
 
-/** What a form of one address holds, whichever parts it asks for. */
 export type AddressValues = {
-  /** The saved address that it was filled from; empty where it was typed. */
+  /** Of the saved address that filled the form; empty for a typed one. */
   id: string
   name: string
   organization: string
   address1: string
   address2: string
   city: string
-  /** Two letters, by which browsers fill a country in. */
+  /** ISO 3166 alpha-2, for autofill. */
   country: string
-  /** The state by country, so that it is still there when the country changes back. */
+  /** By country, so that switching back restores the state. */
   states: Record<string, string>
   zip: string
   phone: string
 }
 
-/** An address with nothing in it but, at most, its country of two letters. */
 export function noAddress(country = ''): AddressValues {
   return {
     id: '',
@@ -35,15 +33,14 @@ export function noAddress(country = ''): AddressValues {
   }
 }
 
-/** The country that a form means: the chosen one of those it offers, or the only one there is. */
+/** A form that offers a single country has it chosen. */
 export function chosenCountry(
   values: Pick<AddressValues, 'country'>,
   offered: readonly Country[],
 ): Country | undefined {
-  return offered.length === 1 ? offered[0] : countryCoded(offered, values.country)
+  return offered.length === 1 ? offered[0] : countryByCode(offered, values.country)
 }
 
-/** The state or province that goes with the country of a form; empty where there is none. */
 export function stateIn(
   { states }: Pick<AddressValues, 'states'>,
   country: Country | undefined,
@@ -51,7 +48,7 @@ export function stateIn(
   return (country && states[country.code]?.trim()) ?? ''
 }
 
-/** What a form holds of a saved address. A country that is not offered has to be chosen again. */
+/** A country that is not offered is left empty, to be chosen again. */
 export function addressValuesOf(saved: Address, offered: readonly Country[]): AddressValues {
   const country = offered.find(({ id }) => id === saved.country.id)
   return {
@@ -70,15 +67,12 @@ export function addressValuesOf(saved: Address, offered: readonly Country[]): Ad
 
 const plain = (text: string) => text.normalize('NFKC').trim()
 
-/** A postal code as it is sent: digits of full width are plain ones, and in Brazil spaces may divide it. */
+/** Converts full-width digits; in Brazil also removes spaces and dots. */
 export function tidyZip(zip: string, country: Country | undefined): string {
   return country?.code === 'BR' ? plain(zip).replace(/[\s.]/g, '') : plain(zip)
 }
 
-/**
- * A telephone number as it is sent; where only the digits of a Chinese mobile number count, what
- * people write between them is left out, and the code of China before them.
- */
+/** With `digitsOnly`, removes separators and the country code of China. */
 export function tidyPhone(phone: string, digitsOnly: boolean): string {
   if (!digitsOnly) return plain(phone)
   return plain(phone)
@@ -86,7 +80,6 @@ export function tidyPhone(phone: string, digitsOnly: boolean): string {
     .replace(/^(?:\+|00)86(?=\d{11}$)/, '')
 }
 
-/** What is sent of a form that saves an address. */
 export function addressDetailsOf(
   values: AddressValues,
   offered: readonly Country[],
@@ -100,7 +93,7 @@ export function addressDetailsOf(
     city: tidyText(values.city),
     state: stateIn(values, country) || null,
     zip: tidyZip(values.zip, country) || null,
-    // No country has the number 0: the server then asks for one.
+    // 0 is no country's id: the server refuses it.
     countryId: country?.id ?? 0,
     phone: tidyPhone(values.phone, false) || null,
   }

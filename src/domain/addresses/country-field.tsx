@@ -16,7 +16,7 @@ type CountryProps = {
   autoComplete: string
 }
 
-/** The country of an address. Where only one will do, it is told and not asked for. */
+/** Shows a single country as text. */
 export function CountryField({ name, countries, likely, autoComplete }: CountryProps) {
   const { t, i18n } = useLingui()
   const [only, another] = countries
@@ -43,7 +43,7 @@ export function CountryField({ name, countries, likely, autoComplete }: CountryP
 
 type StateProps = { name: string; country: Country; autoComplete: string }
 
-/** The state of an address: one of the country's own, or what is written where it has no list. */
+/** A list of the country's states, or free text if it has none. */
 export function StateField({ name, country, autoComplete }: StateProps) {
   const { t, i18n } = useLingui()
   const common = { name, label: t`State or province`, autoComplete }

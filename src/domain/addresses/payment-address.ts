@@ -1,11 +1,11 @@
 import type { components } from '../../api/generated/schema.gen.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
-import type { AddressRules } from './address-problem.ts'
+import type { AddressRules } from './address-field-rules.ts'
 import { type AddressValues, chosenCountry, stateIn, tidyPhone, tidyZip } from './address-values.ts'
 
 type PaymentAddress = components['schemas']['PaymentAddress']
 
-/** What a payment sends of an address: only what its form asks for, and nothing that is empty. */
+/** Leaves out hidden and empty fields. */
 export function paymentAddressOf(values: AddressValues, rules: AddressRules): PaymentAddress {
   const country = chosenCountry(values, rules.countries)
   const texts = {

@@ -3,7 +3,7 @@ import { type AddressValues, noAddress } from './address-values.ts'
 
 type Profile = Pick<User, 'fullName' | 'institution' | 'city' | 'country' | 'state' | 'phoneNumber'>
 
-/** What a new address begins with: all that the person's profile tells already. */
+/** Prefills a new address from the profile. */
 export function profileAddress(profile: Profile): AddressValues {
   const { fullName, institution, city, country, state, phoneNumber } = profile
   return {

@@ -9,13 +9,12 @@ import { type AddressPurpose, addressesFor, savedAddressOptions } from './saved-
 type Props = {
   addresses: readonly Address[]
   purpose: AddressPurpose
-  /** Those of the address fields that are to be filled. */
+  /** Those that the address fields offer. */
   countries: readonly Country[]
-  /** Before the name of each field, as of the address fields. */
+  /** Prefix of the address fields' names. */
   prefix?: string
 }
 
-/** Fills the address fields of a form from a saved address; nothing shows where none would serve. */
 export function SavedAddressPicker({ addresses, purpose, countries, prefix = '' }: Props) {
   const { t } = useLingui()
   const form = useFormState()

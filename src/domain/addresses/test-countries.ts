@@ -1,6 +1,5 @@
 import type { Country } from '../countries/country-choices.ts'
 
-/** Countries for tables: with states, with its own postcode, without postal codes, and with neither list. */
 export const testCountries: Record<'US' | 'BR' | 'HK' | 'CY', Country> = {
   US: {
     id: 223,

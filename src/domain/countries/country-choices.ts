@@ -4,12 +4,12 @@ import type { SelectOption } from '../../ui/form/fields/select-field.tsx'
 
 export type Country = AccountData['countries'][number]
 
-/** The country of two letters; undefined while none is chosen, and for an unknown one. */
-export function countryCoded(countries: readonly Country[], code: string): Country | undefined {
+/** By ISO 3166 alpha-2 code. */
+export function countryByCode(countries: readonly Country[], code: string): Country | undefined {
   return countries.find((country) => country.code === code)
 }
 
-/** The name of a country in a language (BCP 47); as it came in English, and where there is none. */
+/** In a language (BCP 47), falling back to the server's English name. */
 export function countryName({ code, name }: Pick<Country, 'code' | 'name'>, tag: string): string {
   const language = plainTag(tag)
   if (language === 'en') return name
@@ -17,10 +17,7 @@ export function countryName({ code, name }: Pick<Country, 'code' | 'name'>, tag:
   return names.of(code) ?? name
 }
 
-/**
- * All countries by their names in a language, in its own order; those of the likely codes stand apart,
- * in the order in which they are named.
- */
+/** Sorted by name in the language (BCP 47); `likely` keeps the order of its codes. */
 export function countryOptions(
   countries: readonly Country[],
   tag: string,
@@ -38,11 +35,10 @@ export function countryOptions(
   }
 }
 
-/** Countries whose codes of states are their names in the country's own language. */
-const writtenAtHome: Readonly<Record<string, string>> = { CN: 'zh-Hans', JP: 'ja' }
+/** Countries whose state codes are the states' native names. */
+const nativeStateCodes: Readonly<Record<string, string>> = { CN: 'zh-Hans', JP: 'ja' }
 
-/** The states of a country as its readers know them, in the order in which they came. */
 export function stateOptions({ code, states }: Country, tag: string): SelectOption[] {
-  const atHome = writtenAtHome[code] === tag
-  return states.map((state) => ({ value: state.code, label: atHome ? state.code : state.name }))
+  const isNative = nativeStateCodes[code] === tag
+  return states.map((state) => ({ value: state.code, label: isNative ? state.code : state.name }))
 }

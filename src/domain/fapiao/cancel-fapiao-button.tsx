@@ -7,37 +7,36 @@ import { cancelFapiaoMutation, type Fapiao } from '../../api/fapiao.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 import { Button } from '../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../ui/states/confirm-dialog.tsx'
-import { officialLanguage, tellCancelled } from './fapiao-messages.ts'
+import { notifyCancelled, officialLanguage } from './fapiao-messages.ts'
 
 type Props = {
   fapiao: Fapiao
-  /** Told when the button has left with what it cancelled, to take the focus on. */
+  /** Called on unmount after a cancellation, to move the focus. */
   onCancelled: () => void
 }
 
-/** Cancels an issued fapiao, after a question, and says what came of it. */
 export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
   const { t: translate } = useLingui()
   const [open, setOpen] = useState(false)
   const { mutateAsync } = useMutation(cancelFapiaoMutation())
   const isCancelled = useRef(false)
-  const goFrom = useRef(onCancelled)
+  const afterCancel = useRef(onCancelled)
   useEffect(() => {
-    goFrom.current = onCancelled
+    afterCancel.current = onCancelled
   })
-  // Not before: as long as the dialog is there nothing else takes the focus.
+  // Not earlier: the open dialog holds the focus.
   useEffect(
     () => () => {
-      if (isCancelled.current) goFrom.current()
+      if (isCancelled.current) afterCancel.current()
     },
     [],
   )
   const { identity, organizationName } = fapiao
   const number = fapiao.number ?? identity
 
-  const goOn = async () => {
+  const cancelFapiao = async () => {
     try {
-      tellCancelled(await mutateAsync(identity))
+      notifyCancelled(await mutateAsync(identity))
       isCancelled.current = true
     } catch (error) {
       const text = () => `${t`Fapiao ${number} could not be cancelled.`} ${failureMessage(error)}`
@@ -61,7 +60,7 @@ export function CancelFapiaoButton({ fapiao, onCancelled }: Props) {
         title={<Trans>Cancel this fapiao?</Trans>}
         confirm={<Trans>Cancel the fapiao</Trans>}
         cancel={<Trans>Keep fapiao</Trans>}
-        onConfirm={goOn}
+        onConfirm={cancelFapiao}
         onCancel={() => setOpen(false)}
       >
         <Trans>

@@ -15,17 +15,17 @@ type Props = {
   bill: FapiaoBill
   site: FapiaoSite
   user: Pick<User, 'impersonatorIdentity'>
-  /** Makes the link to the page that asks for one, around words that name the bill for those who listen. */
+  /** Wraps the label in a link to the request form. */
   requestLink: (label: ReactNode) => ReactNode
-  /** Moves the focus elsewhere once one is cancelled, where the entry leaves with it. */
+  /** Moves the focus after a cancellation; by default to the entry itself. */
   onCancelled?: () => void
 }
 
-/** What stands in a list for the fapiao of an invoice or a prepayment, and what can be done about it. */
+/** The fapiao status and actions of one row. */
 export function FapiaoEntry(props: Props) {
   const entry = useRef<HTMLDivElement>(null)
   return (
-    // A button that has done its work leaves, and the focus stays here.
+    // Takes the focus when the cancel button unmounts.
     <div ref={entry} tabIndex={-1} className={styles.entry}>
       <Content {...props} onCancelled={props.onCancelled ?? (() => entry.current?.focus())} />
     </div>

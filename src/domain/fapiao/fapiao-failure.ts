@@ -3,7 +3,6 @@ import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { FapiaoValues } from './fapiao-field-rules.ts'
 
-/** The field that has to change before the form can succeed, where a refusal has one. */
 const fieldOf: Readonly<Record<string, keyof FapiaoValues>> = {
   'fapiao-organization-name-error': 'organizationName',
   'fapiao-taxpayer-number-error': 'taxpayerNumber',
@@ -12,7 +11,6 @@ const fieldOf: Readonly<Record<string, keyof FapiaoValues>> = {
   'fapiao-phone-required': 'contactPhone',
 }
 
-/** A refused fapiao in words, at its field; anything else is left to the form kit. */
 export function fapiaoFailure(error: unknown): unknown {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const field = fieldOf[error.key]

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  creationOf,
+  contactPhoneProblem,
   differentFapiaos,
   distinctNames,
   emptyFapiao,
+  fapiaoCreationOf,
   isFapiaoType,
-  nameProblem,
-  numberProblem,
-  phoneProblem,
-  plainNumber,
+  organizationNameProblem,
+  taxpayerNumberProblem,
+  tidyTaxpayerNumber,
   valuesOfPrevious,
 } from './fapiao-field-rules.ts'
 import { testFapiao } from './test-fapiao.ts'
@@ -24,10 +24,10 @@ describe('the name of an organization', () => {
     ['浙江ｄ大学', 'latin'],
     ['浙'.repeat(100), undefined],
     ['浙'.repeat(101), 'too-long'],
-    // Rare characters count as one, as on paper.
+    // A surrogate pair counts as one character.
     ['𠮷'.repeat(100), undefined],
   ])('%s: %s', (name, problem) => {
-    expect(nameProblem(name)).toBe(problem)
+    expect(organizationNameProblem(name)).toBe(problem)
   })
 })
 
@@ -45,7 +45,7 @@ describe('a taxpayer number', () => {
     ['12330100085704597B', 'special', undefined],
     ['浙江123456', 'general', 'wrong'],
   ])('%s of a %s fapiao: %s', (number, type, problem) => {
-    expect(numberProblem(number, type)).toBe(problem)
+    expect(taxpayerNumberProblem(number, type)).toBe(problem)
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe('a taxpayer number', () => {
     ['１２３４５６Ｂ', '123456B'],
     ['abc', 'abc'],
   ])('%s is %s without what groups it', (typed, plain) => {
-    expect(plainNumber(typed)).toBe(plain)
+    expect(tidyTaxpayerNumber(typed)).toBe(plain)
   })
 })
 
@@ -66,7 +66,7 @@ describe('a mobile number', () => {
     ['1'.repeat(15), 'general', undefined],
     ['1'.repeat(16), 'general', 'too-long'],
   ])('%s of a %s fapiao: %s', (phone, type, problem) => {
-    expect(phoneProblem(phone, type)).toBe(problem)
+    expect(contactPhoneProblem(phone, type)).toBe(problem)
   })
 })
 
@@ -150,7 +150,7 @@ describe('what is sent', () => {
 
   it('names none where nothing was typed', () => {
     const values = { ...emptyFapiao({ email: 'a@b.cn' }), organizationName: '浙江大学' }
-    expect(creationOf(values, { ...known, previous: undefined })).toEqual({
+    expect(fapiaoCreationOf(values, { ...known, previous: undefined })).toEqual({
       paymentId: '72063',
       type: 'general',
       serviceType: 'editing',
@@ -168,7 +168,7 @@ describe('what is sent', () => {
     [true, undefined, null],
     [true, testFapiao, null],
   ])('a printed one: %s, like %o', (sendsPrinted, previous, address) => {
-    const sent = creationOf({ ...filled, sendsPrinted }, { ...known, previous })
+    const sent = fapiaoCreationOf({ ...filled, sendsPrinted }, { ...known, previous })
     expect(sent.shippingAddress).toEqual(address)
   })
 })

@@ -1,8 +1,7 @@
 import type { Fapiao, FapiaoCreation, FapiaoService, FapiaoType } from '../../api/fapiao.ts'
 
-/** What the form holds. */
 export type FapiaoValues = {
-  /** The earlier fapiao that the form was filled in from. */
+  /** Identity of the earlier fapiao that filled the form. */
   previous: string
   type: string
   serviceType: string
@@ -10,14 +9,13 @@ export type FapiaoValues = {
   taxpayerNumber: string
   contactEmail: string
   contactPhone: string
-  /** Whether a printed one goes where that of the earlier fapiao went. */
+  /** Whether to send a printed copy to the earlier fapiao's address. */
   sendsPrinted: boolean
 }
 
-/** The longest a name and a mobile number may be, and the shortest and longest taxpayer number. */
+/** Lengths in characters. */
 export const fapiaoLimits = { name: 100, phone: 15, numberMin: 6, numberMax: 20 } as const
 
-/** A form in which nothing is known but where the person gets mail. */
 export function emptyFapiao({ email }: { email: string }): FapiaoValues {
   return {
     previous: '',
@@ -35,8 +33,9 @@ export function isFapiaoType(type: string): type is FapiaoType {
   return type === 'general' || type === 'special'
 }
 
-/** What is wrong with the name of an organization; undefined where nothing is. */
-export function nameProblem(name: string): 'missing' | 'latin' | 'too-long' | undefined {
+export function organizationNameProblem(
+  name: string,
+): 'missing' | 'latin' | 'too-long' | undefined {
   if (name === '') return 'missing'
   if (/\p{Script=Latin}/u.test(name)) return 'latin'
   return [...name].length > fapiaoLimits.name ? 'too-long' : undefined
@@ -45,24 +44,28 @@ export function nameProblem(name: string): 'missing' | 'latin' | 'too-long' | un
 const { numberMin, numberMax } = fapiaoLimits
 const taxpayerNumber = new RegExp(`^[0-9A-Z]{${numberMin},${numberMax}}$`)
 
-/** A taxpayer number without the blanks and hyphens by which people group it, in plain letters. */
-export function plainNumber(text: string): string {
+/** Removes spaces and hyphens, converts full-width characters. */
+export function tidyTaxpayerNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\p{Dash}]/gu, '')
 }
 
-/** What is wrong with a taxpayer number as it is sent; undefined where nothing is. */
-export function numberProblem(number: string, type: string): 'missing' | 'wrong' | undefined {
+export function taxpayerNumberProblem(
+  number: string,
+  type: string,
+): 'missing' | 'wrong' | undefined {
   if (number === '') return type === 'special' ? 'missing' : undefined
   return taxpayerNumber.test(number) ? undefined : 'wrong'
 }
 
-/** What is wrong with a mobile number; undefined where nothing is. */
-export function phoneProblem(phone: string, type: string): 'missing' | 'too-long' | undefined {
+export function contactPhoneProblem(
+  phone: string,
+  type: string,
+): 'missing' | 'too-long' | undefined {
   if (phone === '') return type === 'special' ? 'missing' : undefined
   return phone.length > fapiaoLimits.phone ? 'too-long' : undefined
 }
 
-/** What an earlier fapiao tells for another; a printed one is sent again only when asked for. */
+/** A printed copy has to be requested anew. */
 export function valuesOfPrevious(fapiao: Fapiao): FapiaoValues {
   const { identity, type, serviceType, organizationName, contactEmail } = fapiao
   return {
@@ -77,29 +80,28 @@ export function valuesOfPrevious(fapiao: Fapiao): FapiaoValues {
   }
 }
 
-const likeness = (fapiao: Fapiao) => {
+const formKeyOf = (fapiao: Fapiao) => {
   const { previous: _, ...values } = valuesOfPrevious(fapiao)
   return JSON.stringify([values, fapiao.shippingAddress])
 }
 
-/** Fapiaos that fill the form differently, in the order given: of those that are alike the first. */
+/** Drops fapiaos that would fill the form like an earlier one in the list. */
 export function differentFapiaos(fapiaos: readonly Fapiao[]): Fapiao[] {
-  const known = new Set<string>()
+  const context = new Set<string>()
   return fapiaos.filter((fapiao) => {
-    const like = likeness(fapiao)
-    return !known.has(like) && known.add(like)
+    const formKey = formKeyOf(fapiao)
+    return !context.has(formKey) && context.add(formKey)
   })
 }
 
-/** What a person recognizes a fapiao by beside its name. */
-const detailsOf = (fapiao: Fapiao) => [
+const recognizableDetails = (fapiao: Fapiao) => [
   fapiao.taxpayerNumber,
   fapiao.contactEmail,
   fapiao.contactPhone,
   fapiao.shippingAddress?.label ?? null,
 ]
 
-/** A name for each fapiao: those that share one are told apart by the details in which they differ. */
+/** Appends to equal names the details in which their fapiaos differ. */
 export function distinctNames(
   fapiaos: readonly Fapiao[],
   nameOf: (fapiao: Fapiao) => string,
@@ -107,19 +109,18 @@ export function distinctNames(
   return new Map(
     fapiaos.map((fapiao) => {
       const name = nameOf(fapiao)
-      const alike = fapiaos.filter((other) => nameOf(other) === name).map(detailsOf)
-      const differing = detailsOf(fapiao).filter(
-        (detail, place) => detail && alike.some((other) => other[place] !== detail),
+      const alike = fapiaos.filter((other) => nameOf(other) === name).map(recognizableDetails)
+      const differing = recognizableDetails(fapiao).filter(
+        (detail, index) => detail && alike.some((other) => other[index] !== detail),
       )
       return [fapiao, [name, ...differing].join(' · ')]
     }),
   )
 }
 
-/** What is sent for a payment. `previous` is the earlier fapiao that the form was filled in from. */
-export function creationOf(
+export function fapiaoCreationOf(
   values: FapiaoValues,
-  known: {
+  context: {
     paymentId: string
     type: FapiaoType
     service: FapiaoService
@@ -128,13 +129,13 @@ export function creationOf(
 ): FapiaoCreation {
   const { organizationName, contactEmail, contactPhone, sendsPrinted } = values
   return {
-    paymentId: known.paymentId,
-    type: known.type,
-    serviceType: known.service.serviceType,
+    paymentId: context.paymentId,
+    type: context.type,
+    serviceType: context.service.serviceType,
     organizationName,
     taxpayerNumber: values.taxpayerNumber || null,
     contactEmail,
     contactPhone: contactPhone || null,
-    shippingAddress: sendsPrinted ? (known.previous?.shippingAddress ?? null) : null,
+    shippingAddress: sendsPrinted ? (context.previous?.shippingAddress ?? null) : null,
   }
 }

@@ -12,7 +12,6 @@ import { PreviousFapiaoField } from './previous-fapiao-field.tsx'
 
 type Props = { earlier: readonly Fapiao[]; services: readonly FapiaoService[] }
 
-/** The fields of a fapiao; what a special one needs besides is marked as soon as it is chosen. */
 export function FapiaoFields({ earlier, services }: Props) {
   const { t, i18n } = useLingui()
   const form = useFormState()

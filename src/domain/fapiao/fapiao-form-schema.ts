@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro'
 import { boolean, object, type Schema, string } from 'yup'
 import { emailRule } from '../../ui/form/errors/email-rule.ts'
 import {
+  contactPhoneProblem,
   type FapiaoValues,
   fapiaoLimits,
   isFapiaoType,
-  nameProblem,
-  numberProblem,
-  phoneProblem,
-  plainNumber,
+  organizationNameProblem,
+  taxpayerNumberProblem,
+  tidyTaxpayerNumber,
 } from './fapiao-field-rules.ts'
 
 const nameMessages = {
@@ -29,7 +29,6 @@ const phoneMessages = {
   'too-long': () => t`The mobile number can have up to ${fapiaoLimits.phone} characters.`,
 }
 
-/** The rules of the form; a special fapiao asks for more than a general one. */
 export const fapiaoFormSchema: Schema<FapiaoValues> = object({
   previous: string().default(''),
   type: string()
@@ -40,14 +39,14 @@ export const fapiaoFormSchema: Schema<FapiaoValues> = object({
     .trim()
     .default('')
     .test('name', (name, { createError }) => {
-      const problem = nameProblem(name)
+      const problem = organizationNameProblem(name)
       return problem === undefined || createError({ message: nameMessages[problem] })
     }),
   taxpayerNumber: string()
     .default('')
-    .transform(plainNumber)
+    .transform(tidyTaxpayerNumber)
     .test('number', (number, { parent, createError }) => {
-      const problem = numberProblem(number, String(parent.type))
+      const problem = taxpayerNumberProblem(number, String(parent.type))
       return problem === undefined || createError({ message: numberMessages[problem] })
     }),
   contactEmail: emailRule(),
@@ -55,7 +54,7 @@ export const fapiaoFormSchema: Schema<FapiaoValues> = object({
     .trim()
     .default('')
     .test('phone', (phone, { parent, createError }) => {
-      const problem = phoneProblem(phone, String(parent.type))
+      const problem = contactPhoneProblem(phone, String(parent.type))
       return problem === undefined || createError({ message: phoneMessages[problem] })
     }),
   sendsPrinted: boolean().default(false),

@@ -9,28 +9,25 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { fapiaoFailure } from './fapiao-failure.ts'
 import {
-  creationOf,
   differentFapiaos,
   emptyFapiao,
   type FapiaoValues,
+  fapiaoCreationOf,
   isFapiaoType,
 } from './fapiao-field-rules.ts'
 import { FapiaoFields } from './fapiao-fields.tsx'
 import { fapiaoFormSchema } from './fapiao-form-schema.ts'
-import { tellRequested } from './fapiao-messages.ts'
+import { notifyRequested } from './fapiao-messages.ts'
 
 type Props = {
-  /** The payment that it is for. */
   paymentId: string
   user: Pick<User, 'identity' | 'email'>
-  /** Earlier ones, which can fill the form. */
+  /** Earlier fapiaos, offered to fill the form. */
   fapiaos: readonly Fapiao[]
   services: readonly FapiaoService[]
-  /** Goes back to where the payment was found. */
   onRequested: () => Promise<void>
 }
 
-/** Asks for a fapiao for a payment; what is typed is kept, and sending it twice asks for one. */
 export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: Props) {
   const { t: translate } = useLingui()
   const { mutateAsync } = useMutation(createFapiaoMutation())
@@ -39,20 +36,20 @@ export function FapiaoForm({ paymentId, user, fapiaos, services, onRequested }: 
   const request = async (values: FapiaoValues, attempt: { idempotencyKey: string }) => {
     const { type } = values
     const service = services.find(({ serviceType }) => serviceType === values.serviceType)
-    // A draft may name a service that is not offered any more.
+    // A restored draft may name a service that is no longer offered.
     if (!service || !isFapiaoType(type)) {
       const again = () => t`Value is required and can't be empty`
       return new FormFailure({ fields: { serviceType: again } })
     }
     const previous = fapiaos.find(({ identity }) => identity === values.previous)
-    const body = creationOf(values, { paymentId, type, service, previous })
+    const body = fapiaoCreationOf(values, { paymentId, type, service, previous })
     let fapiao: Fapiao
     try {
       fapiao = await mutateAsync({ body, ...attempt })
     } catch (error) {
       throw fapiaoFailure(error)
     }
-    tellRequested(fapiao)
+    notifyRequested(fapiao)
     return onRequested()
   }
   return (

@@ -3,7 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 import type { Fapiao, FapiaoService, FapiaoType } from '../../api/fapiao.ts'
 import { showMessage } from '../../ui/messages/message-store.ts'
 
-/** The language of what the tax office knows: names of organizations and of services. */
+/** Of organization and service names at the tax office. */
 export const officialLanguage = 'zh-Hans'
 
 export const typeLabels: Record<FapiaoType, MessageDescriptor> = {
@@ -19,7 +19,7 @@ const serviceLabels: Record<FapiaoService['serviceType'], MessageDescriptor> = {
   'information-service': msg`Information service`,
 }
 
-/** A service in the reader's words beside those of the tax office, which Chinese readers need alone. */
+/** Adds the official Chinese name for readers of other languages. */
 export function serviceName({ serviceType, serviceTypeName }: FapiaoService): string {
   if (i18n.locale === officialLanguage || !Object.hasOwn(serviceLabels, serviceType)) {
     return serviceTypeName
@@ -40,13 +40,11 @@ const cancelled: Record<FapiaoType, () => string> = {
   special: () => t`The special fapiao has been cancelled. You can request another.`,
 }
 
-/** Says that a fapiao was asked for, by its type, and when it comes. */
-export function tellRequested({ identity, type, contactEmail }: Fapiao): void {
+export function notifyRequested({ identity, type, contactEmail }: Fapiao): void {
   const text = () => requested[type](contactEmail)
   showMessage({ key: `fapiao ${identity}`, kind: 'success', text })
 }
 
-/** Says that a fapiao was cancelled, by its type. */
-export function tellCancelled({ identity, type }: Fapiao): void {
+export function notifyCancelled({ identity, type }: Fapiao): void {
   showMessage({ key: `fapiao ${identity}`, kind: 'success', text: cancelled[type] })
 }

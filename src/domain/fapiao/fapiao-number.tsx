@@ -4,7 +4,6 @@ import { ExternalLink } from '../../ui/page/text-link.tsx'
 import styles from './fapiao-entry.module.css'
 import { typeLabels } from './fapiao-messages.ts'
 
-/** The number of an issued fapiao, which leads to its document, and of which type it is. */
 export function FapiaoNumber({ fapiao }: { fapiao: Fapiao }) {
   const { i18n } = useLingui()
   const { number, url, type } = fapiao

@@ -6,9 +6,10 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn, PageGrid } from '../../ui/page/page-grid.tsx'
 import { focusPageHeading } from '../../ui/page/page-heading.tsx'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
-import { FapiaoCourse } from './fapiao-course.tsx'
 import { FapiaoEntry } from './fapiao-entry.tsx'
 import { FapiaoForm } from './fapiao-form.tsx'
+import { FapiaoNextSteps } from './fapiao-next-steps.tsx'
+import { FapiaoNotice } from './fapiao-notice.tsx'
 import {
   type FapiaoBill,
   type FapiaoSite,
@@ -16,32 +17,30 @@ import {
   fapiaoStateOf,
   isOfThisSite,
 } from './fapiao-rules.ts'
-import { Told } from './told.tsx'
 
 type Props = {
   bill: FapiaoBill
   site: FapiaoSite
   user: Pick<User, 'identity' | 'email' | 'impersonatorIdentity'>
   list: FapiaoList
-  /** Leads back to where the payment was found. */
-  wayBack: ReactNode
+  backLink: ReactNode
   onRequested: () => Promise<void>
 }
 
-type Open = Extract<FapiaoState, { kind: 'open' }>
+type OpenFapiao = Extract<FapiaoState, { kind: 'open' }>
 
-/** Asks for the fapiao of an invoice or a prepayment; says why where none can be asked for. */
-export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: Props) {
-  const now = fapiaoStateOf(bill, site)
-  // Once it is asked for the state is another, and still the form stays until the page leaves.
-  const [begun, setBegun] = useState<Open>()
-  if (!begun && now.kind === 'open') setBegun(now)
-  const state = begun ?? now
+/** The request form, or the reason why there is none. */
+export function FapiaoRequest({ bill, site, user, list, backLink, onRequested }: Props) {
+  const current = fapiaoStateOf(bill, site)
+  // Keeps the form mounted after the request has changed the state.
+  const [opened, setOpened] = useState<OpenFapiao>()
+  if (!opened && current.kind === 'open') setOpened(current)
+  const state = opened ?? current
   const { support } = site.config.links
   switch (state.kind) {
     case 'open':
       return (
-        <WithCourse>
+        <WithNextSteps>
           <NarrowColumn>
             {state.cancelled ? (
               <Notice tone="plain">
@@ -58,53 +57,59 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
               onRequested={onRequested}
             />
           </NarrowColumn>
-        </WithCourse>
+        </WithNextSteps>
       )
     case 'dashes':
     case 'support':
       if (isOfThisSite(bill, site)) {
         return (
-          <Told title={<Trans>There is no fapiao for this payment</Trans>} wayBack={wayBack}>
+          <FapiaoNotice
+            title={<Trans>There is no fapiao for this payment</Trans>}
+            backLink={backLink}
+          >
             <p>
               <Trans>
                 Fapiaos are tax invoices for payments to our company in China. Please use the
                 invoice for this payment instead.
               </Trans>
             </p>
-          </Told>
+          </FapiaoNotice>
         )
       }
       return (
-        <Told title={<Trans>This payment belongs to another of our sites</Trans>} wayBack={wayBack}>
+        <FapiaoNotice
+          title={<Trans>This payment belongs to another of our sites</Trans>}
+          backLink={backLink}
+        >
           <p>
             <Trans>
               You can't request its fapiao here. Please ask{' '}
               <ExternalLink href={support}>our support team</ExternalLink> about alternatives.
             </Trans>
           </p>
-        </Told>
+        </FapiaoNotice>
       )
     case 'unpaid':
       return (
-        <Told title={<Trans>Not paid yet</Trans>} wayBack={wayBack}>
+        <FapiaoNotice title={<Trans>Not paid yet</Trans>} backLink={backLink}>
           <p>
             <Trans>You can request a fapiao here once your payment arrives.</Trans>
           </p>
-        </Told>
+        </FapiaoNotice>
       )
     case 'paid-in-advance':
       return (
-        <Told title={<Trans>Paid from a prepayment</Trans>} wayBack={wayBack}>
+        <FapiaoNotice title={<Trans>Paid from a prepayment</Trans>} backLink={backLink}>
           <p>
             <Trans>Please request a fapiao for that prepayment. It covers this payment too.</Trans>
           </p>
-        </Told>
+        </FapiaoNotice>
       )
     case 'off':
       return (
-        <Told
+        <FapiaoNotice
           title={<Trans>This site doesn't issue fapiaos after payment</Trans>}
-          wayBack={wayBack}
+          backLink={backLink}
         >
           <p>
             <Trans>
@@ -112,19 +117,22 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
               <ExternalLink href={support}>our support team</ExternalLink>.
             </Trans>
           </p>
-        </Told>
+        </FapiaoNotice>
       )
     case 'under-way':
       return (
-        <WithCourse>
-          <Told wayBack={wayBack} title={<Trans>A fapiao has already been requested</Trans>}>
+        <WithNextSteps>
+          <FapiaoNotice
+            backLink={backLink}
+            title={<Trans>A fapiao has already been requested</Trans>}
+          >
             <FapiaoEntry bill={bill} site={site} user={user} requestLink={() => null} />
-          </Told>
-        </WithCourse>
+          </FapiaoNotice>
+        </WithNextSteps>
       )
     case 'issued':
       return (
-        <Told wayBack={wayBack} title={<Trans>The fapiao has been issued</Trans>}>
+        <FapiaoNotice backLink={backLink} title={<Trans>The fapiao has been issued</Trans>}>
           <FapiaoEntry
             bill={bill}
             site={site}
@@ -132,15 +140,15 @@ export function FapiaoRequest({ bill, site, user, list, wayBack, onRequested }: 
             requestLink={() => null}
             onCancelled={focusPageHeading}
           />
-        </Told>
+        </FapiaoNotice>
       )
   }
 }
 
-function WithCourse({ children }: { children: ReactNode }) {
+function WithNextSteps({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   return (
-    <PageGrid rail={<FapiaoCourse />} railLabel={t`About fapiaos`}>
+    <PageGrid rail={<FapiaoNextSteps />} railLabel={t`About fapiaos`}>
       {children}
     </PageGrid>
   )

@@ -3,38 +3,36 @@ import type { Application } from '../../api/application.ts'
 import type { Fapiao } from '../../api/fapiao.ts'
 import type { Invoice, Prepayment } from '../../api/invoices.ts'
 
-/** The site as far as fapiaos ask about it. */
 export type FapiaoSite = {
   config: Pick<Application['config'], 'fapiaoAvailable' | 'links'>
   localization: Pick<Application['localization'], 'code' | 'allowsFapiaoProcessingAfterPayment'>
 }
 
-/** What is paid for: an invoice or a prepayment, as far as its fapiao asks about it. */
+/** An invoice or a prepayment. */
 export type FapiaoBill = {
   kind: 'invoice' | 'prepayment'
   number: string
-  /** The site that made it; undefined where only the number tells. */
+  /** The issuing site; undefined if only the number shows it. */
   localization: Invoice['localization'] | undefined
   isPaid: boolean
-  /** Of the payment that brought money; undefined where there is none. */
+  /** Undefined if no payment brought new money. */
   paymentId: string | undefined
   fapiao: Fapiao | null
 }
 
 export type FapiaoState =
-  /** Of another site: a prepayment shows dashes, an invoice points to support. */
+  /** Issued by another site: dashes for a prepayment, support for an invoice. */
   | { kind: 'dashes' }
   | { kind: 'support' }
   | { kind: 'unpaid' }
-  /** What was taken from a prepayment has the prepayment's fapiao. */
+  /** Covered by the prepayment's fapiao. */
   | { kind: 'paid-in-advance' }
-  /** None can be asked for at the moment. */
+  /** Fapiaos are switched off. */
   | { kind: 'off' }
   | { kind: 'open'; paymentId: string; cancelled: Fapiao | null }
   | { kind: 'under-way'; fapiao: Fapiao }
   | { kind: 'issued'; fapiao: Fapiao }
 
-/** Whether lists have a place for fapiaos: where the site makes them after payment. */
 export function showsFapiaos({ localization }: Pick<FapiaoSite, 'localization'>): boolean {
   return localization.allowsFapiaoProcessingAfterPayment
 }
@@ -65,13 +63,12 @@ export function billOfInvoice(invoice: Invoice): FapiaoBill {
   }
 }
 
-/** Whether a bill was made by this site, which its number tells where it does not say so itself. */
+/** Falls back to the number's prefix if the bill names no site. */
 export function isOfThisSite({ number, localization }: FapiaoBill, site: FapiaoSite): boolean {
   const { code } = site.localization
   return localization === undefined ? !isAmerican(number) || code === 'us' : localization === code
 }
 
-/** How it is with the fapiao of an invoice or a prepayment on this site. */
 export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   const { kind, number, localization, isPaid, paymentId, fapiao } = bill
   const { code } = site.localization
@@ -86,17 +83,14 @@ export function fapiaoStateOf(bill: FapiaoBill, site: FapiaoSite): FapiaoState {
   return { kind: 'open', paymentId, cancelled: fapiao }
 }
 
-/** The last instant (epoch milliseconds) at which a fapiao can be cancelled: a year after its payment. */
+/** Epoch milliseconds: a year after the payment. */
 function cancelWindowEnd(paymentDate: string): number {
   const end = new Date(paymentDate)
   end.setUTCFullYear(end.getUTCFullYear() + 1)
   return end.getTime()
 }
 
-/**
- * Whether a fapiao can be cancelled at an instant (epoch milliseconds): once it is issued, for a year
- * after its payment, and by staff who act as the person after that, too.
- */
+/** Staff who impersonate the user can cancel after the year, too. `now` in epoch milliseconds. */
 export function canCancelFapiao(
   { completed, paymentDate }: Pick<Fapiao, 'completed' | 'paymentDate'>,
   { impersonatorIdentity }: Pick<User, 'impersonatorIdentity'>,

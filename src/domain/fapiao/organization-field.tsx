@@ -9,12 +9,12 @@ import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import { fapiaoLimits } from './fapiao-field-rules.ts'
 import { officialLanguage } from './fapiao-messages.ts'
 
-/** Milliseconds of the reader's own time without a key before a name is searched for. */
+/** Milliseconds without input before a search. */
 const pause = 250
 
 const none: readonly never[] = []
 
-/** The buyer: found by a part of its name, which brings its taxpayer number, or typed whole. */
+/** Choosing a found organization fills in its taxpayer number. */
 export function OrganizationField() {
   const { t } = useLingui()
   const form = useFormState()

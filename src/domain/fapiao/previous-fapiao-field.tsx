@@ -14,7 +14,6 @@ function nameOf(fapiao: Fapiao): string {
   return t`${organizationName} · ${type} · ${service}`
 }
 
-/** Fills the form in from an earlier fapiao; a look at it is all that is left. */
 export function PreviousFapiaoField({ fapiaos }: { fapiaos: readonly Fapiao[] }) {
   const { t } = useLingui()
   const form = useFormState()

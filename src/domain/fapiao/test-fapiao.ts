@@ -1,6 +1,5 @@
 import type { Fapiao } from '../../api/fapiao.ts'
 
-/** An issued general fapiao of a paid prepayment, for tables of rules. */
 export const testFapiao: Fapiao = {
   identity: 'fapiao-1',
   type: 'general',

@@ -1,21 +1,21 @@
 import type { Credit, Currency } from '../../api/invoices.ts'
 
-type Kept = Pick<Credit, 'balance' | 'totalAmount' | 'expirationDate'>
+type CreditAmounts = Pick<Credit, 'balance' | 'totalAmount' | 'expirationDate'>
 
-/** Credits of which something is left; used up ones need not be shown. */
-export function withBalance<One extends Pick<Credit, 'balance'>>(credits: readonly One[]): One[] {
+export function withBalance<Item extends Pick<Credit, 'balance'>>(
+  credits: readonly Item[],
+): Item[] {
   return credits.filter(({ balance }) => balance > 0)
 }
 
-/** Whether a credit can be paid with, or why not. */
 export type CreditState = 'counts' | 'used-up' | 'expired' | 'too-small'
 
 /**
- * How far a credit counts at an instant (epoch milliseconds): something is left of it, it has not
- * expired, and when it was made it was worth at least one unit of the currency.
+ * Usable if unexpired and originally worth at least one unit of the currency. `now` in epoch
+ * milliseconds.
  */
 export function creditState(
-  { balance, totalAmount, expirationDate }: Kept,
+  { balance, totalAmount, expirationDate }: CreditAmounts,
   { exchangeRate }: Pick<Currency, 'exchangeRate'>,
   now: number,
 ): CreditState {

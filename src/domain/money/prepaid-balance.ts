@@ -2,7 +2,7 @@ import type { Prepayment } from '../../api/invoices.ts'
 
 type Spendable = Pick<Prepayment, 'availablePrepaymentAmount'>
 
-/** What can still be spent of money paid in advance, in US dollars to the cent. */
+/** In US dollars. */
 export function prepaidBalance(prepayments: readonly Spendable[]): number {
   const cents = prepayments.reduce(
     (sum, { availablePrepaymentAmount }) => sum + Math.round(availablePrepaymentAmount * 100),

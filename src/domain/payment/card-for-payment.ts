@@ -2,10 +2,7 @@ import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import type { Card } from './methods/card-provider.ts'
 import type { CardSession } from './methods/card-session.ts'
 
-/**
- * What stands for the card, asked of its provider. A card that is not given leaves the attempt open: an earlier try of
- * it may have arrived.
- */
+/** A failed request leaves the outcome unknown: an earlier attempt may have reached the server. */
 export async function cardForPayment(cardSession: Pick<CardSession, 'requestCard'>): Promise<Card> {
   try {
     return await cardSession.requestCard()

@@ -4,11 +4,11 @@ import { firstAddress } from './address/saved-address.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'
 import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
 
-/** What funds of FAPESP are charged in by card. */
+/** Cards are charged in this currency with FAPESP funds. */
 const fapespCurrency = 'USD'
 
-/** A payment form as it begins for a person: nothing is asked that is known, or that has only one answer. */
-export function valuesToBegin(
+/** Prefills the address, and the method if only one is open. */
+export function initialValuesForUser(
   settings: PaymentSettings,
   user: Pick<User, 'country'>,
   { userAddresses }: Pick<PaymentData, 'userAddresses'>,

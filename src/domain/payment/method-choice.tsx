@@ -3,14 +3,13 @@ import { useEffect } from 'react'
 import { RadioGroup } from '../../ui/form/fields/radio-group.tsx'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
-import { methodCourse, methodName } from './method-labels.ts'
+import { methodHint, methodName } from './method-labels.ts'
+import { paymentMethod } from './payment-method-codes.ts'
 import { methodsShown, type PaymentSettings } from './payment-settings.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
-const bankTransfer = 9
-
 function WhyDisabled({ id }: { id: number }) {
-  if (id !== bankTransfer) return <Trans>This isn't available here.</Trans>
+  if (id !== paymentMethod.bankTransfer) return <Trans>This isn't available here.</Trans>
   return (
     <Trans>
       To pay by bank transfer,{' '}
@@ -19,7 +18,7 @@ function WhyDisabled({ id }: { id: number }) {
   )
 }
 
-/** The ways to pay that are open; one that another answer has closed is no longer chosen. */
+/** Clears the chosen method when another answer excludes it. */
 export function MethodChoice({ settings }: { settings: PaymentSettings }) {
   const { t } = useLingui()
   const { change } = useFormState()
@@ -39,7 +38,7 @@ export function MethodChoice({ settings }: { settings: PaymentSettings }) {
       options={shown.map((method) => ({
         value: String(method.id),
         label: methodName(method),
-        hint: method.isDisabled ? <WhyDisabled id={method.id} /> : methodCourse(method.id),
+        hint: method.isDisabled ? <WhyDisabled id={method.id} /> : methodHint(method.id),
         disabled: method.isDisabled,
       }))}
     />

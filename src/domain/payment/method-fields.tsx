@@ -4,6 +4,7 @@ import { BoletoFields, FapespField, TaxFields } from './methods/brazil-fields.ts
 import { CardField } from './methods/card-field.tsx'
 import type { CardSession } from './methods/card-session.ts'
 import { OrderFapiaoFields } from './methods/order-fapiao-fields.tsx'
+import { paymentMethod } from './payment-method-codes.ts'
 import { type PaymentSettings, showsFapiaoQuestion } from './payment-settings.ts'
 import { chosenMethod } from './payment-values.ts'
 import { usePaymentChoices } from './use-payment-choices.ts'
@@ -12,11 +13,10 @@ type Props = {
   settings: PaymentSettings
   data: PaymentData
   cardSession: CardSession
-  /** What is to be paid, in major units; undefined while nobody has said it. */
+  /** In major units; undefined until an amount is entered. */
   sum: number | undefined
 }
 
-/** What only the chosen method asks for. */
 export function MethodFields(props: Props) {
   const { settings, data } = props
   const choices = usePaymentChoices()
@@ -42,18 +42,18 @@ function OwnFields({
 }: Props & { method: number | undefined }) {
   const accounts = data.braintreeMerchantAccounts.map(({ currency }) => currency)
   switch (method) {
-    case 3:
+    case paymentMethod.card:
       return (
         <CardField
           cardSession={cardSession}
           currencies={settings.isBrazilian ? accounts : undefined}
         />
       )
-    case 20:
+    case paymentMethod.boleto:
       return <BoletoFields />
-    case 22:
+    case paymentMethod.allpagoPayPal:
       return <TaxFields group="allpagoPaypal" />
-    case 23:
+    case paymentMethod.allpagoCard:
       return <AllpagoCardField amount={sum} />
     default:
       return null

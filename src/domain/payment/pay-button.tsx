@@ -5,13 +5,12 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './payment.module.css'
 
 type Props = {
-  /** In major units of the currency; undefined while nobody has said it. */
+  /** In major units; undefined until an amount is entered. */
   sum: number | undefined
   currency: MoneyCurrency
   blockedBecause?: ReactNode
 }
 
-/** What is going to be paid, and the button that pays it and says so. */
 export function PayButton({ sum, currency, blockedBecause }: Props) {
   const price = sum === undefined ? undefined : formatMoney(sum, currency)
   return (

@@ -8,8 +8,8 @@ import type { PaymentData } from '../../api/payment.ts'
 import { useFormState } from '../../ui/form/form-context.ts'
 import { BillingAddress } from './address/billing-address.tsx'
 import { InvoiceDetails } from './address/invoice-details.tsx'
+import { needsAmount } from './amount/amount-rules.ts'
 import { AmountStep } from './amount/amount-step.tsx'
-import { asksAmount } from './amount/asks-amount.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { MethodFields } from './method-fields.tsx'
 import { BrazilOptionField } from './methods/brazil-fields.tsx'
@@ -19,36 +19,36 @@ import type { PaymentSettings } from './payment-settings.ts'
 import { TermsBox } from './terms-box.tsx'
 import { usePaymentChoices } from './use-payment-choices.ts'
 
-export type SumShown = {
-  /** What is to be paid, in major units, where `amount` has been typed; undefined while that says nothing. */
+export type PaymentSumProps = {
+  /** In major units, by the typed `amount`; undefined if that is invalid. */
   sumOf: (amount: string) => number | undefined
-  /** The rule of a sum that is typed into `amount` before everything else; left out where it is fixed. */
+  /** Validates a typed amount; left out if the sum is fixed. */
   amountRule?: Schema<string | undefined>
-  /** Stands before the ways to pay, such as the field of a sum that is typed. */
+  /** Shown above the payment methods, such as the amount field. */
   children?: ReactNode
 }
 
-type Props = SumShown & {
+type Props = PaymentSumProps & {
   application: Application
   user: User
   currency: Currency
   settings: PaymentSettings
   data: PaymentData
   cardSession: CardSession
-  isLeaving: boolean
+  isRedirecting: boolean
 }
 
-/** What a payment form asks for: an amount first, where it is typed, and then how it is paid. */
+/** Asks for a typed amount first, then for the rest. */
 export function PaymentBody(props: Props) {
-  const { user, currency, settings, sumOf, isLeaving, amountRule } = props
+  const { user, currency, settings, sumOf, isRedirecting, amountRule } = props
   const form = useFormState()
   const { paymentMethodId } = usePaymentChoices()
   const amount = String(form.valueOf('amount') ?? '')
   const isAmountLocked = form.valueOf('isAmountLocked') === true
-  const isAmountOpen = asksAmount({ amount, isAmountLocked }, amountRule)
+  const isAmountOpen = needsAmount({ amount, isAmountLocked }, amountRule)
   const sum = sumOf(amount)
   const blockedBecause = () => {
-    if (isLeaving) return <Trans>One moment, please. The payment page is opening.</Trans>
+    if (isRedirecting) return <Trans>One moment, please. The payment page is opening.</Trans>
     if (!user.currencyIso) return <Trans>Please choose your currency first.</Trans>
     if (settings.context === 'payoff' && paymentMethodId === '' && !settings.isFree) {
       return <Trans>Please choose a payment method first.</Trans>
@@ -78,10 +78,9 @@ export function PaymentBody(props: Props) {
   )
 }
 
-type PaidProps = Props & { sum: number | undefined; blockedBecause: ReactNode }
+type HowToPayProps = Props & { sum: number | undefined; blockedBecause: ReactNode }
 
-/** Method, what it asks for, addresses, terms, in the order in which one answer opens the next. */
-function HowToPay(props: PaidProps) {
+function HowToPay(props: HowToPayProps) {
   const { application, user, currency, settings, data, cardSession, sum, blockedBecause } = props
   const addresses = {
     settings,

@@ -86,7 +86,7 @@ test.each([
   ['no', { requireFapiao: 'no' }],
 ] as const)('sends the answer %s about a fapiao', async (requireFapiao, said) => {
   const values = testValues(21, { requireFapiao, fapiao })
-  const settings = testSettings({ isChinese: true, asksFapiao: true })
+  const settings = testSettings({ isChinese: true, offersFapiao: true })
   const details = await paymentDetailsOf(values, settings, 250, requestCard)
   const { fapiao: sent, requireFapiao: answer } = details
   expect({ requireFapiao: answer, ...(sent && { fapiao: sent }) }).toEqual(said)

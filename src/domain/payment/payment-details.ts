@@ -1,7 +1,8 @@
 import type { PaymentByMethod, PaymentDetails, PaymentFields } from '../../api/payment.ts'
 import { paymentAddressOf } from '../addresses/payment-address.ts'
 import type { Card } from './methods/card-provider.ts'
-import { asksVat, needsOf } from './payment-method-rules.ts'
+import { paymentMethod } from './payment-method-codes.ts'
+import { methodNeeds, needsVat } from './payment-method-rules.ts'
 import {
   billingRules,
   invoiceRules,
@@ -11,17 +12,18 @@ import {
 } from './payment-settings.ts'
 import { chosenMethod, type PaymentValues, type TaxValues } from './payment-values.ts'
 
-/** What is left of texts once those that say nothing are gone. */
-function given<Name extends string>(texts: Record<Name, string>): Partial<Record<Name, string>> {
-  const said: Partial<Record<Name, string>> = {}
+function withoutEmpty<Name extends string>(
+  texts: Record<Name, string>,
+): Partial<Record<Name, string>> {
+  const filled: Partial<Record<Name, string>> = {}
   for (const name in texts) {
     const text = texts[name].trim()
-    if (text !== '') said[name] = text
+    if (text !== '') filled[name] = text
   }
-  return said
+  return filled
 }
 
-/** A taxpayer of whom the form has made sure that one of the two kinds is chosen. */
+/** The schema has checked the type. */
 function taxOf({ type, number }: TaxValues) {
   const kind: 'CPF' | 'CNPJ' = type === 'CNPJ' ? type : 'CPF'
   return { taxIdentification: { type: kind, number: number.trim() } }
@@ -29,8 +31,8 @@ function taxOf({ type, number }: TaxValues) {
 
 function billingAddressOf(values: PaymentValues, settings: PaymentSettings) {
   const rules = billingRules(settings, values)
-  const vat = asksVat(chosenMethod(values), requiresFapiao(settings, values)) ? values.vat : ''
-  return { ...(rules && paymentAddressOf(values.billingAddress, rules)), ...given({ vat }) }
+  const vat = needsVat(chosenMethod(values), requiresFapiao(settings, values)) ? values.vat : ''
+  return { ...(rules && paymentAddressOf(values.billingAddress, rules)), ...withoutEmpty({ vat }) }
 }
 
 function cardChoices({ currency, braintreeSaveCC }: PaymentValues['creditCard']) {
@@ -48,8 +50,7 @@ function allpagoCardOf({ allpagoCreditCard }: PaymentValues) {
   }
 }
 
-/** What the chosen method asks for; the card is asked of its provider. */
-async function byMethod(
+async function methodDetails(
   values: PaymentValues,
   settings: PaymentSettings,
   requestCard: () => Promise<Card>,
@@ -58,36 +59,40 @@ async function byMethod(
   const { allpagoPaypal, boleto, creditCard, purchaseOrder } = values
   const method = chosenMethod(values)
   switch (method) {
-    case 3: {
+    case paymentMethod.card: {
       const card = { ...cardChoices(creditCard), ...(await requestCard()) }
       return { paymentMethodId: method, billingAddress, creditCard: card }
     }
-    case 6:
+    case paymentMethod.payPal:
       return { paymentMethodId: method, billingAddress }
-    case 9: {
+    case paymentMethod.bankTransfer: {
       const order =
-        purchaseOrder.number.trim() === '' ? {} : { purchaseOrder: given(purchaseOrder) }
+        purchaseOrder.number.trim() === '' ? {} : { purchaseOrder: withoutEmpty(purchaseOrder) }
       return { paymentMethodId: method, billingAddress, ...order }
     }
-    case 19:
-    case 21:
-    case 25:
+    case paymentMethod.alipay:
+    case paymentMethod.unionPay:
+    case paymentMethod.weChatPay:
       return { paymentMethodId: method, billingAddress }
-    case 20: {
+    case paymentMethod.boleto: {
       const { payer, processNumber, taxIdentification } = boleto
-      const slip = { payer: payer.trim(), ...given({ processNumber }), ...taxOf(taxIdentification) }
+      const slip = {
+        payer: payer.trim(),
+        ...withoutEmpty({ processNumber }),
+        ...taxOf(taxIdentification),
+      }
       return { paymentMethodId: method, billingAddress, boleto: slip }
     }
-    case 22: {
+    case paymentMethod.allpagoPayPal: {
       const paypal = taxOf(allpagoPaypal.taxIdentification)
       return { paymentMethodId: method, billingAddress, allpagoPaypal: paypal }
     }
-    case 23: {
+    case paymentMethod.allpagoCard: {
       const allpagoCreditCard = allpagoCardOf(values)
       return { paymentMethodId: method, billingAddress, allpagoCreditCard }
     }
-    case 27:
-    case 28:
+    case paymentMethod.chinaWebPayment:
+    case paymentMethod.chinaQrPayment:
       return { paymentMethodId: method }
     default:
       return { paymentMethodId: null }
@@ -100,10 +105,9 @@ function brazilDetails(values: PaymentValues, method: number): Partial<PaymentFi
   if (brazilPaymentMethods === 'fapesp') {
     return { brazilPaymentMethods, usingFapespFunds: true, fapespNumber: fapespNumber.trim() }
   }
-  return { brazilPaymentMethods, requestAllpago: needsOf(method).brazilian }
+  return { brazilPaymentMethods, requestAllpago: methodNeeds(method).brazilian }
 }
 
-/** What several methods ask for: the invoice's address, the Brazilian choice, the fapiao. */
 function sharedDetails(
   values: PaymentValues,
   settings: PaymentSettings,
@@ -113,17 +117,17 @@ function sharedDetails(
   const invoice = invoiceRules(settings, values)
   const withFapiao = requiresFapiao(settings, values)
   return {
-    ...(needsOf(method).invoiceAddress && { invoiceAddressDiffersFromBilling }),
+    ...(methodNeeds(method).invoiceAddress && { invoiceAddressDiffersFromBilling }),
     ...(invoice && { invoiceAddress: paymentAddressOf(values.invoiceAddress, invoice) }),
     ...(settings.isBrazilian && brazilDetails(values, method)),
     ...(showsFapiaoQuestion(settings, method) && { requireFapiao: withFapiao ? 'yes' : 'no' }),
-    ...(withFapiao && { fapiao: given(values.fapiao) }),
+    ...(withFapiao && { fapiao: withoutEmpty(values.fapiao) }),
   }
 }
 
 /**
- * What a payment of `amount` sends, in major units of the currency of the bill: what the chosen way asks for, and
- * nothing that was typed for another one. Rejects where `askCard` does.
+ * `amount` in major units of the bill's currency. Leaves out what was typed for other methods.
+ * Rejects if `requestCard` does.
  */
 export async function paymentDetailsOf(
   values: PaymentValues,
@@ -133,9 +137,9 @@ export async function paymentDetailsOf(
 ): Promise<PaymentDetails> {
   const { acceptedTermsAndConditions } = values
   const common = { acceptedTermsAndConditions, amount }
-  if (settings.isFree) return { ...common, paymentMethodId: 4 }
-  const way = await byMethod(values, settings, requestCard)
-  const { paymentMethodId } = way
+  if (settings.isFree) return { ...common, paymentMethodId: paymentMethod.free }
+  const ownDetails = await methodDetails(values, settings, requestCard)
+  const { paymentMethodId } = ownDetails
   const shared = paymentMethodId === null ? {} : sharedDetails(values, settings, paymentMethodId)
-  return { ...common, ...shared, ...way }
+  return { ...common, ...shared, ...ownDetails }
 }

@@ -5,21 +5,23 @@ import { formatMoney, type MoneyCurrency } from '../../i18n/format-money.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 import { refusedField } from './refused-field.ts'
 
-type Asked = {
-  /** The method that was chosen. */
+type PaymentFailureContext = {
+  /** The chosen method's id. */
   method: string
   currency: MoneyCurrency
-  /** Loads what is to be paid anew, and answers it; undefined where it cannot be told. */
-  sumNow: () => Promise<number | undefined>
+  /** Refetches the amount; undefined if it is unknown. */
+  reloadSum: () => Promise<number | undefined>
 }
 
-/** A refused payment in words, at its field where it has one; anything else is left to the form kit. */
-export async function paymentFailure(error: unknown, asked: Asked): Promise<unknown> {
+export async function paymentFailure(
+  error: unknown,
+  context: PaymentFailureContext,
+): Promise<unknown> {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   if (error.key === 'payment-amount-changed') {
-    const sum = await asked.sumNow()
+    const sum = await context.reloadSum()
     if (sum !== undefined) {
-      const price = formatMoney(sum, asked.currency)
+      const price = formatMoney(sum, context.currency)
       return new FormFailure({
         message: () =>
           t`The total has changed to ${price} since you opened this page. You were not charged. Please check it and pay again.`,
@@ -27,12 +29,11 @@ export async function paymentFailure(error: unknown, asked: Asked): Promise<unkn
     }
   }
   const message = () => refusalMessage(error)
-  const field = refusedField(error.key, asked.method)
+  const field = refusedField(error.key, context.method)
   return new FormFailure(field ? { fields: { [field]: message } } : { message })
 }
 
-/** The server has begun the payment, and names a place to go on that is not safe to go to. */
-export const noSafePlace = () =>
+export const unsafeRedirect = () =>
   new FormFailure({
     message: () =>
       t`The payment page could not be opened safely. You were not charged. Please choose another payment method or contact us.`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksVat, needsOf, offeredMethods, phoneRule } from './payment-method-rules.ts'
+import { methodNeeds, needsVat, offeredMethods, phoneRule } from './payment-method-rules.ts'
 
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `method ${id}` }))
 const us = named(3, 6, 9)
@@ -30,8 +30,8 @@ describe('what is offered', () => {
   })
 })
 
-const holders = (need: keyof ReturnType<typeof needsOf>) =>
-  [1, 3, 4, 6, 9, 19, 20, 21, 22, 23, 25, 26, 27, 28].filter((id) => needsOf(id)[need])
+const holders = (need: keyof ReturnType<typeof methodNeeds>) =>
+  [1, 3, 4, 6, 9, 19, 20, 21, 22, 23, 25, 26, 27, 28].filter((id) => methodNeeds(id)[need])
 
 test.each([
   ['organization', [9, 22, 23]],
@@ -54,7 +54,7 @@ test.each([
   [3, true],
   [99, true],
 ])('method %s asks for a billing address: %s', (method, billing) => {
-  expect(needsOf(method).billing).toBe(billing)
+  expect(methodNeeds(method).billing).toBe(billing)
 })
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
 )
 
 test('a VAT number goes with a bank transfer without a fapiao', () => {
-  expect([asksVat(9, false), asksVat(9, true), asksVat(3, false)]).toEqual([true, false, false])
+  expect([needsVat(9, false), needsVat(9, true), needsVat(3, false)]).toEqual([true, false, false])
 })

@@ -1,33 +1,31 @@
-/** What is paid for, as far as it decides how it may be paid. */
+import { paymentMethod } from './payment-method-codes.ts'
+
+/** What the payment is for. */
 export type PaymentContext = 'order' | 'multimedia' | 'digital' | 'prepay' | 'payoff'
 
-/** What a person in Brazil says first: the Brazilian ways, or funds of FAPESP. */
+/** Brazilian methods or FAPESP funds: the first question in Brazil. */
 export type BrazilOption = 'allpago' | 'fapesp'
 
-/** The number that the server gives to Brazil. */
+/** The server's country id. */
 export const brazilId = 32
 
-/** What a method asks for, and what it can go with. */
 export type MethodNeeds = {
-  /** The billing address, and what of it beyond the address itself. */
+  /** Whether a billing address is asked for; the next three are fields of it. */
   billing: boolean
   name: boolean
   organization: boolean
   phone: boolean
-  /** Whether the invoice may go elsewhere. */
+  /** A separate invoice address is possible. */
   invoiceAddress: boolean
   purchaseOrder: boolean
-  /** A Chinese tax invoice can be asked for with it. */
   fapiao: boolean
-  /** Funds of FAPESP can pay by it. */
   fapesp: boolean
-  /** The card's currency can be chosen. */
   currency: boolean
-  /** Goes through the Brazilian gateway, and takes addresses in Brazil alone. */
+  /** Goes through the Brazilian gateway and accepts Brazilian addresses only. */
   brazilian: boolean
 }
 
-const nothing: MethodNeeds = {
+const noNeeds: MethodNeeds = {
   billing: false,
   name: false,
   organization: false,
@@ -40,15 +38,19 @@ const nothing: MethodNeeds = {
   brazilian: false,
 }
 
-const address: MethodNeeds = { ...nothing, billing: true }
-const named: MethodNeeds = { ...address, name: true, phone: true, invoiceAddress: true }
+const addressNeeds: MethodNeeds = { ...noNeeds, billing: true }
+const namedAddressNeeds: MethodNeeds = {
+  ...addressNeeds,
+  name: true,
+  phone: true,
+  invoiceAddress: true,
+}
 
-/** By their codes; see PaymentMethodId of the contract. */
 const methods: Readonly<Record<number, MethodNeeds>> = {
-  3: { ...address, fapesp: true, currency: true },
-  6: address,
-  9: {
-    ...address,
+  [paymentMethod.card]: { ...addressNeeds, fapesp: true, currency: true },
+  [paymentMethod.payPal]: addressNeeds,
+  [paymentMethod.bankTransfer]: {
+    ...addressNeeds,
     organization: true,
     phone: true,
     invoiceAddress: true,
@@ -56,79 +58,89 @@ const methods: Readonly<Record<number, MethodNeeds>> = {
     fapiao: true,
     fapesp: true,
   },
-  19: { ...named, fapiao: true },
-  20: { ...address, invoiceAddress: true, brazilian: true },
-  21: { ...named, fapiao: true },
-  22: { ...address, organization: true, phone: true, brazilian: true },
-  23: { ...address, name: true, organization: true, brazilian: true },
-  25: named,
-  27: nothing,
-  28: nothing,
+  [paymentMethod.alipay]: { ...namedAddressNeeds, fapiao: true },
+  [paymentMethod.boleto]: { ...addressNeeds, invoiceAddress: true, brazilian: true },
+  [paymentMethod.unionPay]: { ...namedAddressNeeds, fapiao: true },
+  [paymentMethod.allpagoPayPal]: {
+    ...addressNeeds,
+    organization: true,
+    phone: true,
+    brazilian: true,
+  },
+  [paymentMethod.allpagoCard]: { ...addressNeeds, name: true, organization: true, brazilian: true },
+  [paymentMethod.weChatPay]: namedAddressNeeds,
+  [paymentMethod.chinaWebPayment]: noNeeds,
+  [paymentMethod.chinaQrPayment]: noNeeds,
 }
 
-/** What a method asks for; one that is not known counts as asking for the address alone. */
-export function needsOf(method: number | undefined): MethodNeeds {
-  if (method === undefined) return nothing
-  return methods[method] ?? address
+/** Unknown methods ask for the address alone. */
+export function methodNeeds(method: number | undefined): MethodNeeds {
+  if (method === undefined) return noNeeds
+  return methods[method] ?? addressNeeds
 }
 
-/** Ways that are never a choice in the list: credits, free and a voucher follow from what is applied. */
-const applied: readonly number[] = [1, 4, 26]
+/** They follow from what is applied to the bill, and are never listed. */
+const unlistedMethods: readonly number[] = [
+  paymentMethod.credits,
+  paymentMethod.free,
+  paymentMethod.voucher,
+]
 
-/** What is never paid so. Multimedia of a customer, too, leaves out what only the staff may use. */
-const without: Record<PaymentContext, readonly number[]> = {
+/** For multimedia, customers lose what only staff may use; see `offeredMethods`. */
+const excludedMethods: Record<PaymentContext, readonly number[]> = {
   order: [],
-  multimedia: [9],
-  digital: [20],
-  prepay: [19],
+  multimedia: [paymentMethod.bankTransfer],
+  digital: [paymentMethod.boleto],
+  prepay: [paymentMethod.alipay],
   payoff: [],
 }
 
-/** What is shown all the same, though it cannot be chosen. */
-const shownDisabled: Record<PaymentContext, readonly number[]> = {
+/** Listed but disabled. */
+const disabledMethods: Record<PaymentContext, readonly number[]> = {
   order: [],
   multimedia: [],
-  digital: [9],
-  prepay: [9],
+  digital: [paymentMethod.bankTransfer],
+  prepay: [paymentMethod.bankTransfer],
   payoff: [],
 }
 
 export type OfferedMethod = { id: number; name: string; isDisabled: boolean }
 
-type Asked = {
+type MethodOfferInput = {
   context: PaymentContext
-  /** Staff who act for the person. */
+  /** Staff who impersonate the user. */
   isStaff: boolean
-  /** Empty while it is open; undefined where nobody asks, as outside of Brazil. */
+  /** Empty until answered; undefined outside Brazil. */
   brazilOption: string | undefined
 }
 
-/** The methods that a form shows, in the server's order: those that can be chosen, and those that only tell why not. */
+/** In the server's order. */
 export function offeredMethods(
   methodsOfPerson: readonly { id: number; name: string }[],
-  { context, isStaff, brazilOption }: Asked,
+  { context, isStaff, brazilOption }: MethodOfferInput,
 ): OfferedMethod[] {
   if (brazilOption === '') return []
   const isLeftOut = (id: number) =>
-    context === 'multimedia' && isStaff ? id !== 9 : without[context].includes(id)
+    context === 'multimedia' && isStaff
+      ? id !== paymentMethod.bankTransfer
+      : excludedMethods[context].includes(id)
   return methodsOfPerson.flatMap(({ id, name }) => {
-    if (applied.includes(id) || isLeftOut(id)) return []
-    const { brazilian, fapesp } = needsOf(id)
+    if (unlistedMethods.includes(id) || isLeftOut(id)) return []
+    const { brazilian, fapesp } = methodNeeds(id)
     if (brazilOption === 'allpago' && !brazilian) return []
     if (brazilOption === 'fapesp' && !fapesp) return []
-    return [{ id, name, isDisabled: shownDisabled[context].includes(id) }]
+    return [{ id, name, isDisabled: disabledMethods[context].includes(id) }]
   })
 }
 
-type PhoneAsked = { method: number | undefined; requiresFapiao: boolean; isChinese: boolean }
+type PhoneRuleInput = { method: number | undefined; requiresFapiao: boolean; isChinese: boolean }
 
-/** Whether the telephone is shown, and whether it is compulsory: always, but for people in China without a fapiao. */
-export function phoneRule({ method, requiresFapiao, isChinese }: PhoneAsked) {
-  const { phone, billing } = needsOf(method)
+/** Required, except in China without a fapiao. */
+export function phoneRule({ method, requiresFapiao, isChinese }: PhoneRuleInput) {
+  const { phone, billing } = methodNeeds(method)
   const shown = billing && (phone || requiresFapiao)
   return { shown, required: shown && (requiresFapiao || !isChinese), digits: requiresFapiao }
 }
 
-/** Whether the VAT number is asked for: by bank transfer without a fapiao. */
-export const asksVat = (method: number | undefined, requiresFapiao: boolean): boolean =>
-  method === 9 && !requiresFapiao
+export const needsVat = (method: number | undefined, requiresFapiao: boolean): boolean =>
+  method === paymentMethod.bankTransfer && !requiresFapiao

@@ -10,15 +10,12 @@ import styles from './payment-receipt.module.css'
 type Props = {
   title: ReactNode
   payment: PaymentStatus
-  /** What is paid, such as the number of an invoice, by name. */
+  /** Such as the invoice number. */
   facts?: readonly { name: ReactNode; value: ReactNode }[]
-  /** What happens next and when. */
   children: ReactNode
-  /** The next step: one filled button, and others beside it. */
   actions: ReactNode
 }
 
-/** What remains of a payment that was made or begun: its reference, what was paid and how, and what comes next. */
 export function PaymentReceipt({ title, payment, facts = [], children, actions }: Props) {
   const { receiptCode, amount, currency, paymentMethodId } = payment
   const rows = [

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { boolean, mixed, type ObjectShape, object, type Schema, string, ValidationError } from 'yup'
 import { addressSchema } from '../addresses/address-schema.ts'
-import { asksAmount } from './amount/asks-amount.ts'
+import { needsAmount } from './amount/amount-rules.ts'
 import {
   allpagoCardShape,
   allpagoPaypalShape,
@@ -10,6 +10,7 @@ import {
 } from './methods/brazil-schema.ts'
 import { cardShape } from './methods/card-schema.ts'
 import { orderFapiaoShape } from './methods/order-fapiao-schema.ts'
+import { paymentMethod } from './payment-method-codes.ts'
 import {
   billingRules,
   invoiceRules,
@@ -42,28 +43,27 @@ const methodSchema = (values: PaymentValues, settings: PaymentSettings) =>
 
 const termsSchema = boolean().isTrue(() => t`Please accept the terms of service before you pay.`)
 
-/** The rules of what only this method asks for. */
 function methodShape(method: number | undefined, { isBrazilian }: PaymentSettings): ObjectShape {
   switch (method) {
-    case 3:
+    case paymentMethod.card:
       return isBrazilian ? cardShape : {}
-    case 9:
+    case paymentMethod.bankTransfer:
       return {
         vat: short(longestVat),
         purchaseOrder: object({ number: short(longestPurchaseOrder) }),
       }
-    case 20:
+    case paymentMethod.boleto:
       return boletoShape
-    case 22:
+    case paymentMethod.allpagoPayPal:
       return allpagoPaypalShape
-    case 23:
+    case paymentMethod.allpagoCard:
       return allpagoCardShape
     default:
       return {}
   }
 }
 
-/** The rules of what this payment asks for, as it stands; what it does not ask for has none. */
+/** Validates only what the form shows. */
 function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape {
   const acceptedTermsAndConditions = termsSchema
   if (settings.isFree) return { acceptedTermsAndConditions }
@@ -81,10 +81,7 @@ function shapeOf(values: PaymentValues, settings: PaymentSettings): ObjectShape 
   }
 }
 
-/**
- * The rules of a payment form: of each moment those of the method that is chosen then. `amount` is the rule of
- * a sum that is typed, and asked for before everything else.
- */
+/** Follows the chosen method. `amount` validates a typed amount, which is asked for first. */
 export function paymentSchema(
   settings: PaymentSettings,
   amount?: Schema<string | undefined>,
@@ -93,7 +90,7 @@ export function paymentSchema(
     .required()
     .test('payment', async (values) => {
       const rules = object(
-        amount && asksAmount(values, amount) ? { amount } : shapeOf(values, settings),
+        amount && needsAmount(values, amount) ? { amount } : shapeOf(values, settings),
       )
       try {
         await rules.validate(values, { abortEarly: false })

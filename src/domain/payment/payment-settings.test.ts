@@ -19,7 +19,7 @@ test.each([
 ] as const)('asks about a fapiao %s', (_, country, application, more, asks) => {
   const user = { country, impersonatorIdentity: null }
   const common = { application, user, countries, methods, context: 'order' } as const
-  expect(paymentSettings({ ...common, ...more }).asksFapiao).toBe(asks)
+  expect(paymentSettings({ ...common, ...more }).offersFapiao).toBe(asks)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 ])(
   'by method %s with the answer %s the question and the fapiao stand as %o',
   (method, answer, both) => {
-    const settings = testSettings({ asksFapiao: true })
+    const settings = testSettings({ offersFapiao: true })
     const values = { paymentMethodId: String(method ?? ''), requireFapiao: answer }
     expect([showsFapiaoQuestion(settings, method), requiresFapiao(settings, values)]).toEqual(both)
   },

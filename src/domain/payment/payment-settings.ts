@@ -1,11 +1,11 @@
 import type { User } from '../../api/account.ts'
 import type { Application } from '../../api/application.ts'
 import type { PaymentMethod } from '../../api/payment.ts'
-import type { AddressRules } from '../addresses/address-problem.ts'
+import type { AddressRules } from '../addresses/address-field-rules.ts'
 import type { Country } from '../countries/country-choices.ts'
 import {
   brazilId,
-  needsOf,
+  methodNeeds,
   type OfferedMethod,
   offeredMethods,
   type PaymentContext,
@@ -13,23 +13,22 @@ import {
 } from './payment-method-rules.ts'
 import { chosenMethod } from './payment-values.ts'
 
-/** What decides a payment form beside what is typed into it. */
+/** Everything but the values that decides what the form asks for. */
 export type PaymentSettings = {
   context: PaymentContext
-  /** Nothing is left to pay, so that no method is asked for. */
+  /** Nothing to pay: no method is asked for. */
   isFree: boolean
   isChinese: boolean
   isBrazilian: boolean
-  /** Staff who act for the person. */
+  /** Staff who impersonate the user. */
   isStaff: boolean
-  /** Whether a fapiao can be asked for with the payment. */
-  asksFapiao: boolean
+  offersFapiao: boolean
   countries: readonly Country[]
-  /** Every way to pay that is open to the person, whatever it is for. */
+  /** All methods that are open to the user. */
   methods: readonly PaymentMethod[]
 }
 
-type Known = {
+type PaymentSettingsInput = {
   application: {
     config: Pick<Application['config'], 'fapiaoAvailable'>
     localization: Pick<Application['localization'], 'allowsFapiaoProcessingAfterPayment'>
@@ -39,15 +38,12 @@ type Known = {
   methods: readonly PaymentMethod[]
   context: PaymentContext
   isFree?: boolean
-  /** What has no single invoice, as several that are paid at once, has no fapiao either. */
+  /** Payments of several invoices have no fapiao. */
   withoutFapiao?: boolean
 }
 
-/**
- * The settings of a payment by a person on a site. A fapiao comes with the payment in China, where the site has
- * any and makes none after the payment.
- */
-export function paymentSettings(known: Known): PaymentSettings {
+/** Fapiaos come with the payment only if the site makes none afterwards. */
+export function paymentSettings(input: PaymentSettingsInput): PaymentSettings {
   const {
     application,
     user,
@@ -56,7 +52,7 @@ export function paymentSettings(known: Known): PaymentSettings {
     context,
     isFree = false,
     withoutFapiao = false,
-  } = known
+  } = input
   const { config, localization } = application
   const isChinese = user.country === 'CN'
   const isPossible = config.fapiaoAvailable && !localization.allowsFapiaoProcessingAfterPayment
@@ -66,19 +62,18 @@ export function paymentSettings(known: Known): PaymentSettings {
     isChinese,
     isBrazilian: user.country === 'BR',
     isStaff: Boolean(user.impersonatorIdentity),
-    asksFapiao: isChinese && isPossible && !isFree && !withoutFapiao,
+    offersFapiao: isChinese && isPossible && !isFree && !withoutFapiao,
     countries,
     methods,
   }
 }
 
-/** Whether the question about a fapiao stands in the form, by the chosen method. */
 export const showsFapiaoQuestion = (
-  { asksFapiao }: Pick<PaymentSettings, 'asksFapiao'>,
+  { offersFapiao }: Pick<PaymentSettings, 'offersFapiao'>,
   method: number | undefined,
-): boolean => asksFapiao && needsOf(method).fapiao
+): boolean => offersFapiao && methodNeeds(method).fapiao
 
-/** What of the values decides which groups of the form are open. */
+/** The values that decide which groups are shown. */
 export type PaymentChoices = {
   paymentMethodId: string
   brazilPaymentMethods: string
@@ -86,9 +81,8 @@ export type PaymentChoices = {
   invoiceAddressDiffersFromBilling: boolean
 }
 
-type Answered = Pick<PaymentChoices, 'paymentMethodId' | 'requireFapiao'>
+type FapiaoAnswers = Pick<PaymentChoices, 'paymentMethodId' | 'requireFapiao'>
 
-/** The methods that the form shows, by what is answered before them. */
 export function methodsShown(
   settings: PaymentSettings,
   { brazilPaymentMethods }: Pick<PaymentChoices, 'brazilPaymentMethods'>,
@@ -98,17 +92,16 @@ export function methodsShown(
   return offeredMethods(methods, { context, isStaff, brazilOption })
 }
 
-/** Whether a fapiao comes with the payment. */
-export const requiresFapiao = (settings: PaymentSettings, values: Answered): boolean =>
+export const requiresFapiao = (settings: PaymentSettings, values: FapiaoAnswers): boolean =>
   showsFapiaoQuestion(settings, chosenMethod(values)) && values.requireFapiao === 'yes'
 
-/** What is asked of the billing address; undefined where there is none. */
+/** Undefined if no billing address is asked for. */
 export function billingRules(
   settings: PaymentSettings,
-  values: Answered,
+  values: FapiaoAnswers,
 ): AddressRules | undefined {
   const method = chosenMethod(values)
-  const { billing, name, organization, brazilian } = needsOf(method)
+  const { billing, name, organization, brazilian } = methodNeeds(method)
   if (!billing || settings.isFree) return undefined
   const { isChinese, countries } = settings
   const phone = phoneRule({
@@ -129,14 +122,14 @@ const phoneNeed = ({ shown, required }: { shown: boolean; required: boolean }) =
   return required ? 'required' : 'optional'
 }
 
-type Invoiced = Pick<PaymentChoices, 'paymentMethodId' | 'invoiceAddressDiffersFromBilling'>
+type InvoiceAnswers = Pick<PaymentChoices, 'paymentMethodId' | 'invoiceAddressDiffersFromBilling'>
 
-/** What is asked of the address of the invoice; undefined where it goes to the billing address. */
+/** Undefined if the invoice goes to the billing address. */
 export function invoiceRules(
   { countries, isFree }: PaymentSettings,
-  values: Invoiced,
+  values: InvoiceAnswers,
 ): AddressRules | undefined {
-  const { invoiceAddress } = needsOf(chosenMethod(values))
+  const { invoiceAddress } = methodNeeds(chosenMethod(values))
   if (isFree || !invoiceAddress || !values.invoiceAddressDiffersFromBilling) return undefined
   return { countries, name: 'hidden', organization: 'payer', phone: 'hidden' }
 }

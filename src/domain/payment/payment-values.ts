@@ -4,13 +4,11 @@ import type { BrazilOption } from './payment-method-rules.ts'
 export type TaxValues = { type: string; number: string }
 
 /**
- * What a payment form holds, by the names of the contract's payments. Choices are texts, empty where nothing
- * is chosen; what is sent of it is made by `paymentDetailsOf`.
+ * Named as in the contract. An empty string means not chosen; `paymentDetailsOf` makes the request.
  */
 export type PaymentValues = {
-  /** What is paid in advance, as it was typed; empty where the sum is fixed. */
+  /** As typed; empty if the sum is fixed. */
   amount: string
-  /** Whether the amount has been entered, so that the rest is asked for. */
   isAmountLocked: boolean
   paymentMethodId: string
   acceptedTermsAndConditions: boolean
@@ -19,7 +17,7 @@ export type PaymentValues = {
   invoiceAddress: AddressValues
   vat: string
   purchaseOrder: { number: string }
-  /** Without the card itself, which the provider has. */
+  /** The card itself stays with the provider. */
   creditCard: { currency: { value: string }; braintreeSaveCC: boolean }
   brazilPaymentMethods: '' | BrazilOption
   fapespNumber: string
@@ -44,24 +42,22 @@ export type PaymentValues = {
 
 const noTax: TaxValues = { type: '', number: '' }
 
-type Known = {
-  /** The address that most payments of the person go with. */
+type InitialPaymentInput = {
   billingAddress: AddressValues
-  /** Two letters of the person's country. */
+  /** ISO 3166 alpha-2. */
   country: string
-  /** The one method that can be chosen, where there is no other. */
+  /** Set if there is no other. */
   onlyMethod?: number
-  /** What a card is charged in, where the person can choose. */
+  /** Set if the user can choose the currency. */
   cardCurrency?: string
 }
 
-/** A payment form as it begins: with what is known of the person, and nothing chosen. */
 export function initialPaymentValues({
   billingAddress,
   country,
   onlyMethod,
   cardCurrency = '',
-}: Known): PaymentValues {
+}: InitialPaymentInput): PaymentValues {
   return {
     amount: '',
     isAmountLocked: false,
@@ -95,7 +91,6 @@ export function initialPaymentValues({
   }
 }
 
-/** The chosen method by its code; undefined where none is. */
 export function chosenMethod({ paymentMethodId }: Pick<PaymentValues, 'paymentMethodId'>) {
   return paymentMethodId === '' ? undefined : Number(paymentMethodId)
 }

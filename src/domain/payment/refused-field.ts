@@ -1,6 +1,6 @@
 import type { PaymentRefusalKey } from '../../api/payment.ts'
+import { paymentMethod } from './payment-method-codes.ts'
 
-/** The field that has to change before a payment can succeed, where its refusal has one. */
 const fields: Partial<Record<PaymentRefusalKey, string>> = {
   'payment-accept-terms-and-conditions-failure': 'acceptedTermsAndConditions',
   'payment-method-required': 'paymentMethodId',
@@ -22,20 +22,20 @@ const fields: Partial<Record<PaymentRefusalKey, string>> = {
   'prepayment-amount-too-low': 'amount',
 }
 
-/** Where a card is entered, by its method. */
+/** The card field, by method id. */
 const cards: Readonly<Record<string, string>> = {
-  '3': 'creditCard.nonce',
-  '23': 'allpagoCreditCard.checkoutId',
+  [paymentMethod.card]: 'creditCard.nonce',
+  [paymentMethod.allpagoCard]: 'allpagoCreditCard.checkoutId',
 }
 
-/** The group of the form that asks for a taxpayer, by its method. */
+/** The group with the taxpayer fields, by method id. */
 const taxpayers: Readonly<Record<string, string>> = {
-  '20': 'boleto',
-  '22': 'allpagoPaypal',
-  '23': 'allpagoCreditCard',
+  [paymentMethod.boleto]: 'boleto',
+  [paymentMethod.allpagoPayPal]: 'allpagoPaypal',
+  [paymentMethod.allpagoCard]: 'allpagoCreditCard',
 }
 
-/** The name of the field that a refusal points at; undefined where it speaks of the whole. */
+/** Undefined if the refusal concerns the whole form. */
 export function refusedField(key: string, method: string): string | undefined {
   const taxpayer = taxpayers[method]
   if (key === 'payment-tax-number-invalid') {

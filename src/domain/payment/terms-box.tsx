@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { CheckboxField } from '../../ui/form/fields/checkbox-field.tsx'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
 
-/** The box without which nothing is paid. */
 export function TermsBox({ href }: { href: string }) {
   return (
     <CheckboxField

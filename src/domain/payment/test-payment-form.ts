@@ -5,20 +5,19 @@ import { initialPaymentValues, type PaymentValues } from './payment-values.ts'
 
 const methodIds = [3, 6, 9, 19, 20, 21, 22, 23, 25, 27, 28] as const
 
-/** Settings in which every method is open to somebody who is neither in China nor in Brazil. */
+/** Every method open, outside China and Brazil. */
 export const testSettings = (changes: Partial<PaymentSettings> = {}): PaymentSettings => ({
   context: 'order',
   isFree: false,
   isChinese: false,
   isBrazilian: false,
   isStaff: false,
-  asksFapiao: false,
+  offersFapiao: false,
   countries: Object.values(testCountries),
   methods: methodIds.map((id) => ({ id, name: `method ${id}` })),
   ...changes,
 })
 
-/** An address of which every part is given. */
 export const wholeAddress = {
   ...noAddress('US'),
   name: 'Helen Marsh',
@@ -30,7 +29,7 @@ export const wholeAddress = {
   phone: '+1 919 555 0142',
 }
 
-/** A form that is whole for most methods. */
+/** Complete for most methods. */
 export const testValues = (
   method: number,
   changes: Partial<PaymentValues> = {},

@@ -3,7 +3,7 @@ import type { PaymentChoices } from './payment-settings.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What has been chosen in the payment form around it, as far as it opens groups. */
+/** From the enclosing form. */
 export function usePaymentChoices(): PaymentChoices {
   const form = useFormState()
   return {

@@ -10,7 +10,6 @@ import { EditableSection } from './details/editable-section.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }
 
-/** The currency in which somebody sees amounts. */
 export function AccountCurrency({ user, onSaved }: Props) {
   const { t, i18n } = useLingui()
   const name = currencyLabel(user.currency, i18n.locale)

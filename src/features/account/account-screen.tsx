@@ -21,11 +21,9 @@ type Props = {
   application: Application
   user: User
   language: SiteLanguage
-  /** Told the account after each change of it. */
   onSaved: (user: User) => Promise<void>
 }
 
-/** What the account holds, each part to be changed in its place. */
 export function AccountScreen({ application, user, language, onSaved }: Props) {
   const { t } = useLingui()
   const { data, isError, refetch } = useQuery(accountQuery())

@@ -12,7 +12,6 @@ import styles from './account-part.module.css'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }
 
-/** Closes the account, after a question; whoever has closed theirs is signed out. */
 export function CloseAccount({ user, onSaved }: Props) {
   const [open, setOpen] = useState(false)
   const { mutateAsync } = useMutation(updateDetailsMutation())

@@ -21,7 +21,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Chooses the currency of the account. */
 export function CurrencyForm({ user, currencies, onSaved, onClose }: Props) {
   const { t: say, i18n } = useLingui()
   const { mutateAsync } = useMutation(updateDetailsMutation())

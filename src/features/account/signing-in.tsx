@@ -12,11 +12,10 @@ import styles from './account-part.module.css'
 
 type Props = {
   user: User
-  /** Whether this site signs in by password at all. */
+  /** Whether the site has password sign-in. */
   byPassword: boolean
 }
 
-/** By what the person signs in, and the way to another password. */
 export function SigningIn({ user, byPassword }: Props) {
   const { i18n } = useLingui()
   const { email, hasLocalIdentity, linkedAccounts, changePasswordEnabled } = user

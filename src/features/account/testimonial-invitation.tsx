@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/page/text-link.tsx'
 
 type Props = { user: User; language: SiteLanguage }
 
-/** Asks for a testimonial whoever has sent none yet. */
 export function TestimonialInvitation({ user, language }: Props) {
   if (user.submittedTestimonial) return null
   return (

@@ -4,10 +4,7 @@ import { leavePage } from '../../lib/leave-page.ts'
 import { Spinner } from '../../ui/page/spinner.tsx'
 import styles from './sign-in-screen.module.css'
 
-/**
- * Takes a visitor to the only way in, in place of this page: who goes back from there is not sent
- * again. The page around it has a link meanwhile.
- */
+/** Replaces the history entry, so that going back does not redirect again. */
 export function AutomaticSignOn({ name, address }: { name: string; address: string }) {
   useEffect(() => leavePage(address), [address])
   return (

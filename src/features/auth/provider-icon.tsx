@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** By the key that the site gives to a provider's picture; others get a door. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   orcid: (
     <>
@@ -25,7 +24,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-const door = (
+const genericPicture = (
   <path
     d="M3 17.5h14M5 17V3.5h10V17M12 10v1.5"
     fill="none"
@@ -34,9 +33,8 @@ const door = (
   />
 )
 
-/** The picture of a provider beside its name; it says nothing by itself. */
 export function ProviderIcon({ picture }: { picture: string }) {
-  const shape = Object.hasOwn(pictures, picture) ? pictures[picture] : door
+  const shape = Object.hasOwn(pictures, picture) ? pictures[picture] : genericPicture
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {shape}

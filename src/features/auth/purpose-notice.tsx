@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Notice } from '../../ui/page/notice.tsx'
 import { purposeOf } from './sign-in-rules.ts'
 
-/** A word to somebody who was on the way to try something and has to sign in first. */
 export function PurposeNotice({ redirect }: { redirect: string | undefined }) {
   const purpose = purposeOf(redirect)
   if (!purpose) return null

@@ -7,18 +7,18 @@ import { EmailField } from '../../ui/form/fields/text-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 
-// Yup is not needed to type: the fields come first.
+// Loads Yup after the fields are shown.
 const schema = async () => (await import('./sign-in-schema.ts')).signInSchema
 
 type Props = {
-  /** The address of somebody who is known already; it can be changed. */
+  /** Prefilled, and editable. */
   email?: string
-  /** Other ways on, beside the button. */
+  /** Links beside the button. */
   beside?: ReactNode
   onSignedIn: (answer: LogInSuccess) => Promise<void>
 }
 
-/** Asks for e-mail address and password and signs in: on the page for it, or in a dialog. */
+/** Used on the sign-in page and in the session dialog. */
 export function SignInForm({ email = '', beside, onSignedIn }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(logInMutation())
@@ -30,7 +30,7 @@ export function SignInForm({ email = '', beside, onSignedIn }: Props) {
       label={t`Sign in`}
       schema={schema}
       initialValues={{ email, password: '' }}
-      // A known address need not be kept, and must not show where nobody is known.
+      // No draft for a known address: it must not appear to other users of the browser.
       {...(email ? {} : { draft: { name: 'sign-in', owner: 'anonymous' } })}
       onSubmit={signIn}
     >

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   automaticProvider,
   failureInPath,
-  mayBeKey,
+  isKeyShaped,
   purposeOf,
   referralCodeIn,
   signInSearch,
@@ -39,7 +39,7 @@ it.each([
   ['well-known words', false],
   ['__proto__', false],
 ])('%j may be a key: %s', (failure, expected) => {
-  expect(mayBeKey(failure)).toBe(expected)
+  expect(isKeyShaped(failure)).toBe(expected)
 })
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   [{ redirect: '' }, {}],
   [{ referralCode: 'HMARSH40' }, { referralCode: 'HMARSH40' }],
 ])('the search %j keeps %j', (search, expected) => {
-  // As the router does it, which keeps what is not named.
+  // The router keeps parameters that the result leaves out.
   const merged: Record<string, unknown> = { ...search, ...signInSearch(search) }
   const { redirect, origin, referralCode } = merged
   const none = { redirect: undefined, origin: undefined, referralCode: undefined }

@@ -1,12 +1,9 @@
-/** What the links between the ways in carry along. */
+/** Search parameters carried between sign-in pages. */
 export type SignInSearch = { redirect?: string; origin?: string; referralCode?: string }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/**
- * The search of the ways in. All are named also where there is none: the router keeps what a search
- * does not name as it came.
- */
+/** Names absent parameters too: the router would keep their raw values. */
 export function signInSearch(search: Record<string, unknown>): SignInSearch {
   const { redirect, origin, referralCode } = search
   return {
@@ -16,50 +13,43 @@ export function signInSearch(search: Record<string, unknown>): SignInSearch {
   }
 }
 
-/** The code of a referral link, by what stands after `/register/`; undefined where that is none. */
+/** From the path after `/register/`. */
 export const referralCodeIn = (path: string | undefined): string | undefined =>
   path && /^[\w-]{1,64}$/.test(path) ? path : undefined
 
-type Place = { pathname: string; href: string; search: Record<string, unknown> }
+type PageLocation = { pathname: string; href: string; search: Record<string, unknown> }
 
-/**
- * The search of a link to sign-in: whoever follows it from a screen of the portal, such as the report
- * of an assessment, comes back to it.
- */
-export function signInSearchFrom({ pathname, href, search }: Place): SignInSearch {
-  const kept = signInSearch(search)
+/** From a page of the portal, sign-in leads back to that page. */
+export function signInSearchFrom({ pathname, href, search }: PageLocation): SignInSearch {
+  const carried = signInSearch(search)
   const here = /^\/[^/]+\/researcher\//.test(pathname) ? href : undefined
-  return { ...kept, redirect: kept.redirect ?? here }
+  return { ...carried, redirect: carried.redirect ?? here }
 }
 
 /**
- * The failure that a path such as `/en/login/failure/Not+now` tells of: what stands after the part
- * below `/login/`. A plus stands for a space, unless it is written as `%2B`: so the path is as the
- * router has it, with what it reserves still encoded. Undefined where the path tells of none.
+ * Decodes paths such as `/en/login/failure/Not+now`: `+` is a space, `%2B` a plus. Expects the
+ * router's path, with reserved characters encoded.
  */
 export function failureInPath(pathname: string): string | undefined {
   const [, , , first, ...rest] = pathname.split('/')
-  // A link to choose a password that has lost its end.
+  // A password reset link that lost its end.
   if (first === 'reset-password') return 'password-reset-link-invalid'
   return decodeURIComponent(rest.join('/').replaceAll('+', ' ')) || undefined
 }
 
-/** True where a failure may be a message key; anything else is words already. */
-export const mayBeKey = (failure: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(failure)
+/** Other failures are already texts. */
+export const isKeyShaped = (failure: string): boolean => /^[a-z]+(-[a-z]+)+$/.test(failure)
 
-/** What somebody who has to sign in first was about to do. */
 export type Purpose = 'digital-editing' | 'digital-translation'
 
-/** The purpose that the address to go on to gives away, if it is one to say a word about. */
 export function purposeOf(redirect: string | undefined): Purpose | undefined {
   if (redirect?.includes('digital-editing/free-trial')) return 'digital-editing'
   return redirect?.includes('digital-translations') ? 'digital-translation' : undefined
 }
 
 /**
- * The provider that a visitor is sent to at once: the first one where passwords are not used. Nobody
- * is sent who comes back with a failure, or they would go round in circles; nor who has just signed out,
- * since the provider may still know them.
+ * Only without password sign-in. Not after a failure, which would loop, nor after signing out,
+ * since the provider may still have a session.
  */
 export function automaticProvider<Provider>(
   site: {

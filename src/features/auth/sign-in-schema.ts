@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { object, string } from 'yup'
 import { emailRule } from '../../ui/form/errors/email-rule.ts'
+import { maxPasswordLength } from './max-password-length.ts'
 
 export const signInSchema = object({
   email: emailRule(),
   password: string()
     .required(() => t`Please enter your password.`)
-    .max(1024, () => t`Please check your password: it is too long.`),
+    .max(maxPasswordLength, () => t`Please check your password: it is too long.`),
 })

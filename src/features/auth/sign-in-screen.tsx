@@ -7,7 +7,7 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { NarrowColumn } from '../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { AutomaticSignOn } from './automatic-sign-on.tsx'
-import { OtherWaysIn } from './other-ways-in.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PurposeNotice } from './purpose-notice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { automaticProvider, type SignInSearch } from './sign-in-rules.ts'
@@ -16,14 +16,13 @@ import styles from './sign-in-screen.module.css'
 type Props = {
   language: SiteLanguage
   application: Application
-  /** What went wrong before, as the address tells it; shown as text. */
+  /** From the address; shown as text. */
   failure?: string | undefined
-  /** Kept through the links to other ways in. */
+  /** Passed on by the links to other sign-in pages. */
   search: SignInSearch
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
-/** Sign-in by e-mail address and password, by a provider, or by WeChat, as the site has them. */
 export function SignInScreen({ language, application, failure, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const byPassword = application.localAuthenticationEnabled
@@ -50,7 +49,7 @@ export function SignInScreen({ language, application, failure, search, onSignedI
           }
         />
       ) : null}
-      <OtherWaysIn application={application} search={search} onSignedIn={onSignedIn} />
+      <OtherSignInMethods application={application} search={search} onSignedIn={onSignedIn} />
       <p className={styles.register}>
         {byPassword ? (
           <Trans>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../ui/page/page-heading.tsx'
 
-/** Takes the place of sign-in where a person stays after it. */
+/** Replaces the sign-in form if there is no redirect. */
 export function SignedInScreen({ fullName }: { fullName: string }) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])

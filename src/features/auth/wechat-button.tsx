@@ -11,7 +11,7 @@ type Props = {
   onSignedIn: (answer: SignInAnswer) => Promise<void>
 }
 
-/** Opens the dialog with the code to scan; the dialog and its words are loaded at the first press. */
+/** Loads the dialog and its messages on the first click. */
 export function WechatButton({ onSignedIn }: Props) {
   const { t } = useLingui()
   const [Dialog, setDialog] = useState<ComponentType<WechatDialogProps>>()

@@ -10,11 +10,9 @@ import { useTrialClaim } from './use-trial-claim.ts'
 
 type Props = {
   user: User
-  /** Goes on at once. */
   onAnswered: () => void
 }
 
-/** Claims the free translation from Chinese, says what came of it, and goes on. */
 export function ChineseTrialScreen({ user, onAnswered }: Props): ReactNode {
   const { t } = useLingui()
   const { eligible, error, isPending, retry } = useTrialClaim(user.identity)

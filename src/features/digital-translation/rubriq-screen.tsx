@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 type Props = {
-  /** Whether the site has one of the services at least. */
+  /** Whether the site has at least one of the two services. */
   isOffered: boolean
   links: ReactNode
 }
 
-/** Says what Rubriq is and where its two services are; plans are chosen with each of them. */
 export function RubriqScreen({ isOffered, links }: Props): ReactNode {
   const { t } = useLingui()
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepClaim, readClaim } from './trial-claim.ts'
+import { readClaim, storeClaim } from './trial-claim.ts'
 
 function storageWith(text: string | null) {
   let kept = text
@@ -27,12 +27,12 @@ it.each([
 
 it('reads what it kept', () => {
   const storage = storageWith(null)
-  keepClaim(storage, 'user-1', { key: 'sent', eligible: true })
+  storeClaim(storage, 'user-1', { key: 'sent', eligible: true })
   expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'sent', eligible: true })
 })
 
 it('does without a storage', () => {
   const storage = { getItem: () => null, setItem: () => false }
-  keepClaim(storage, 'user-1', { key: 'sent' })
+  storeClaim(storage, 'user-1', { key: 'sent' })
   expect(readClaim(storage, 'user-1', newKey)).toEqual({ key: 'new' })
 })

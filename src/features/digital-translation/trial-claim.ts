@@ -1,11 +1,11 @@
 import type { SafeStorage } from '../../lib/safe-storage.ts'
 
-/** What this visit knows of somebody's claim: the key it was sent with and, once known, the answer. */
+/** Kept in session storage: the idempotency key and, once known, the answer. */
 export type TrialClaim = { key: string; eligible?: boolean }
 
 type ClaimStorage = Pick<SafeStorage, 'getItem' | 'setItem'>
 
-const nameFor = (identity: string) => `galley:chinese-trial:${identity}`
+const storageKey = (identity: string) => `galley:chinese-trial:${identity}`
 
 function toClaim(value: unknown): TrialClaim | undefined {
   if (typeof value !== 'object' || value === null || !('key' in value)) return undefined
@@ -15,21 +15,21 @@ function toClaim(value: unknown): TrialClaim | undefined {
   return typeof eligible === 'boolean' ? { key, eligible } : { key }
 }
 
-/** The claim of a person as this visit left it, or a new one. What cannot be read counts as nothing. */
+/** Unreadable entries count as absent. */
 export function readClaim(
   storage: ClaimStorage,
   identity: string,
   makeKey: () => string,
 ): TrialClaim {
   try {
-    const kept = toClaim(JSON.parse(storage.getItem(nameFor(identity)) ?? 'null'))
-    return kept ?? { key: makeKey() }
+    const stored = toClaim(JSON.parse(storage.getItem(storageKey(identity)) ?? 'null'))
+    return stored ?? { key: makeKey() }
   } catch {
     return { key: makeKey() }
   }
 }
 
-export function keepClaim(storage: ClaimStorage, identity: string, claim: TrialClaim): void {
-  // Without it the server grants it once all the same.
-  storage.setItem(nameFor(identity), JSON.stringify(claim))
+export function storeClaim(storage: ClaimStorage, identity: string, claim: TrialClaim): void {
+  // If storing fails, the server still grants one trial only.
+  storage.setItem(storageKey(identity), JSON.stringify(claim))
 }

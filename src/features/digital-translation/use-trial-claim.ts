@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { claimChineseTrialMutation } from '../../api/digital-translation.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { safeSessionStorage } from '../../lib/safe-storage.ts'
-import { keepClaim, readClaim } from './trial-claim.ts'
+import { readClaim, storeClaim } from './trial-claim.ts'
 
 /**
- * Claims the free translation for a person once in this visit: neither a second mount nor a reload
- * sends it again, and after a lost answer the same key asks what came of it.
+ * Sends one claim for each visit: a reload does not repeat it, and a retry after a lost answer
+ * reuses the key.
  */
 export function useTrialClaim(identity: string) {
   const [claim, setClaim] = useState(() => readClaim(safeSessionStorage, identity, randomKey))
@@ -15,13 +15,13 @@ export function useTrialClaim(identity: string) {
   const isSent = useRef(false)
   const send = async () => {
     const { key } = claim
-    keepClaim(safeSessionStorage, identity, { key })
+    storeClaim(safeSessionStorage, identity, { key })
     try {
       const { eligible } = await mutateAsync(key)
-      keepClaim(safeSessionStorage, identity, { key, eligible })
+      storeClaim(safeSessionStorage, identity, { key, eligible })
       setClaim({ key, eligible })
     } catch {
-      // The screen shows the failure with a retry.
+      // The screen shows `error` with a retry.
     }
   }
   useEffect(() => {

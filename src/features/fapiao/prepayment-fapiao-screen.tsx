@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from '../../api/account.ts'
 import { fapiaosQuery } from '../../api/fapiao.ts'
 import { type InvoiceLoad, invoicesQuery, type Prepayment } from '../../api/invoices.ts'
+import { FapiaoNotice } from '../../domain/fapiao/fapiao-notice.tsx'
 import { FapiaoRequest } from '../../domain/fapiao/fapiao-request.tsx'
 import {
   billOfPrepayment,
   type FapiaoSite,
   fapiaoStateOf,
 } from '../../domain/fapiao/fapiao-rules.ts'
-import { Told } from '../../domain/fapiao/told.tsx'
 import { fromDollars } from '../../domain/money/from-dollars.ts'
 import { formatLongDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -23,16 +23,13 @@ import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepayment-fapiao-screen.module.css'
 
 type Props = {
-  /** Of the prepayment, as the address has it. */
   retainerInvoiceNumber: string
   site: FapiaoSite
   user: User
   language: SiteLanguage
-  /** Goes back to the prepayments. */
   onRequested: () => Promise<void>
 }
 
-/** Asks for the fapiao of one prepayment. */
 export function PrepaymentFapiaoScreen(props: Props) {
   const { retainerInvoiceNumber, site, language: lang } = props
   const { t } = useLingui()
@@ -49,7 +46,9 @@ export function PrepaymentFapiaoScreen(props: Props) {
       </p>
       <PageHeading
         title={isOpen ? t`Request a fapiao` : t`Fapiao`}
-        lead={data && prepayment ? <About prepayment={prepayment} load={data} /> : undefined}
+        lead={
+          data && prepayment ? <PrepaymentSummary prepayment={prepayment} load={data} /> : undefined
+        }
       />
       <Body {...props} />
     </>
@@ -60,7 +59,7 @@ function findPrepayment({ prepayments }: InvoiceLoad, number: string): Prepaymen
   return prepayments.find(({ retainerInvoiceNumber }) => retainerInvoiceNumber === number)
 }
 
-function About({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad }) {
+function PrepaymentSummary({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad }) {
   const { i18n } = useLingui()
   const { retainerInvoiceNumber, totalAmount, transactionDate } = prepayment
   const { currency } = load
@@ -77,7 +76,7 @@ function About({ prepayment, load }: { prepayment: Prepayment; load: InvoiceLoad
 function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }: Props) {
   const invoices = useQuery(invoicesQuery())
   const fapiaos = useQuery(fapiaosQuery())
-  const wayBack = (
+  const backLink = (
     <TextLink to="/$lang/researcher/prepay" params={{ lang }}>
       <Trans>See your prepayments</Trans>
     </TextLink>
@@ -86,14 +85,14 @@ function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }
     const prepayment = findPrepayment(invoices.data, retainerInvoiceNumber)
     if (!prepayment) {
       return (
-        <Told
+        <FapiaoNotice
           title={<Trans>We could not find prepayment {retainerInvoiceNumber}</Trans>}
-          wayBack={wayBack}
+          backLink={backLink}
         >
           <p>
             <Trans>Please check the number in your list of prepayments.</Trans>
           </p>
-        </Told>
+        </FapiaoNotice>
       )
     }
     return (
@@ -102,7 +101,7 @@ function Body({ retainerInvoiceNumber, site, user, language: lang, onRequested }
         site={site}
         user={user}
         list={fapiaos.data}
-        wayBack={wayBack}
+        backLink={backLink}
         onRequested={onRequested}
       />
     )

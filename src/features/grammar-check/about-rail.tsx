@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/section.tsx'
 
-/** What Grammar Check does, and who offers it. */
 export function AboutRail({ companyName }: { companyName: string }) {
   return (
     <>

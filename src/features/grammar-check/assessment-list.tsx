@@ -41,7 +41,6 @@ function AssessmentPager({
   )
 }
 
-/** The past assessments of the person who is signed in, page by page; nothing where there are none. */
 export function AssessmentList({ page, language }: Props) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(assessmentListQuery(page))

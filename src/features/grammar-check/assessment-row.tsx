@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/page/spinner.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import styles from './assessment-list.module.css'
 import { isEnglish, scoreStageOf } from './grammar-check-rules.ts'
-import { ListedState } from './listed-state.tsx'
+import { ListedStatus } from './listed-status.tsx'
 import { ArchiveButton } from './report/archive-button.tsx'
 import { categoryLabels } from './report/category-labels.ts'
 import { ScoreBadge } from './report/score-badge.tsx'
@@ -20,7 +20,7 @@ type Props = {
   language: SiteLanguage
 }
 
-function Sign({ assessment, colors }: Omit<Props, 'language'>) {
+function RowIcon({ assessment, colors }: Omit<Props, 'language'>) {
   const { score, category } = assessment
   if (score !== null) {
     return <ScoreBadge score={score} color={category ? colors[category] : undefined} />
@@ -28,7 +28,6 @@ function Sign({ assessment, colors }: Omit<Props, 'language'>) {
   return scoreStageOf(assessment) === 'failed' ? <Icon name="file" size={24} /> : <Spinner />
 }
 
-/** One past assessment: its score or what stands in its way, and the way to its report. */
 export function AssessmentRow({ assessment, colors, language }: Props) {
   const { t, i18n } = useLingui()
   const { _ } = useLinguiRuntime()
@@ -38,7 +37,7 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
   return (
     <li className={styles.row}>
       <div className={styles.sign}>
-        <Sign assessment={assessment} colors={colors} />
+        <RowIcon assessment={assessment} colors={colors} />
       </div>
       <div>
         <h3>
@@ -50,7 +49,7 @@ export function AssessmentRow({ assessment, colors, language }: Props) {
             {name}
           </TextLink>
         </h3>
-        <ListedState assessment={assessment} />
+        <ListedStatus assessment={assessment} />
         <p className={styles.meta}>
           <MetaLine>
             <Trans>Uploaded {day}</Trans>

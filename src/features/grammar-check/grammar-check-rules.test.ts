@@ -3,16 +3,16 @@ import type { Assessment } from '../../api/grammar-check.ts'
 import {
   afterCreation,
   curveOf,
+  curveTable,
+  isAssessmentIdentity,
   isEnglish,
   issuesOf,
   issuesStageOf,
   listedStateOf,
-  mayBeIdentity,
   pointAt,
   recommendsEditing,
   scoreStageOf,
   submitBlockOf,
-  tableOf,
 } from './grammar-check-rules.ts'
 
 const begun: Assessment = {
@@ -180,7 +180,7 @@ describe('the curve', () => {
     [95, [0, 95, 100]],
     [100, [0, 95, 100]],
   ])('has for percentile %d the rows %j', (own, expected) => {
-    expect(tableOf(curve, own).map(({ x }) => x)).toEqual(expected)
+    expect(curveTable(curve, own).map(({ x }) => x)).toEqual(expected)
   })
 })
 
@@ -192,7 +192,7 @@ it.each([
   ['a'.repeat(65), false],
   ['', false],
 ])('"%s" may name an assessment: %s', (text, expected) => {
-  expect(mayBeIdentity(text)).toBe(expected)
+  expect(isAssessmentIdentity(text)).toBe(expected)
 })
 
 it.each([

@@ -5,12 +5,11 @@ import type {
   Percentile,
 } from '../../api/grammar-check.ts'
 
-/** Whether an address can name an assessment at all: what the contract takes for an identity. */
-export const mayBeIdentity = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
+/** The contract's pattern of identities. */
+export const isAssessmentIdentity = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)
 
 export type ScoreStage = 'processing' | 'failed' | 'completed'
 
-/** How far the score is. */
 export function scoreStageOf({ scoreCompleted, scoreFailed }: Assessment): ScoreStage {
   if (scoreFailed) return 'failed'
   return scoreCompleted ? 'completed' : 'processing'
@@ -18,10 +17,7 @@ export function scoreStageOf({ scoreCompleted, scoreFailed }: Assessment): Score
 
 export type IssuesStage = 'hidden' | 'processing' | 'failed' | 'completed'
 
-/**
- * What the section of errors shows. The count has stages of its own; where it was skipped, and
- * before there is a score to read it beside, there is nothing to show.
- */
+/** Hidden if the count was skipped or there is no score yet. */
 export function issuesStageOf(assessment: Assessment): IssuesStage {
   if (assessment.errorCountSkipped) return 'hidden'
   if (assessment.errorCount) return 'completed'
@@ -29,7 +25,7 @@ export function issuesStageOf(assessment: Assessment): IssuesStage {
   return assessment.scoreCompleted ? 'processing' : 'hidden'
 }
 
-/** What the list says of an assessment. */
+/** The status in the list. */
 export type ListedState = 'processing' | 'failed' | 'counting' | 'uncounted' | 'done'
 
 export function listedStateOf(assessment: Assessment): ListedState {
@@ -40,7 +36,7 @@ export function listedStateOf(assessment: Assessment): ListedState {
   return issues === 'failed' ? 'uncounted' : 'done'
 }
 
-/** What keeps the upload form from being sent, in the order in which it is asked for. */
+/** The first missing input, in the order of the form. */
 export type SubmitBlock = 'no-file' | 'terms' | 'captcha'
 
 export function submitBlockOf(form: {
@@ -63,10 +59,9 @@ const recommended: Record<AssessmentCategory, boolean> = {
   'ready-to-submit': false,
 }
 
-/** Whether the next steps recommend an editor. */
 export const recommendsEditing = (category: AssessmentCategory): boolean => recommended[category]
 
-/** In the order in which reports name them. */
+/** In the order of reports. */
 export const errorKinds: readonly ErrorKind[] = [
   'consistencySpellingTypos',
   'grammarMechanics',
@@ -77,7 +72,7 @@ export const errorKinds: readonly ErrorKind[] = [
 
 export type Issue = { kind: ErrorKind; count: number }
 
-/** The kinds of errors that were found at all, the most common first. */
+/** Sorted by count, without zeros. */
 export function issuesOf(errorCount: Record<ErrorKind, number>): Issue[] {
   return errorKinds
     .map((kind) => ({ kind, count: errorCount[kind] }))
@@ -85,39 +80,38 @@ export function issuesOf(errorCount: Record<ErrorKind, number>): Issue[] {
     .sort((a, b) => b.count - a.count)
 }
 
-/** A point of the chart: percentile across, ten times the least score that reaches it upwards. */
+/** `x`: percentile; `y`: ten times the lowest score that reaches it. */
 export type CurvePoint = { x: number; y: number }
 
-/** The percentile that is highlighted beside the person's own. */
 export const excellentPercentile = 95
 
-// Ten times 6.123 is 61.230000000000004.
+// Rounded: 10 * 6.123 is 61.230000000000004.
 const tenTimes = (score: number) => Math.round(score * 1000) / 100
 
-/** The curve from percentile to score, by rising percentile. */
+/** Sorted by percentile. */
 export function curveOf(percentiles: readonly Percentile[]): CurvePoint[] {
   return percentiles
     .map(({ percentile, minimumScore }) => ({ x: percentile, y: tenTimes(minimumScore) }))
     .sort((a, b) => a.x - b.x)
 }
 
-/** The point of the curve at a percentile, or the last one before it. */
+/** The last point at or below the percentile. */
 export function pointAt(curve: readonly CurvePoint[], percentile: number): CurvePoint | undefined {
   return curve.findLast(({ x }) => x <= percentile)
 }
 
-/** The rows of the curve's table: every fifth percentile, and the person's own. */
-export function tableOf(curve: readonly CurvePoint[], own: number): CurvePoint[] {
+/** Every fifth percentile, and the user's own. */
+export function curveTable(curve: readonly CurvePoint[], own: number): CurvePoint[] {
   return curve.filter(({ x }) => x % 5 === 0 || x === own)
 }
 
-/** Where somebody goes on after assessments were created: to the only one's report, else to the list. */
+/** A single new assessment opens its report, several open the list. */
 export function afterCreation(identities: readonly string[]): { report: string } | 'list' | 'none' {
   const [identity, ...others] = identities
   if (identity === undefined) return 'none'
   return others.length === 0 ? { report: identity } : 'list'
 }
 
-/** False for a manuscript of which the service says that it is in another language. */
+/** An undetected language counts as English. */
 export const isEnglish = ({ language }: Pick<Assessment, 'language'>): boolean =>
   language === null || language === 'en'

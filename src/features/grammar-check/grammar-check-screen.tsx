@@ -18,12 +18,11 @@ type Props = {
   application: Application
   user: User | null
   language: SiteLanguage
-  /** Which page of past assessments. */
+  /** Of the past assessments. */
   page: number
   onCreated: (identities: string[]) => Promise<void>
 }
 
-/** Upload a manuscript to have it assessed, and see what came of those before. */
 export function GrammarCheckScreen({ application, user, language, page, onCreated }: Props) {
   const { t } = useLingui()
   const { data } = useQuery({ ...assessmentListQuery(page), enabled: user !== null })

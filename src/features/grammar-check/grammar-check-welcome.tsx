@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './grammar-check-welcome.module.css'
 
-/** For those who come for the first time, or unnamed: what happens here. */
+/** For visitors and users without assessments. */
 export function GrammarCheckWelcome() {
   return (
     <div className={styles.welcome}>

@@ -12,11 +12,10 @@ import styles from './migration.module.css'
 
 type Props = {
   user: User
-  /** The link to the unpaid invoices; null where the person has no page of invoices. */
+  /** Null if the user has no invoice page. */
   invoicesLink: ReactNode
 }
 
-/** Tells somebody who may move to the company in China so, above their orders, until it is put off. */
 export function MigrationNotice({ user, invoicesLink }: Props) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation(optInToMigrationMutation())

@@ -10,12 +10,12 @@ import { MigrationWaiting } from './migration-waiting.tsx'
 
 type Props = {
   user: User
-  /** The unpaid invoices with the ways to pay them; null where the person has no page of invoices. */
+  /** Null if the user has no invoice page. */
   unpaid: ReactNode
   links: Application['config']['links']
 }
 
-/** Stands for a moment before the guards lead away from here. */
+/** Visible until the guards redirect. */
 function Moved() {
   const { t } = useLingui()
   useEffect(() => {
@@ -30,7 +30,6 @@ function Moved() {
   )
 }
 
-/** How far the move of somebody's account to the company in China has come, and what they can do. */
 export function MigrationStatusScreen({ user, unpaid, links }: Props): ReactNode {
   const { identity, wfoeMigrationStatus: status } = user
   const stage = migrationStage(status)

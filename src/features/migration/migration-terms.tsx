@@ -19,7 +19,6 @@ type Props = {
   links: Application['config']['links']
 }
 
-/** Asks for the terms in a popup; whoever closes it stays here and can open it again. */
 export function MigrationTerms({ identity, status, unpaid, links }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(true)

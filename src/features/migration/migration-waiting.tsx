@@ -18,7 +18,6 @@ type Props = {
   links: Application['config']['links']
 }
 
-/** The terms are accepted and the move is under way: looks again by itself, and when asked to. */
 export function MigrationWaiting({ status, unpaid, links }: Props) {
   const { t, i18n } = useLingui()
   const query = migrationLookQuery()

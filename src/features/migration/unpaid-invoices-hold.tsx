@@ -5,12 +5,11 @@ import { Notice } from '../../ui/page/notice.tsx'
 import { ExternalLink } from '../../ui/page/text-link.tsx'
 
 type Props = {
-  /** The unpaid invoices with the ways to pay them; null where the person has no page of invoices. */
+  /** Null if the user has no invoice page. */
   unpaid: ReactNode
   links: Application['config']['links']
 }
 
-/** What holds a move up, and the way to settle it. */
 export function UnpaidInvoicesHold({ unpaid, links }: Props) {
   if (unpaid) return unpaid
   return (

@@ -12,7 +12,6 @@ import { Button } from '../../ui/page/button.tsx'
 
 const key = 'download-files'
 
-/** Saves the finished files of an order as one zip. */
 export function DownloadButton({ order: { externalId, title } }: { order: Order }) {
   const { t: say } = useLingui()
   const { mutateAsync, isPending } = useMutation(finishedFilesMutation())
@@ -24,7 +23,7 @@ export function DownloadButton({ order: { externalId, title } }: { order: Order 
       const text = () => t`Your files have been downloaded.`
       showMessage({ key, kind: 'success', text })
     } catch (error) {
-      // A modal tells of the network.
+      // The network dialog reports it.
       if (isNetworkFailure(error)) return
       const text = () => `${t`Your files could not be downloaded.`} ${failureMessage(error)}`
       showMessage({ key, kind: 'error', text })

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Order } from '../../api/orders.ts'
-import { offersOf, type Payer, stateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
+import {
+  type InvoiceUser,
+  orderOffersOf,
+  orderStateOf,
+  statusClass,
+  timeLeft,
+  toneOf,
+} from './order-card-rules.ts'
 
 const order: Order = {
   externalId: 'GX7KQ2M9',
@@ -37,12 +44,12 @@ it.each<[string, Partial<Order>, string, string]>([
   ['is unpaid before it is completed', { paid: false }, 'In Progress', 'running'],
   ['is cancelled', { status: 'Cancelled' }, 'Cancelled', 'off'],
 ])('an order that %s', (_, changes, state, tone) => {
-  const found = stateOf({ ...order, ...changes })
+  const found = orderStateOf({ ...order, ...changes })
   expect(found).toBe(state)
   expect(toneOf(found)).toBe(tone)
 })
 
-const payer: Payer = {
+const payer: InvoiceUser = {
   hideInvoices: false,
   unpaidInvoices: [
     {
@@ -82,14 +89,14 @@ it.each<[string, Partial<Order>, string[]]>([
     ['inactive-service'],
   ],
 ])('an order offers %s', (_, changes, kinds) => {
-  expect(offersOf({ ...order, ...changes }, payer).map(({ kind }) => kind)).toEqual(kinds)
+  expect(orderOffersOf({ ...order, ...changes }, payer).map(({ kind }) => kind)).toEqual(kinds)
 })
 
-it.each<[string, Partial<Payer>]>([
+it.each<[string, Partial<InvoiceUser>]>([
   ['invoices are hidden', { hideInvoices: true }],
   ['its invoice is not open', { unpaidInvoices: [] }],
 ])('an unpaid order offers only to prove a payment where %s', (_, changes) => {
-  const offers = offersOf({ ...order, ...done, paid: false }, { ...payer, ...changes })
+  const offers = orderOffersOf({ ...order, ...done, paid: false }, { ...payer, ...changes })
   expect(offers).toEqual([{ kind: 'proof-of-payment' }])
 })
 

@@ -3,7 +3,6 @@ import type { Order, OrderStatus } from '../../api/orders.ts'
 import { promisedDeadline } from '../../i18n/format-deadline.ts'
 import type { StatusTone } from '../../ui/page/status.tsx'
 
-/** What the card of an order says is happening. */
 export type OrderState = OrderStatus | 'awaiting payment'
 
 const tones: Record<OrderState, StatusTone> = {
@@ -16,19 +15,17 @@ const tones: Record<OrderState, StatusTone> = {
   'awaiting payment': 'waiting',
 }
 
-/** Completed and unpaid is a state of its own: the files wait for the money. */
-export function stateOf({ status, completed, paid }: Order): OrderState {
+/** Files of a completed order are locked until it is paid. */
+export function orderStateOf({ status, completed, paid }: Order): OrderState {
   return completed && !paid ? 'awaiting payment' : status
 }
 
 export const toneOf = (state: OrderState): StatusTone => tones[state]
 
-/** The name that styles know a status by: lower case, no spaces. */
 export function statusClass(status: OrderStatus): string {
   return status.toLowerCase().replaceAll(' ', '')
 }
 
-/** What the card offers next, the most wanted first. */
 export type OrderOffer =
   | { kind: 'download' }
   | { kind: 'pay'; invoiceNumber: string }
@@ -37,14 +34,17 @@ export type OrderOffer =
   | { kind: 're-edit' }
   | { kind: 'inactive-service' }
 
-export type Payer = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
+export type InvoiceUser = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
 
-/** The offers of an order's card. Somebody with an open boleto is not asked to pay a second time. */
-export function offersOf(order: Order, { hideInvoices, unpaidInvoices }: Payer): OrderOffer[] {
+/** Sorted by importance. An open boleto replaces the payment link. */
+export function orderOffersOf(
+  order: Order,
+  { hideInvoices, unpaidInvoices }: InvoiceUser,
+): OrderOffer[] {
   const offers: OrderOffer[] = []
   const boleto = order.pendingPayments.find(({ boletoUrl }) => boletoUrl)?.boletoUrl
   if (order.downloadAvailable) offers.push({ kind: 'download' })
-  if (stateOf(order) === 'awaiting payment') {
+  if (orderStateOf(order) === 'awaiting payment') {
     const invoice = hideInvoices
       ? undefined
       : unpaidInvoices.find(({ externalId }) => externalId === order.externalId)
@@ -58,8 +58,7 @@ export function offersOf(order: Order, { hideInvoices, unpaidInvoices }: Payer):
 }
 
 /**
- * What is left until a deadline: whole hours until the promised instant, so that text and time left
- * agree, or 'late' once the deadline itself has passed. Both epoch milliseconds.
+ * Whole hours until the promised instant, or 'late' after the deadline itself. Epoch milliseconds.
  */
 export function timeLeft(deadline: number, now: number): number | 'late' {
   if (now > deadline) return 'late'

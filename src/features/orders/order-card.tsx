@@ -11,7 +11,7 @@ import { Status } from '../../ui/page/status.tsx'
 import { TextLink } from '../../ui/page/text-link.tsx'
 import { useNow } from '../../ui/states/use-now.ts'
 import styles from './order-card.module.css'
-import { stateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
+import { orderStateOf, statusClass, timeLeft, toneOf } from './order-card-rules.ts'
 import { serviceName, stateLabels } from './order-labels.ts'
 import { OrderOffers } from './order-offers.tsx'
 
@@ -47,11 +47,10 @@ function Ordered({ order }: { order: Order }) {
 
 type Props = { order: Order; user: User; language: SiteLanguage }
 
-/** One order in the list: title, what is happening, what it is, and what can be done now. */
 export function OrderCard({ order, user, language }: Props) {
   const { _, i18n } = useLingui()
   const services = order.services.map((service) => serviceName(service, _))
-  const state = stateOf(order)
+  const state = orderStateOf(order)
   const { name, more } = stateLabels[state]
   return (
     <li className={styles.card} data-status={statusClass(order.status)}>

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 import type { Order } from '../../api/orders.ts'
 import type { OrderState } from './order-card-rules.ts'
 
-/** What is happening with an order, and who acts and what comes next. */
 export const stateLabels: Record<OrderState, { name: MessageDescriptor; more: MessageDescriptor }> =
   {
     'Awaiting Files': {
@@ -23,7 +22,7 @@ export const stateLabels: Record<OrderState, { name: MessageDescriptor; more: Me
 
 type OrderService = Order['services'][number]
 
-/** The names of the services that we know, by their number in the catalogue. */
+/** By the service's id. */
 const serviceNames: Readonly<Record<string, MessageDescriptor>> = {
   'svc-standard-editing': msg`Standard Editing`,
   'svc-premium-editing': msg`Premium Editing`,
@@ -36,7 +35,7 @@ const serviceNames: Readonly<Record<string, MessageDescriptor>> = {
   'svc-rapid-review': msg`Rapid Review`,
 }
 
-/** What a service is called: in the reader's language where we know it, else as it came. */
+/** Unknown services keep the server's name. */
 export function serviceName(
   { id, name }: OrderService,
   translate: (message: MessageDescriptor) => string,

@@ -47,7 +47,6 @@ function NoOrders({ terms, language }: Props) {
 
 type PastEndProps = Props & { pagination: OrderSearchResult['pagination'] }
 
-/** For the address of a page after the last. */
 function PastTheEnd({ terms, language, pagination: { pageCount } }: PastEndProps) {
   const { page } = terms
   return (
@@ -73,7 +72,6 @@ function PastTheEnd({ terms, language, pagination: { pageCount } }: PastEndProps
 
 type ListProps = Props & { user: User }
 
-/** The orders that a search found, page by page. */
 export function OrderList({ terms, user, language }: ListProps) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(orderSearchQuery(terms))

@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/page/button-link.tsx'
 import { ExternalLink, TextLink } from '../../ui/page/text-link.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './order-card.module.css'
-import { type OrderOffer, offersOf } from './order-card-rules.ts'
+import { type OrderOffer, orderOffersOf } from './order-card-rules.ts'
 import { payPath } from './unpaid-banner-rules.ts'
 
 type OfferProps = { offer: OrderOffer; order: Order; language: SiteLanguage }
@@ -71,9 +71,8 @@ function Offer({ offer, order, language }: OfferProps) {
 
 type Props = { order: Order; user: User; language: SiteLanguage }
 
-/** What can be done with an order now. */
 export function OrderOffers({ order, user, language }: Props) {
-  const offers = offersOf(order, user)
+  const offers = orderOffersOf(order, user)
   if (offers.length === 0) return null
   return (
     <div className={styles.offers}>

@@ -10,7 +10,6 @@ type Props = {
   language: SiteLanguage
 }
 
-/** How many orders there are, and the way to the other pages of the search. */
 export function OrderPager({ terms, pagination, language }: Props) {
   const { current, previous, next, pageCount, totalCount } = pagination
   const search = '/$lang/researcher/index/orders/$xid/$orderTitle/$from/$to/$page'

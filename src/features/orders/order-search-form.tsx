@@ -7,12 +7,11 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import styles from './order-search-form.module.css'
 
-// Yup is not needed to see the orders: they come first.
+// Loads Yup after the orders are shown.
 const schema = async () => (await import('./order-search-schema.ts')).orderSearchSchema
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
 
-/** Search by order number, title and days; every term may be left out. */
 export function OrderSearchForm({ terms, onSearch }: Props) {
   const { t } = useLingui()
   const { page: _page, ...initialValues } = terms

@@ -1,11 +1,12 @@
 import type { OrderTerms } from '../../api/orders.ts'
 import { isDay } from '../../lib/parse-day.ts'
 
-/** The terms of a search for everything, from its first page. */
 export const noTerms: OrderTerms = { xid: '', orderTitle: '', from: '', to: '', page: 1 }
 
-/** Stands for an empty term, since a path cannot hold an empty part. */
+/** Placeholder for an empty term: a path segment cannot be empty. */
 export const emptyTerm = '_'
+
+const maxTermLength = { xid: 64, orderTitle: 500 }
 
 export type OrderSearchPath = {
   xid: string
@@ -24,7 +25,6 @@ function pageFromPart(part: string): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** The parts of the address of a search. */
 export function pathFromTerms({ xid, orderTitle, from, to, page }: OrderTerms): OrderSearchPath {
   return {
     xid: toPart(xid),
@@ -35,18 +35,17 @@ export function pathFromTerms({ xid, orderTitle, from, to, page }: OrderTerms): 
   }
 }
 
-/** The terms of a search from its address; a part that makes no sense asks for nothing. */
+/** Invalid segments count as empty. */
 export function termsFromPath(path: OrderSearchPath): OrderTerms {
   return {
-    xid: fromPart(path.xid).slice(0, 64),
-    orderTitle: fromPart(path.orderTitle).slice(0, 500),
+    xid: fromPart(path.xid).slice(0, maxTermLength.xid),
+    orderTitle: fromPart(path.orderTitle).slice(0, maxTermLength.orderTitle),
     from: dayFromPart(path.from),
     to: dayFromPart(path.to),
     page: pageFromPart(path.page),
   }
 }
 
-/** Whether a search narrows the list at all. */
 export function isNarrowed({ xid, orderTitle, from, to }: OrderTerms): boolean {
   return [xid, orderTitle, from, to].some((term) => term !== '')
 }

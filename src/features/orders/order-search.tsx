@@ -7,7 +7,7 @@ import { isNarrowed } from './order-search-rules.ts'
 
 type Props = { terms: OrderTerms; onSearch: (terms: OrderTerms) => Promise<void> }
 
-/** The search of the orders; on narrow screens it folds into one line until it is wanted. */
+/** Collapsed on narrow screens. */
 export function OrderSearch({ terms, onSearch }: Props) {
   return (
     <details className={styles.search} open={isNarrowed(terms) || undefined}>

@@ -1,28 +1,25 @@
-import type { User } from '../../api/account.ts'
 import type { UnpaidInvoice } from '../../api/invoices.ts'
+import type { InvoiceUser } from './order-card-rules.ts'
 
-/** More invoices than this are counted, not named. */
-const mostNamed = 10
+/** More invoices than this are counted instead of listed. */
+const maxNamedInvoices = 10
 
 export type UnpaidBanner = {
   count: number
-  /** What all of them ask for, in the person's currency. */
+  /** In the user's currency. */
   total: number
-  /** Those that are named; none where they are too many. */
+  /** Empty if there are too many to list. */
   named: readonly UnpaidInvoice[]
 }
 
-type Owing = Pick<User, 'hideInvoices' | 'unpaidInvoices'>
-
-/** What the banner says of somebody's unpaid invoices; null where there is nothing to say. */
-export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: Owing): UnpaidBanner | null {
+export function unpaidBannerOf({ hideInvoices, unpaidInvoices }: InvoiceUser): UnpaidBanner | null {
   const count = unpaidInvoices.length
   if (hideInvoices || count === 0) return null
   const total = unpaidInvoices.reduce((sum, { balance }) => sum + balance, 0)
-  return { count, total, named: count > mostNamed ? [] : unpaidInvoices }
+  return { count, total, named: count > maxNamedInvoices ? [] : unpaidInvoices }
 }
 
-/** Where invoices are paid together, below the language: their numbers, with commas between them. */
+/** The path below the language that pays several invoices at once. */
 export function payPath(invoices: readonly Pick<UnpaidInvoice, 'invoiceNumber'>[]): string {
   const numbers = invoices.map(({ invoiceNumber }) => invoiceNumber)
   return `researcher/invoices/pay/${numbers.join(',')}`

@@ -10,7 +10,6 @@ import { payPath, unpaidBannerOf } from './unpaid-banner-rules.ts'
 
 type Props = { user: User; language: SiteLanguage }
 
-/** What somebody has still to pay, with the ways to do so; nothing where nothing is open. */
 export function UnpaidBanner({ user, language }: Props) {
   const { t } = useLingui()
   const banner = unpaidBannerOf(user)

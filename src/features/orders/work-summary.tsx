@@ -10,7 +10,6 @@ function NextDue({ at }: { at: number }) {
   return <Trans>The next one is due {when}.</Trans>
 }
 
-/** In a sentence or more: what editors have in hand, what is due next, what waits for the person. */
 export function WorkSummary({ work }: { work: OrderWork | undefined }) {
   if (!work) return null
   const { inProgress, received, needsAttention, nextDeadline } = work

@@ -10,10 +10,10 @@ import { DataCell, DataTable } from '../../ui/page/data-table.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import styles from './prepay.module.css'
-import { shownOf } from './prepay-rules.ts'
+import { visibleEntries } from './prepay-rules.ts'
 import { ShowAllButton } from './show-all-button.tsx'
 
-function Use({ state }: { state: CreditState }) {
+function CreditStatus({ state }: { state: CreditState }) {
   if (state === 'counts') {
     return (
       <Status tone="done">
@@ -51,13 +51,12 @@ function CreditRow({ credit, currency }: { credit: Credit } & Pick<InvoiceLoad, 
         {money(balance)}
       </DataCell>
       <DataCell>
-        <Use state={creditState(credit, currency, clock.now())} />
+        <CreditStatus state={creditState(credit, currency, clock.now())} />
       </DataCell>
     </tr>
   )
 }
 
-/** What somebody has been credited and not used up, the newest first, and what of it counts. */
 export function CreditList({ load }: { load: InvoiceLoad }) {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
@@ -80,7 +79,7 @@ export function CreditList({ load }: { load: InvoiceLoad }) {
             { name: <Trans>Status</Trans> },
           ]}
         >
-          {shownOf(credits, all).map((credit) => (
+          {visibleEntries(credits, all).map((credit) => (
             <CreditRow key={credit.referenceNumber} credit={credit} currency={load.currency} />
           ))}
         </DataTable>

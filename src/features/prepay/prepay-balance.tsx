@@ -6,7 +6,6 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Section } from '../../ui/page/section.tsx'
 import styles from './prepay.module.css'
 
-/** What somebody can pay with besides money, in the person's own currency. */
 export function PrepayBalance({ load }: { load: InvoiceLoad }) {
   const { currency, prepayments, usdCredits } = load
   const money = (dollars: number) => formatMoney(fromDollars(dollars, currency), currency)

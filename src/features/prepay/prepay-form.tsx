@@ -16,20 +16,20 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { TextField } from '../../ui/form/fields/text-field.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
-import { leastPrepayment, openBalance, prepayAmountRule } from './prepay-amount.ts'
+import { prepayAmountRule } from './prepay-amount-schema.ts'
 import { prepayDraft } from './prepay-draft.ts'
 import styles from './prepay-form.module.css'
+import { minPrepayment, openBalance } from './prepay-rules.ts'
 
 export type PrepayFormProps = {
   application: Application
   user: User
-  /** The open invoice that is paid; left out for a new prepayment. */
+  /** Undefined for a new prepayment. */
   invoice?: Prepayment
-  /** The money is there, or promised. */
+  /** Called when the payment is approved or pending. */
   onPaid: (answer: PaymentAnswer) => Promise<void>
 }
 
-/** Pays money in advance, or an invoice of money that was to be: with the choices that the server offers. */
 export function PrepayForm(props: PrepayFormProps) {
   const choices = useQuery(paymentQuery())
   const account = useQuery(accountQuery())
@@ -49,49 +49,52 @@ export function PrepayForm(props: PrepayFormProps) {
   )
 }
 
-type FormProps = PrepayFormProps & Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
+type LoadedFormProps = PrepayFormProps &
+  Pick<Parameters<typeof PaymentForm>[0], 'data' | 'countries'>
 
-function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: FormProps) {
+function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: LoadedFormProps) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(payForPrepaymentMutation())
-  const known = useQuery({ ...userQuery(), enabled: false }).data ?? user
-  const { currency } = known
-  const least = leastPrepayment(application.config.minimumPrepayAmounts, currency)
+  const currentUser = useQuery({ ...userQuery(), enabled: false }).data ?? user
+  const { currency } = currentUser
+  const minimum = minPrepayment(application.config.minimumPrepayAmounts, currency)
   const retainerInvoiceNumber = invoice?.retainerInvoiceNumber
   const sumOf = (amount: string) =>
     invoice ? openBalance(invoice, currency) : parseAmount(amount, currency)
 
   const pay = (details: PaymentDetails, { idempotencyKey }: { idempotencyKey: string }) =>
     mutateAsync({ body: { ...details, retainerInvoiceNumber }, idempotencyKey })
-  const sumNow = async () => {
+  const reloadSum = async () => {
     const { prepayments } = await queries.fetchQuery({ ...invoicesQuery(), staleTime: 0 })
-    const now = prepayments.find((one) => one.retainerInvoiceNumber === retainerInvoiceNumber)
-    return now && openBalance(now, currency)
+    const current = prepayments.find(
+      (prepayment) => prepayment.retainerInvoiceNumber === retainerInvoiceNumber,
+    )
+    return current && openBalance(current, currency)
   }
-  const isCurrencyKnown = Boolean(known.currencyIso)
+  const hasCurrency = Boolean(currentUser.currencyIso)
   return (
     <div className={styles.form}>
-      {isCurrencyKnown ? null : (
-        <CurrencyChooser user={known} currencies={loaded.data.currencies} />
+      {hasCurrency ? null : (
+        <CurrencyChooser user={currentUser} currencies={loaded.data.currencies} />
       )}
-      {invoice && !isCurrencyKnown ? null : (
+      {invoice && !hasCurrency ? null : (
         <PaymentForm
           {...loaded}
           label={t`Prepayment`}
           application={application}
-          user={known}
+          user={currentUser}
           context="prepay"
           currency={currency}
           sumOf={sumOf}
-          amountRule={invoice ? undefined : prepayAmountRule(least, currency)}
+          amountRule={invoice ? undefined : prepayAmountRule(minimum, currency)}
           draft={prepayDraft(user.identity, retainerInvoiceNumber)}
           pay={pay}
           onPaid={onPaid}
-          sumNow={sumNow}
+          reloadSum={reloadSum}
         >
           {invoice ? null : (
-            <AmountField least={least} currency={isCurrencyKnown ? currency : undefined} />
+            <AmountField minimum={minimum} currency={hasCurrency ? currency : undefined} />
           )}
         </PaymentForm>
       )}
@@ -100,14 +103,14 @@ function FormWithChoices({ application, user, invoice, onPaid, ...loaded }: Form
 }
 
 type AmountProps = {
-  least: number
-  /** Undefined as long as the person has not chosen one. */
+  minimum: number
+  /** Undefined until the user has chosen one. */
   currency: Currency | undefined
 }
 
-function AmountField({ least, currency }: AmountProps) {
+function AmountField({ minimum, currency }: AmountProps) {
   const { t } = useLingui()
-  const price = currency && formatMoney(least, currency)
+  const price = currency && formatMoney(minimum, currency)
   const shortName = currency?.shortName
   return (
     <TextField

@@ -7,7 +7,7 @@ import { prepayDraft } from './prepay-draft.ts'
 
 const key = 'prepayments-processing-success'
 
-/** What is said of a payment in advance that has ended, by the last part of the address that it leads to. */
+/** `type` is the last segment of the return address. */
 export function prepayOutcome(type: string, status?: PaymentStatus['status']): Message {
   if (type !== 'success') {
     return { key, kind: 'error', text: () => t`An error occurred processing your payment` }
@@ -23,8 +23,8 @@ export function prepayOutcome(type: string, status?: PaymentStatus['status']): M
 }
 
 /**
- * The invoice that a payment without success leads back to; undefined where the form for a new prepayment
- * was left, which still has what was typed.
+ * Where a failed payment leads back to; undefined for the form of a new prepayment, if that still
+ * has a draft.
  */
 export function invoiceToReturnTo(
   owner: string,

@@ -12,14 +12,13 @@ import { Section } from '../../ui/page/section.tsx'
 import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import styles from './prepay.module.css'
-import { receiptStateOf } from './receipt-state.ts'
+import { receiptStateOf } from './prepay-rules.ts'
 
-type Known = { user: Pick<User, 'email'>; language: SiteLanguage }
+type ReceiptContext = { user: Pick<User, 'email'>; language: SiteLanguage }
 
-/** What became of a payment in advance, by its receipt. */
-export function PrepayReceipt({ receipt, ...known }: Known & { receipt: string }) {
+export function PrepayReceipt({ receipt, ...context }: ReceiptContext & { receipt: string }) {
   const { data, error, refetch } = useQuery(paymentStatusQuery(receipt))
-  if (data) return <Receipt {...known} payment={data} />
+  if (data) return <Receipt {...context} payment={data} />
   if (!error) return <SkeletonRows rows={3} />
   return (
     <Section title={<Trans>Payment {receipt}</Trans>}>
@@ -43,7 +42,7 @@ function Title({ payment }: { payment: PaymentStatus }) {
   }
 }
 
-function Receipt({ payment, user, language }: Known & { payment: PaymentStatus }) {
+function Receipt({ payment, user, language }: ReceiptContext & { payment: PaymentStatus }) {
   const { retainerInvoiceNumber, boletoUrl } = payment
   const state = receiptStateOf(payment)
   const lang = { lang: language }
@@ -90,7 +89,7 @@ function Receipt({ payment, user, language }: Known & { payment: PaymentStatus }
   )
 }
 
-function Next({ payment, user }: { payment: PaymentStatus } & Pick<Known, 'user'>) {
+function Next({ payment, user }: { payment: PaymentStatus } & Pick<ReceiptContext, 'user'>) {
   const { i18n } = useLingui()
   const { email } = user
   const { dueAt } = payment

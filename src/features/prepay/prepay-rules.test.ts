@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest'
-import { openFirst, prepayTaskOf, shownOf } from './prepay-rules.ts'
+import {
+  minPrepayment,
+  openBalance,
+  openFirst,
+  prepayTaskOf,
+  receiptStateOf,
+  visibleEntries,
+} from './prepay-rules.ts'
 
 it.each([
   [0, false, 0],
   [5, false, 5],
   [7, false, 5],
   [7, true, 7],
-])('of %d entries, all: %s, %d stand there', (count, all, shown) => {
-  const entries = Array.from({ length: count }, (_, place) => place)
-  expect(shownOf(entries, all)).toEqual(entries.slice(0, shown))
+])('of %d entries, all: %s, %d are shown', (count, all, shown) => {
+  const entries = Array.from({ length: count }, (_, index) => index)
+  expect(visibleEntries(entries, all)).toEqual(entries.slice(0, shown))
 })
 
-it('puts what is to be paid before what is', () => {
+it('lists open prepayments before paid ones', () => {
   const all = [500, 0, 12, 0].map((balance, at) => ({ at, balance }))
   expect(openFirst(all).map(({ at }) => at)).toEqual([0, 2, 1, 3])
 })
@@ -34,7 +41,42 @@ it.each([
   ['US-RT-1004', 'paid'],
   ['US-RT-9999', 'unknown'],
   ['complete', 'unknown'],
-])('the number %j is about something %s', (number, kind) => {
+])('invoice number %j: the task is %s', (number, kind) => {
   const prepayments = [prepayment('US-RT-1011', 150), prepayment('US-RT-1004', 0)]
   expect(prepayTaskOf(prepayments, number).kind).toBe(kind)
+})
+
+const currency = (shortName: string, exchangeRate: number, numDecimals: number) => ({
+  ...{ isoCode: shortName, shortName, name: shortName, sign: '$', exchangeRate, numDecimals },
+})
+const usd = currency('USD', 1, 2)
+const jpy = currency('JPY', 0.0067, 0)
+
+it.each([
+  [{ USD: 100, JPY: 10_000 }, 'JPY', 10_000],
+  [{ USD: 250 }, 'USD', 250],
+  [{ USD: 250 }, 'GBP', 100],
+  [{}, 'constructor', 100],
+])('configured %o, currency %s: the minimum is %d', (configured, shortName, minimum) => {
+  expect(minPrepayment(configured, { shortName })).toBe(minimum)
+})
+
+it.each([
+  [150, usd, 150],
+  [150, jpy, 22_388],
+  [0, usd, 0],
+])('a balance of %d dollars is %o', (balance, unit, amount) => {
+  expect(openBalance({ balance }, unit)).toBe(amount)
+})
+
+const slip = '/external/boleto/RC-1'
+
+it.each([
+  ['approved', null, 'received'],
+  ['open', slip, 'boleto'],
+  ['open', null, 'processing'],
+  ['declined', null, 'failed'],
+  ['expired', null, 'failed'],
+] as const)('%s, with the slip %s: %s', (status, boletoUrl, state) => {
+  expect(receiptStateOf({ status, boletoUrl })).toBe(state)
 })

@@ -1,31 +1,64 @@
-import type { Prepayment } from '../../api/invoices.ts'
+import type { Currency, Prepayment } from '../../api/invoices.ts'
+import type { PaymentStatus } from '../../api/payment.ts'
 
-/** More entries of a list than this are shown when asked for. */
+/** More entries are shown on request. */
 export const shownAtFirst = 5
 
-/** What stands of a list: all of it, or its beginning. */
-export function shownOf<Entry>(entries: readonly Entry[], all: boolean): readonly Entry[] {
+export function visibleEntries<Entry>(entries: readonly Entry[], all: boolean): readonly Entry[] {
   return all ? entries : entries.slice(0, shownAtFirst)
 }
 
-/** Those that wait for the person before the others, which stay in their order. */
-export function openFirst<One extends Pick<Prepayment, 'balance'>>(all: readonly One[]): One[] {
+export function openFirst<Item extends Pick<Prepayment, 'balance'>>(all: readonly Item[]): Item[] {
   return [...all.filter(({ balance }) => balance > 0), ...all.filter(({ balance }) => balance <= 0)]
 }
 
-/** What the page is about: a new prepayment, one that is to be paid or is paid, or none that exists. */
 export type PrepayTask =
   | { kind: 'new' }
   | { kind: 'open' | 'paid'; prepayment: Prepayment }
   | { kind: 'unknown'; number: string }
 
-/** The task of an address, by the number of a retainer invoice in it. */
+/** `number` is that of a retainer invoice. */
 export function prepayTaskOf(
   prepayments: readonly Prepayment[],
   number: string | undefined,
 ): PrepayTask {
   if (number === undefined) return { kind: 'new' }
-  const prepayment = prepayments.find((one) => one.retainerInvoiceNumber === number)
+  const prepayment = prepayments.find(
+    ({ retainerInvoiceNumber }) => retainerInvoiceNumber === number,
+  )
   if (!prepayment) return { kind: 'unknown', number }
   return { kind: prepayment.balance > 0 ? 'open' : 'paid', prepayment }
+}
+
+const defaultMinimum = 100
+
+/** In the currency's major units. */
+export function minPrepayment(
+  configured: Readonly<Record<string, number>>,
+  { shortName }: Pick<Currency, 'shortName'>,
+): number {
+  return Object.hasOwn(configured, shortName)
+    ? (configured[shortName] ?? defaultMinimum)
+    : defaultMinimum
+}
+
+/** Further digits of a quotient are floating-point noise. */
+const sureDigits = 14
+
+/** In the currency's major units. */
+export function openBalance({ balance }: Pick<Prepayment, 'balance'>, currency: Currency): number {
+  const { exchangeRate, numDecimals } = currency
+  const exact = Number((balance / exchangeRate).toPrecision(sureDigits))
+  return Number(`${Math.round(Number(`${exact}e${numDecimals}`))}e-${numDecimals}`)
+}
+
+export type ReceiptState = 'received' | 'boleto' | 'processing' | 'failed'
+
+export function receiptStateOf({
+  status,
+  boletoUrl,
+}: Pick<PaymentStatus, 'status' | 'boletoUrl'>): ReceiptState {
+  if (status === 'approved') return 'received'
+  if (status !== 'open') return 'failed'
+  return boletoUrl === null ? 'processing' : 'boleto'
 }

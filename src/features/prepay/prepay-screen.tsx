@@ -12,19 +12,19 @@ import styles from './prepay.module.css'
 import { PrepayBalance } from './prepay-balance.tsx'
 import { PrepayReceipt } from './prepay-receipt.tsx'
 import { prepayTaskOf } from './prepay-rules.ts'
-import { type Payer, PrepayTaskSection } from './prepay-task.tsx'
+import { PrepayTaskSection, type PrepayUserProps } from './prepay-task.tsx'
 import { PrepaymentList } from './prepayment-list.tsx'
 
-type Props = Payer & {
+type Props = PrepayUserProps & {
   language: SiteLanguage
-  /** The retainer invoice that is to be paid; left out for a new prepayment. */
+  /** Of the retainer invoice to pay; undefined for a new prepayment. */
   number?: string
-  /** The payment that has just been made, whose receipt stands in place of the form. */
+  /** Of a payment just made; its receipt replaces the form. */
   receipt?: string
 }
 
-function Content({ language, number, receipt, ...payer }: Props) {
-  const { application, user } = payer
+function Content({ language, number, receipt, ...userProps }: Props) {
+  const { application, user } = userProps
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(invoicesQuery())
   if (!data) {
@@ -51,7 +51,7 @@ function Content({ language, number, receipt, ...payer }: Props) {
             task={prepayTaskOf(data.prepayments, number)}
             load={data}
             language={language}
-            {...payer}
+            {...userProps}
           />
         )}
       </PageGrid>
@@ -63,7 +63,6 @@ function Content({ language, number, receipt, ...payer }: Props) {
   )
 }
 
-/** Money paid in advance: paying it, what is left of it, and what it was. */
 export function PrepayScreen(props: Props) {
   const { number } = props
   const { t } = useLingui()

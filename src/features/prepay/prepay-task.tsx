@@ -13,16 +13,16 @@ import type { PrepayFormProps } from './prepay-form.tsx'
 import type { PrepayTask } from './prepay-rules.ts'
 import { PrepaymentLinks } from './prepayment-links.tsx'
 
-// Whoever only looks at what is left needs none of it.
-const PrepayForm = lazy(() =>
+// Users who only look at their balance do not load the form.
+const LazyPrepayForm = lazy(() =>
   import('./prepay-form.tsx').then((module) => ({ default: module.PrepayForm })),
 )
 
-export type Payer = Pick<PrepayFormProps, 'application' | 'user' | 'onPaid'>
+export type PrepayUserProps = Pick<PrepayFormProps, 'application' | 'user' | 'onPaid'>
 
-type Props = Payer & { task: PrepayTask; load: InvoiceLoad; language: SiteLanguage }
+type Props = PrepayUserProps & { task: PrepayTask; load: InvoiceLoad; language: SiteLanguage }
 
-function ToPrepay({ language }: Pick<Props, 'language'>) {
+function PrepayLink({ language }: Pick<Props, 'language'>) {
   return (
     <ButtonLink to="/$lang/researcher/prepay" params={{ lang: language }}>
       <Trans>Go to your prepayments</Trans>
@@ -30,9 +30,12 @@ function ToPrepay({ language }: Pick<Props, 'language'>) {
   )
 }
 
-type ExistingProps = Pick<Props, 'load' | 'language'> & { prepayment: Prepayment; isOpen: boolean }
+type ExistingPrepaymentProps = Pick<Props, 'load' | 'language'> & {
+  prepayment: Prepayment
+  isOpen: boolean
+}
 
-function Existing({ prepayment, isOpen, load, language }: ExistingProps) {
+function ExistingPrepayment({ prepayment, isOpen, load, language }: ExistingPrepaymentProps) {
   const { i18n } = useLingui()
   const { transactionDate, totalAmount, balance } = prepayment
   const money = (dollars: number) => formatMoney(fromDollars(dollars, load.currency), load.currency)
@@ -55,15 +58,14 @@ function Existing({ prepayment, isOpen, load, language }: ExistingProps) {
       <PrepaymentLinks prepayment={prepayment} language={language} here />
       {isOpen ? null : (
         <p className={styles.back}>
-          <ToPrepay language={language} />
+          <PrepayLink language={language} />
         </p>
       )}
     </>
   )
 }
 
-/** What the page is for: paying in advance anew, or an invoice of money that was to be paid so. */
-export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
+export function PrepayTaskSection({ task, load, language, ...userProps }: Props) {
   if (task.kind === 'unknown') {
     const { number } = task
     return (
@@ -74,7 +76,7 @@ export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
           </Trans>
         </p>
         <p className={styles.back}>
-          <ToPrepay language={language} />
+          <PrepayLink language={language} />
         </p>
       </Section>
     )
@@ -89,7 +91,7 @@ export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
           </Trans>
         </p>
         <Suspense fallback={<SkeletonRows rows={3} />}>
-          <PrepayForm {...payer} />
+          <LazyPrepayForm {...userProps} />
         </Suspense>
       </Section>
     )
@@ -97,10 +99,15 @@ export function PrepayTaskSection({ task, load, language, ...payer }: Props) {
   const isOpen = task.kind === 'open'
   return (
     <Section title={isOpen ? <Trans>Pay this invoice</Trans> : <Trans>This invoice is paid</Trans>}>
-      <Existing prepayment={task.prepayment} isOpen={isOpen} load={load} language={language} />
+      <ExistingPrepayment
+        prepayment={task.prepayment}
+        isOpen={isOpen}
+        load={load}
+        language={language}
+      />
       {isOpen ? (
         <Suspense fallback={<SkeletonRows rows={3} />}>
-          <PrepayForm {...payer} invoice={task.prepayment} />
+          <LazyPrepayForm {...userProps} invoice={task.prepayment} />
         </Suspense>
       ) : null}
     </Section>

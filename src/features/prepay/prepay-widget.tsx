@@ -10,7 +10,6 @@ import styles from './prepay-widget.module.css'
 
 type Props = { user: User; language: SiteLanguage }
 
-/** What is left of the money that somebody paid in advance, for the dashboard's rail. */
 export function PrepayWidget({ user, language }: Props) {
   const { currency, prepayments } = user
   const left = formatMoney(fromDollars(prepaidBalance(prepayments), currency), currency)

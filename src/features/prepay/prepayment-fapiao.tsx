@@ -5,7 +5,6 @@ import { billOfPrepayment, type FapiaoSite } from '../../domain/fapiao/fapiao-ru
 import type { SiteLanguage } from '../../i18n/locales.ts'
 import { TextLink } from '../../ui/page/text-link.tsx'
 
-/** Whether there are fapiaos, and what this person may do about them. */
 export type PrepaymentFapiaoSetting = {
   site: FapiaoSite
   user: Pick<User, 'impersonatorIdentity'>
@@ -13,7 +12,6 @@ export type PrepaymentFapiaoSetting = {
 
 type Props = PrepaymentFapiaoSetting & { prepayment: Prepayment; language: SiteLanguage }
 
-/** The fapiao of a prepayment in its row. */
 export function PrepaymentFapiao({ prepayment, site, user, language: lang }: Props) {
   const { retainerInvoiceNumber } = prepayment
   return (

@@ -11,11 +11,10 @@ import styles from './prepay.module.css'
 type Props = {
   prepayment: Prepayment
   language: SiteLanguage
-  /** Where the page is that the prepayment is paid on, no link leads to it. */
+  /** True on the page that pays the prepayment, which needs no link to itself. */
   here?: boolean
 }
 
-/** What can be done with a prepayment: pay it while it is open, and have its papers. */
 export function PrepaymentLinks({ prepayment, language, here }: Props) {
   const { retainerInvoiceNumber, balance, boletoUrl } = prepayment
   const isOpen = balance > 0

@@ -11,7 +11,7 @@ import { Section } from '../../ui/page/section.tsx'
 import { Status } from '../../ui/page/status.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import styles from './prepay.module.css'
-import { openFirst, shownOf } from './prepay-rules.ts'
+import { openFirst, visibleEntries } from './prepay-rules.ts'
 import { PrepaymentFapiao, type PrepaymentFapiaoSetting } from './prepayment-fapiao.tsx'
 import { PrepaymentLinks } from './prepayment-links.tsx'
 import { ShowAllButton } from './show-all-button.tsx'
@@ -59,7 +59,6 @@ function PrepaymentRow({ prepayment, currency, site, user, language }: RowProps)
   )
 }
 
-/** What somebody has paid in advance, the newest first; what is still to be paid stands before it. */
 export function PrepaymentList({ load, site, user, language }: Props) {
   const { t } = useLingui()
   const [all, setAll] = useState(false)
@@ -86,7 +85,7 @@ export function PrepaymentList({ load, site, user, language }: Props) {
           { name: <Trans>Actions</Trans> },
         ]}
       >
-        {shownOf(openFirst(prepayments), all).map((prepayment) => (
+        {visibleEntries(openFirst(prepayments), all).map((prepayment) => (
           <PrepaymentRow
             key={prepayment.retainerInvoiceNumber}
             prepayment={prepayment}

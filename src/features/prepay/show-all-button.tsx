@@ -5,7 +5,6 @@ import { shownAtFirst } from './prepay-rules.ts'
 
 type Props = { count: number; all: boolean; onChange: (all: boolean) => void }
 
-/** Shows the whole of a list, or its beginning again; nothing where the beginning is the whole. */
 export function ShowAllButton({ count, all, onChange }: Props) {
   if (count <= shownAtFirst) return null
   return (

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx'
 import styles from './codes-table.module.css'
 import { CopyButton } from './referrals/copy-button.tsx'
 
-/** When a code ends, and whether that is soon. */
 function Validity({ endDate, used, highlighted }: PromotionalCodeBenefit) {
   const { i18n } = useLingui()
   if (used) {
@@ -31,14 +30,14 @@ function CodeRow({ benefit }: { benefit: PromotionalCodeBenefit }) {
   const { t } = useLingui()
   const { code, name, discount, used } = benefit
   const copied = () => t`Code ${code} copied. Paste it into your next order as a promotional code.`
-  const look = used ? styles.used : undefined
+  const style = used ? styles.used : undefined
   return (
     <tr>
       <DataCell heads>
-        <code className={`${styles.code} ${look ?? ''}`}>{code}</code>
+        <code className={`${styles.code} ${style ?? ''}`}>{code}</code>
       </DataCell>
       <DataCell>
-        <span lang="en" className={look}>
+        <span lang="en" className={style}>
           {name}
         </span>
       </DataCell>
@@ -59,11 +58,9 @@ function CodeRow({ benefit }: { benefit: PromotionalCodeBenefit }) {
 
 type Props = {
   codes: readonly PromotionalCodeBenefit[]
-  /** The name of the table for those who listen. */
   label: string
 }
 
-/** Promotional codes with what they take off, until when, and a way to copy each. */
 export function CodesTable({ codes, label }: Props) {
   return (
     <DataTable

@@ -35,7 +35,6 @@ function Codes({ withUsed }: { withUsed: boolean }) {
   return <CodesTable codes={codes} label={t`Your promotional codes`} />
 }
 
-/** The codes that the person has earned; used ones only where they are asked for. */
 export function EarnedCodes() {
   const { data } = useQuery(loyaltyQuery())
   const [withUsed, setWithUsed] = useState(false)

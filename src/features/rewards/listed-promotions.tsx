@@ -7,7 +7,6 @@ import { Failed } from '../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../ui/states/skeleton.tsx'
 import { CodesTable } from './codes-table.tsx'
 
-/** The promotions that are open to everybody now. */
 export function ListedPromotions() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(loyaltyQuery())

@@ -3,7 +3,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx'
 import { Section } from '../../ui/page/section.tsx'
 import { ListedPromotions } from './listed-promotions.tsx'
 
-/** What everybody can save by a code now. */
 export function PromotionsScreen() {
   const { t } = useLingui()
   return (

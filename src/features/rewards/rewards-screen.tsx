@@ -14,11 +14,10 @@ type Props = {
   application: Application
   user: User
   language: SiteLanguage
-  /** Which page of the points' history. */
+  /** Of the points history. */
   page: number
 }
 
-/** Level and points, the codes that they and the season bring, and where the points come from. */
 export function RewardsScreen({ application, user, language, page }: Props) {
   const { t } = useLingui()
   return (

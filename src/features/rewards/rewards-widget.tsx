@@ -45,14 +45,13 @@ function Level({ points }: { points: number }) {
 type Props = {
   user: User
   language: SiteLanguage
-  /** An order whose points are to be among those that are shown, by its number. */
+  /** Number of an order just paid, whose points must be included. */
   paidOrder: string | undefined
 }
 
-/** Points, level, and how far it is to the next one, for the dashboard's rail. */
 export function RewardsWidget({ user, language, paidOrder }: Props) {
-  const asked = rewardPointsQuery({ identity: user.identity, externalId: paidOrder ?? '' })
-  useQuery({ ...asked, enabled: paidOrder !== undefined })
+  const pointsQuery = rewardPointsQuery({ identity: user.identity, externalId: paidOrder ?? '' })
+  useQuery({ ...pointsQuery, enabled: paidOrder !== undefined })
   const points = user.totalRewardPoints
   return (
     <Section card title={<Trans>Rewards</Trans>}>

@@ -2,7 +2,6 @@ import { Refusal } from '../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../ui/form/errors/form-failure.ts'
 
-/** A refused testimonial in words, at the field that has to change; anything else is left to the form kit. */
 export function testimonialFailure(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
   const message = () => refusalMessage(error)

@@ -6,7 +6,7 @@ export type TestimonialValues = { testimonial: string; photo: UploadedFile[] }
 
 export const noTestimonial: TestimonialValues = { testimonial: '', photo: [] }
 
-/** Characters that a testimonial may have; the contract takes no more. */
+/** Characters; the limit of the contract. */
 export const longestTestimonial = 5_000
 
 export const testimonialSchema = object({

@@ -22,23 +22,21 @@ import {
 } from './testimonial-schema.ts'
 
 /** Bytes. */
-const largestPhoto = 10 * 2 ** 20
+const maxPhotoSize = 10 * 2 ** 20
 
 const photoTypes = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 type Props = {
   user: Pick<User, 'identity'>
-  /** The testimonial was taken. */
   onSubmitted: () => Promise<void>
 }
 
-/** Asks what somebody thinks of the service, with a photo of them if they like. */
 export function TestimonialScreen({ user, onSubmitted }: Props) {
   const { t: translate } = useLingui()
   const { mutateAsync } = useMutation(createTestimonialMutation())
   const photos = useRef(new Map<string, File>())
-  // The photo goes with the text, in one call: until then the page keeps it.
-  const keep: Upload = async (file) => {
+  // The photo is sent with the text, so it stays in memory until then.
+  const holdPhoto: Upload = async (file) => {
     const identity = randomKey()
     photos.current.set(identity, file)
     return { identity, name: file.name, size: file.size }
@@ -87,8 +85,8 @@ export function TestimonialScreen({ user, onSubmitted }: Props) {
           label={translate`A photo of you`}
           hint={<Trans>Shown next to your testimonial. Up to 10 MB.</Trans>}
           accept={photoTypes}
-          maxSize={largestPhoto}
-          upload={keep}
+          maxSize={maxPhotoSize}
+          upload={holdPhoto}
           done={translate`Will be sent with your testimonial`}
           optional
         />

@@ -61,7 +61,6 @@ export const AtFirst: Story = {
 }
 export const AtFirstInTheDark: Story = { ...AtFirst, globals: { scheme: 'dark' } }
 
-/** The provider's page takes over our fonts and colours. */
 export const InOurType: Story = {
   play: async ({ canvasElement }: Played) => {
     const { frame, fields } = await fieldsIn(canvasElement)
@@ -103,7 +102,7 @@ export const BeforeRouteResult: Story = {
         braintreeSaveCC: false,
       }),
     )
-    // A form that was sent begins anew, and its frame with it.
+    // A sent form is reset, and its frame remounts.
     await waitFor(async () => {
       const { fields } = await fieldsIn(canvasElement)
       expect(fields.getByLabelText('Card number')).toHaveValue('')

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-/** The fields in a card's frame, once it is there. */
 export async function fieldsIn(canvasElement: HTMLElement) {
   const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('Card details')
   await waitFor(() => expect(frame).toBeVisible())
@@ -9,7 +8,7 @@ export async function fieldsIn(canvasElement: HTMLElement) {
   return { frame, fields: within(body) }
 }
 
-/** As by a person who then leaves the field; the tools for events lose themselves in a frame that goes. */
+/** Dispatches events itself: user-event fails in a frame that is removed. */
 export function put(input: HTMLElement, text: string) {
   if (!('value' in input)) throw new Error('This is no field.')
   input.value = text
@@ -17,14 +16,14 @@ export function put(input: HTMLElement, text: string) {
   input.dispatchEvent(new Event('focusout', { bubbles: true }))
 }
 
-/** The provider's page is in the language of the world's session. */
+/** In the language of the world's session. */
 export const cardLabels = {
   number: /^(Card number|Número do cartão)$/,
   expires: /^(Expires|Validade) /,
   code: /^(Security code|Código de segurança)$/,
 }
 
-/** Waits until the page has heard what its frames have said by now: messages come in their order. */
+/** Resolves after all messages that frames have posted so far. */
 function heardByNow(): Promise<void> {
   return new Promise((resolve) => {
     const listen = ({ source }: MessageEvent) => {
@@ -37,10 +36,7 @@ function heardByNow(): Promise<void> {
   })
 }
 
-/**
- * What stands in place of a frame that never speaks. Time goes on until it is there: a frame that has
- * loaded meanwhile has failed later than one that has not.
- */
+/** Advances the clock until a silent frame has failed; a loaded one fails later. */
 export function failedIn(canvasElement: HTMLElement, clock: { advance: (by: number) => void }) {
   return waitFor(() => {
     clock.advance(20_000)
@@ -48,7 +44,7 @@ export function failedIn(canvasElement: HTMLElement, clock: { advance: (by: numb
   })
 }
 
-/** Types a card that is valid for years. */
+/** The expiry date is years ahead. */
 export async function typeCard(canvasElement: HTMLElement, number = '4242 4242 4242 4242') {
   const { frame, fields } = await fieldsIn(canvasElement)
   put(await fields.findByLabelText(cardLabels.number), number)

@@ -6,7 +6,7 @@ import { NarrowColumn } from '../../../src/ui/page/page-grid.tsx'
 import { openScreen } from '../../screen-world.ts'
 import { readToolbar } from '../../toolbar/world-as-chosen.ts'
 
-/** A world of its own behind a part of the payment form; `world` is what an address takes. */
+/** A story's own world behind a part of the payment form. */
 export const inMethodWorld =
   (world: string): Loader =>
   async ({ globals }) => {
@@ -17,7 +17,6 @@ export const inMethodWorld =
     return { screen: await openScreen({ path, world }, spoken, readToolbar(globals)) }
   }
 
-/** The part alone, with what it asks the server through. */
 export const withQueries: Decorator = (Story, { loaded }) => (
   <QueryClientProvider client={loaded.screen.queryClient}>
     <NarrowColumn>

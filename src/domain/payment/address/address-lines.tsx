@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { formatAddress } from '../../../lib/format-address.ts'
-import type { AddressRules } from '../../addresses/address-problem.ts'
+import type { AddressRules } from '../../addresses/address-field-rules.ts'
 import { chosenCountry, stateIn } from '../../addresses/address-values.ts'
 import { countryName } from '../../countries/country-choices.ts'
 import styles from '../payment.module.css'
-import { addressIn } from './saved-address.ts'
+import { addressValuesIn } from './saved-address.ts'
 
 type Props = { address: unknown; rules: AddressRules; action: ReactNode }
 
-/** What a payment sends of an address, as on a letter, with what can be done about it. */
+/** The address as text, with an action below it. */
 export function AddressLines({ address, rules, action }: Props) {
   const { i18n } = useLingui()
-  const values = addressIn(address)
+  const values = addressValuesIn(address)
   const country = chosenCountry(values, rules.countries)
   const { name, organization, address1, address2, city, zip, phone } = values
   const parts = {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
+import { paymentMethod } from '../payment-method-codes.ts'
 import { billingRules, type PaymentSettings } from '../payment-settings.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -14,13 +15,11 @@ import { addressFields, isWholeAddress } from './saved-address.ts'
 type Props = {
   settings: PaymentSettings
   addresses: readonly Address[]
-  /** Two letters of the countries that most people here live in. */
+  /** ISO 3166 alpha-2 codes listed first. */
   likely: readonly string[]
 }
 
-const cardholders = 23
-
-/** Where the bill goes: a saved address in a few lines as long as it holds all that the method needs, else its fields. */
+/** Shows a complete saved address as text, otherwise the fields. */
 export function BillingAddress({ settings, addresses, likely }: Props) {
   const { t } = useLingui()
   const form = useFormState()
@@ -31,7 +30,7 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
   const id = String(form.valueOf('billingAddress.id') ?? '')
   const saved = addresses.find((address) => address.id === id)
   const isWhole = isWholeAddress(form.valueOf('billingAddress'), rules)
-  // What the server says of a part can only be mended where that part is shown.
+  // Opens the fields, so that the error is visible at its field.
   const isRefused = addressFields.some((part) => form.errorOf(`billingAddress.${part}`))
   const isFolded = saved && isWhole && !isRefused && opened !== id
   return (
@@ -57,7 +56,9 @@ export function BillingAddress({ settings, addresses, likely }: Props) {
           rules={rules}
           prefix="billingAddress."
           nameLabel={
-            choices.paymentMethodId === String(cardholders) ? t`Cardholder's Name` : undefined
+            choices.paymentMethodId === String(paymentMethod.allpagoCard)
+              ? t`Cardholder's Name`
+              : undefined
           }
           likely={likely}
           autoFill="billing"

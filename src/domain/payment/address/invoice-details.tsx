@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { Section } from '../../../ui/page/section.tsx'
 import { AddressFields } from '../../addresses/address-fields.tsx'
 import { SavedAddressPicker } from '../../addresses/saved-address-picker.tsx'
-import { asksVat, needsOf } from '../payment-method-rules.ts'
+import { methodNeeds, needsVat } from '../payment-method-rules.ts'
 import { invoiceRules, type PaymentSettings, requiresFapiao } from '../payment-settings.ts'
 import { chosenMethod } from '../payment-values.ts'
 import { usePaymentChoices } from '../use-payment-choices.ts'
@@ -13,21 +13,20 @@ import { usePaymentChoices } from '../use-payment-choices.ts'
 type Props = {
   settings: PaymentSettings
   addresses: readonly Address[]
-  /** Two letters of the countries that most people here live in. */
+  /** ISO 3166 alpha-2 codes listed first. */
   likely: readonly string[]
 }
 
-/** What an institution needs on its invoice: another address, its VAT number, the number of its order. */
 export function InvoiceDetails({ settings, addresses, likely }: Props) {
   const { t } = useLingui()
   const choices = usePaymentChoices()
   const method = chosenMethod(choices)
-  const needs = needsOf(method)
+  const needs = methodNeeds(method)
   if (settings.isFree || !needs.invoiceAddress) return null
   const rules = invoiceRules(settings, choices)
   return (
     <Section title={<Trans>Invoice</Trans>}>
-      {asksVat(method, requiresFapiao(settings, choices)) ? (
+      {needsVat(method, requiresFapiao(settings, choices)) ? (
         <TextField name="vat" label={t`VAT number`} optional short autoCapitalize="characters" />
       ) : null}
       {needs.purchaseOrder ? (

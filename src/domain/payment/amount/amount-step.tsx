@@ -7,16 +7,14 @@ import { Button } from '../../../ui/page/button.tsx'
 import styles from '../payment.module.css'
 
 type Props = {
-  /** Whether the amount is still asked for. */
   isOpen: boolean
-  /** The field of the amount. */
   children: ReactNode
   sum: number | undefined
   currency: MoneyCurrency
   blockedBecause: ReactNode
 }
 
-/** The first step of a payment whose amount is typed: from Next on it is locked, until the person starts over. */
+/** Next locks the amount until the user starts over. */
 export function AmountStep({ isOpen, children, sum, currency, blockedBecause }: Props) {
   const step = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

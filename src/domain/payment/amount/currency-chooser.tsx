@@ -18,7 +18,7 @@ const schema = object({
 
 type Props = { user: User; currencies: readonly Currency[] }
 
-/** Asks for the currency of somebody who has never chosen one; all amounts are shown in it from then on. */
+/** For users without a currency. */
 export function CurrencyChooser({ user, currencies }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()

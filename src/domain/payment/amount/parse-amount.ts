@@ -1,10 +1,10 @@
-type Notation = { shortName: string; numDecimals: number }
+type CurrencyNotation = { shortName: string; numDecimals: number }
 
-/** Real and euro write 1.240,50, all others 1,240.50. */
-const writesComma = ({ shortName }: Notation) => shortName === 'BRL' || shortName === 'EUR'
+/** BRL and EUR are written 1.240,50, others 1,240.50. */
+const writesComma = ({ shortName }: CurrencyNotation) => shortName === 'BRL' || shortName === 'EUR'
 
-/** Where the decimals begin: the last sign, unless it stands before three digits or comes again. */
-function decimalSign(text: string, currency: Notation): string | undefined {
+/** The last separator, unless it repeats or could group thousands. */
+function decimalSign(text: string, currency: CurrencyNotation): string | undefined {
   const [last] = /[.,](?=[^.,]*$)/.exec(text) ?? []
   if (!last) return undefined
   const parts = text.split(last)
@@ -15,11 +15,10 @@ function decimalSign(text: string, currency: Notation): string | undefined {
 }
 
 /**
- * An amount of money as a person types it, in major units: with or without the currency's sign and spaces,
- * in its own notation or, where that cannot be mistaken, in the other. Undefined for what is no amount, and
- * for more decimals than the currency has.
+ * Major units. Accepts currency signs, spaces and both notations unless ambiguous; undefined if
+ * invalid or with too many decimals.
  */
-export function parseAmount(text: string, currency: Notation): number | undefined {
+export function parseAmount(text: string, currency: CurrencyNotation): number | undefined {
   const plain = text.normalize('NFKC').replaceAll(/[\s\p{Sc}'’]|^R(?=\$)|^[A-Z]{3}\b/gu, '')
   const sign = decimalSign(plain, currency)
   const [whole = '', decimals = ''] = sign ? plain.split(sign) : [plain]

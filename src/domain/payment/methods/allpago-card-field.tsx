@@ -19,13 +19,12 @@ const reais = { shortName: 'BRL', sign: 'R$', numDecimals: 2 }
 const installments = Array.from({ length: maxInstallments }, (_, index) => index + 1)
 
 type Props = {
-  /** What the card is to be charged, in reais; undefined as long as the sum is not known. */
+  /** In reais; undefined until the sum is known. */
   amount: number | undefined
-  /** Of the payment that is made, where it has been begun before. */
+  /** Of a payment that was started before. */
   receiptCode?: string
 }
 
-/** A card in the frame of the Brazilian gateway: taxpayer, parts, and then the card. */
 export function AllpagoCardField({ amount, receiptCode }: Props) {
   const { t } = useLingui()
   const form = useFormState()
@@ -74,7 +73,7 @@ function CheckoutEntry({ amount, numberOfInstallments, receiptCode }: CheckoutEn
   const checkout = { receiptCode, amount, numberOfInstallments }
   const frame = allpagoFrameAt(checkout, window.location.href)
   const isCardEntered = typeof field.value === 'string' && field.value !== ''
-  // A card that was given for another sum does not pay this one.
+  // A card that was accepted for another sum cannot pay this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another frame takes the card back
   useEffect(() => {
     if (isCardEntered) field.change('')

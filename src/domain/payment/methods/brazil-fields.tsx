@@ -3,8 +3,9 @@ import { RadioGroup } from '../../../ui/form/fields/radio-group.tsx'
 import { TextField } from '../../../ui/form/fields/text-field.tsx'
 import { useFormState } from '../../../ui/form/form-context.ts'
 import { afterBrazilOption } from './brazil-rules.ts'
+import { brazilLimits } from './brazil-schema.ts'
 
-/** Asks what pays; another answer takes the chosen method back. */
+/** A change clears the chosen method. */
 export function BrazilOptionField() {
   const { t } = useLingui()
   const { change } = useFormState()
@@ -32,7 +33,6 @@ export function BrazilOptionField() {
   )
 }
 
-/** The process of FAPESP that pays. */
 export function FapespField() {
   const { t } = useLingui()
   return (
@@ -41,7 +41,7 @@ export function FapespField() {
       label={t`FAPESP process number`}
       hint={<Trans>As shown on your grant, such as 2024/01234-5.</Trans>}
       spellCheck={false}
-      maxLength={40}
+      maxLength={brazilLimits.fapespNumber}
       short
     />
   )
@@ -49,7 +49,6 @@ export function FapespField() {
 
 type TaxedGroup = 'boleto' | 'allpagoPaypal' | 'allpagoCreditCard'
 
-/** The taxpayer that a Brazilian way to pay asks for. */
 export function TaxFields({ group }: { group: TaxedGroup }) {
   const { t } = useLingui()
   const form = useFormState()
@@ -80,14 +79,13 @@ export function TaxFields({ group }: { group: TaxedGroup }) {
         inputMode={isOrganization ? 'text' : 'numeric'}
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={brazilLimits.taxNumber}
         short
       />
     </>
   )
 }
 
-/** What is printed on a boleto. */
 export function BoletoFields() {
   const { t } = useLingui()
   return (
@@ -98,14 +96,14 @@ export function BoletoFields() {
         hint={<Trans>The name on the boleto.</Trans>}
         autoComplete="name"
         spellCheck={false}
-        maxLength={60}
+        maxLength={brazilLimits.payer}
       />
       <TextField
         name="boleto.processNumber"
         label={t`Process number`}
         hint={<Trans>Printed on the boleto, if your institution needs one.</Trans>}
         spellCheck={false}
-        maxLength={40}
+        maxLength={brazilLimits.processNumber}
         short
         optional
       />

@@ -4,14 +4,13 @@ import { hasCnpjShape, hasCpfShape, isCnpj, isCpf } from '../../../lib/tax-numbe
 
 export const maxInstallments = 6
 
-const longest = { payer: 60, processNumber: 40, fapespNumber: 40 }
+export const brazilLimits = { payer: 60, processNumber: 40, fapespNumber: 40, taxNumber: 20 }
 
 const short = (most: number) =>
   string()
     .trim()
     .max(most, () => t`Please use no more than ${most} characters.`)
 
-/** What is wrong with the number of a Brazilian taxpayer, by its kind; undefined where nothing is. */
 function taxNumberProblem(kind: unknown, text: string): (() => string) | undefined {
   if (kind === 'CPF') {
     if (isCpf(text)) return undefined
@@ -48,11 +47,10 @@ const taxIdentification = object({
 
 const selectOption = () => t`You must select an option`
 
-/** What a person in Brazil is asked first, and what funds of FAPESP ask for. */
 export const brazilOptionShape = (option: string) => ({
   brazilPaymentMethods: string().required(selectOption).oneOf(['allpago', 'fapesp'], selectOption),
   ...(option === 'fapesp' && {
-    fapespNumber: short(longest.fapespNumber).required(
+    fapespNumber: short(brazilLimits.fapespNumber).required(
       () => t`Please enter your FAPESP process number.`,
     ),
   }),
@@ -60,8 +58,8 @@ export const brazilOptionShape = (option: string) => ({
 
 export const boletoShape = {
   boleto: object({
-    payer: short(longest.payer).required(() => t`Please enter who will pay the boleto.`),
-    processNumber: short(longest.processNumber),
+    payer: short(brazilLimits.payer).required(() => t`Please enter who will pay the boleto.`),
+    processNumber: short(brazilLimits.processNumber),
     taxIdentification,
   }),
 }

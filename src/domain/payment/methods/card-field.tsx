@@ -13,7 +13,6 @@ import { type CardSession, cardFieldName, createCardSession } from './card-sessi
 import { currencyOptions } from './currency-options.ts'
 import { FrameFailed, ProviderFrame } from './provider-frame.tsx'
 
-/** The desk of one payment form: given to its `CardField`, and asked for the card when the form is sent. */
 export function useCardSession(): CardSession {
   const [cardSession] = useState(createCardSession)
   return cardSession
@@ -21,11 +20,10 @@ export function useCardSession(): CardSession {
 
 type Props = {
   cardSession: CardSession
-  /** Codes of the currencies that the card can be charged in, where the person chooses one. */
+  /** ISO 4217 codes to choose from; empty if the currency is fixed. */
   currencies?: readonly string[]
 }
 
-/** A card in the provider's frame, the currency that it is charged in, and whether the provider keeps it. */
 export function CardField({ cardSession, currencies = [] }: Props) {
   const { t, i18n } = useLingui()
   return (
@@ -59,7 +57,7 @@ function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
   const { data: token, isError, refetch } = useQuery(cardTokenQuery())
   const frame = token && cardFrameAt(token.clientToken, window.location.href)
   const { error } = field
-  // The frame empties with the form, and goes with its method.
+  // The frame remounts after a reset and unmounts with its method.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that begins anew has a new frame
   useEffect(() => () => cardSession.close(), [cardSession, resets])
   useEffect(() => {
@@ -88,7 +86,7 @@ function CardEntry({ cardSession }: Pick<Props, 'cardSession'>) {
             const message = readCardMessage(data)
             cardSession.open(send)
             cardSession.receive(message)
-            // What is wrong with the card is looked at anew; nothing of it is a value of the form.
+            // Revalidates; the card itself is no form value.
             if (message.complete !== undefined) field.change(undefined)
             if (message.entered) document.getElementById(field.id)?.closest('form')?.requestSubmit()
           }}

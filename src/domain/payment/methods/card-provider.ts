@@ -2,14 +2,14 @@ import { addressIn } from '../../../lib/address-in.ts'
 import { insidePath } from '../../../lib/inside-path.ts'
 import type { FrameMessage } from './frame-message.ts'
 
-// The one file that knows the card provider. Another provider, or its own library, is bound here.
+// The only file that knows the card provider.
 
-/** What stands for a card in a payment; the provider alone knows the card's number. */
+/** A token: only the provider knows the card number. */
 export type Card = { nonce: string; type: string; lastFour: string }
 
 export type FrameAddress = {
   address: string
-  /** Who speaks from the frame, and is spoken to. */
+  /** Of messages to and from the frame. */
   origin: string
 }
 
@@ -30,9 +30,8 @@ function readToken(clientToken: string): { clientApiUrl?: unknown } {
 }
 
 /**
- * Where the provider's card fields are for a page at `here`, by the token that our server hands out: base64
- * of JSON with `clientApiUrl`, a path of the portal or an address by https. It is told by `origin`
- * whom it speaks with. Undefined for a token that names no such address.
+ * The frame's address for a page at `here`, from the server's token: base64 JSON with
+ * `clientApiUrl`, a path of the portal or an https URL. Undefined if the token is invalid.
  */
 export function cardFrameAt(clientToken: string, here: string): FrameAddress | undefined {
   const url = addressOf(readToken(clientToken).clientApiUrl, here)
@@ -41,20 +40,18 @@ export function cardFrameAt(clientToken: string, here: string): FrameAddress | u
   return { address: url.href, origin: url.origin }
 }
 
-/** Asks the frame for the card. It answers with a card, or that something is wrong, which it marks. */
 export const cardRequest = { ask: 'card' } as const
 
 export type CardMessage = {
-  /** Whether all that the card needs has been typed. */
   complete?: boolean
-  /** The person pressed Enter. */
+  /** Enter was pressed. */
   entered?: true
-  /** Asked for the card, the provider has found something wrong. */
+  /** The provider found an error in the card. */
   refused?: true
   card?: Card
 }
 
-/** What the frame says of the card; parts that make no sense are left out. */
+/** Ignores malformed fields. */
 export function readCardMessage(message: FrameMessage): CardMessage {
   const { complete, entered, refused, nonce, type, lastFour } = message
   const isCard =

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { boolean, object, string } from 'yup'
 
-/** The part of a payment's schema that a card adds; the card itself is in the provider's frame. */
+/** The card itself stays in the provider's frame. */
 export const cardShape = {
   creditCard: object({
     currency: object({

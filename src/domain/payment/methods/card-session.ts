@@ -3,10 +3,9 @@ import { clock, type TimerId } from '../../../lib/clock.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 import { type Card, type CardMessage, cardRequest } from './card-provider.ts'
 
-/** The name of the field that the card's frame stands for. */
 export const cardFieldName = 'creditCard.nonce'
 
-/** Milliseconds that the provider has to answer. */
+/** Milliseconds. */
 export const providerTimeout = 20_000
 
 type SendToFrame = (message: object) => void
@@ -15,19 +14,17 @@ type PendingCard = { resolve: (card: Card) => void; reject: (failure: FormFailur
 
 const failure = (message: () => string) => new FormFailure({ fields: { [cardFieldName]: message } })
 
-/** Between the payment form, which asks for the card when it is sent, and the provider's frame, which has it. */
+/** Connects the payment form with the provider's frame. */
 export type CardSession = {
   isComplete(): boolean
-  /** The frame is there, and `send` speaks to it. */
   open(send: SendToFrame): void
-  /** The frame has gone, with what was typed. */
   close(): void
   receive(message: CardMessage): void
-  /** Lets the frame mark what is missing. */
+  /** Asks the frame to mark missing fields. */
   markMissing(): void
   /**
-   * What stands for the card that has been typed. Rejects with a FormFailure at the card's field where it is not
-   * whole, and where the provider does not answer.
+   * Rejects with a FormFailure at the card field if the card is incomplete or the provider times
+   * out.
    */
   requestCard(): Promise<Card>
 }

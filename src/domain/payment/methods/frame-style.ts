@@ -1,7 +1,7 @@
-/** A font as a frame can load it, which sees none of the page's. */
+/** Frames cannot use the page's fonts, and load their own. */
 type FontFaceSource = { family: string; source: string; weight: string; unicodeRange: string }
 
-/** The type and colours that a form in a frame takes over from the page around it. */
+/** Passed to the frame, so that its form matches the page. */
 export type FrameStyle = {
   fontFamily: string
   fontSize: string
@@ -15,7 +15,7 @@ export type FrameStyle = {
   fontFaces: FontFaceSource[]
 }
 
-/** The sources of a font face with absolute addresses, as its sheet at `base` names them; undefined without any. */
+/** Resolves a font's URL against its stylesheet at `base`. */
 export function absoluteSource(source: string, base: string): string | undefined {
   const [, address] = /url\(["']?([^"')]+)["']?\)/.exec(source) ?? []
   return address && `url("${new URL(address, base).href}")`
@@ -42,12 +42,11 @@ function fontFacesOf(families: string, sheets: Iterable<CSSStyleSheet>): FontFac
   })
 }
 
-/** The look of the page where an element stands. */
 export function readFrameStyle(element: Element): FrameStyle {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const { fontFamily, fontSize } = style
-  // The sheets of others cannot be read, and bring none of our fonts.
+  // Stylesheets of other origins cannot be read.
   const own = [...document.styleSheets].filter(
     ({ href }) => !href || new URL(href).origin === location.origin,
   )

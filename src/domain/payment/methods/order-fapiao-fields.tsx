@@ -11,7 +11,6 @@ import { orderFapiaoLimits } from './order-fapiao-schema.ts'
 type Choice = components['schemas']['FapiaoChoice']
 
 type Choices = {
-  /** As the payment load lists them. */
   types: readonly Choice[]
   timelines: readonly Choice[]
 }
@@ -23,7 +22,7 @@ const labels: Partial<Record<string, MessageDescriptor>> = {
   'after-completion': msg`When the order is completed`,
 }
 
-/** A choice in the reader's language; one that came later than these words as the server names it. */
+/** Unknown choices keep the server's name. */
 function labelOf({ id, name }: Choice): string {
   const known = Object.hasOwn(labels, id) ? labels[id] : undefined
   return known ? i18n._(known) : name
@@ -32,7 +31,6 @@ function labelOf({ id, name }: Choice): string {
 const optionsOf = (choices: readonly Choice[]) =>
   choices.map((choice) => ({ value: choice.id, label: labelOf(choice) }))
 
-/** Asks whether a fapiao is needed, and if so with what. */
 export function OrderFapiaoFields({ types, timelines }: Choices) {
   const { t } = useLingui()
   const form = useFormState()

@@ -10,7 +10,6 @@ const short = (most: number) =>
 
 const selectOption = () => t`You must select an option`
 
-/** The question about a fapiao, and by its answer what a fapiao is asked for with. */
 export const orderFapiaoShape = (requireFapiao: string) => ({
   requireFapiao: string().required(selectOption).oneOf(['yes', 'no'], selectOption),
   ...(requireFapiao === 'yes' && {

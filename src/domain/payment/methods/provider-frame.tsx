@@ -14,26 +14,25 @@ import {
 import { readFrameStyle } from './frame-style.ts'
 import styles from './provider-frame.module.css'
 
-/** Milliseconds until a frame that says nothing has failed: from the beginning, and once it has loaded. */
+/** Milliseconds until a silent frame counts as failed: before and after its load event. */
 const loadTimeout = 20_000
 const messageTimeout = 4_000
 
 type SendToFrame = (message: object) => void
 
 type Props = {
-  /** Of the frame, so that the focus can be put into it. */
+  /** Of the iframe, as focus target. */
   id: string
   frame: FrameAddress
   title: string
-  /** Of what describes the frame. */
   describedBy: string
-  /** What the frame says; `send` speaks to it, and to its origin alone. */
+  /** `send` posts to the frame's origin only. */
   onMessage: (message: FrameMessage, send: SendToFrame) => void
-  /** Before the frame is loaded once more. */
+  /** Runs before the frame is loaded again. */
   onRetry?: () => Promise<unknown>
 }
 
-/** A form of others in a frame as high as it asks for, heard from its own origin alone. */
+/** An iframe as high as it requests; ignores messages of other origins. */
 export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetry }: Props) {
   const element = useRef<HTMLIFrameElement>(null)
   const [tries, setTries] = useState(0)
@@ -65,7 +64,7 @@ export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetr
   useEffect(() => {
     const frame = element.current
     if (state !== 'ready' || !frame) return
-    // A frame of other colours than its page's would get a white ground from the browser.
+    // Browsers paint a frame white if its color scheme differs from the page's.
     frame.contentWindow?.postMessage({ scheme, look: readFrameStyle(frame) }, origin)
   }, [state, scheme, i18n.locale, origin])
 
@@ -107,7 +106,7 @@ export function ProviderFrame({ id, frame, title, describedBy, onMessage, onRetr
   )
 }
 
-/** In place of a frame that cannot be had; whoever is led to the frame is led here. */
+/** Takes over the id of the frame, as focus target. */
 export function FrameFailed({ id, onRetry }: { id: string; onRetry: () => Promise<unknown> }) {
   return (
     <div id={id} tabIndex={-1}>

@@ -15,7 +15,6 @@ type Props = {
   onDelete: () => void
 }
 
-/** One saved address as it stands on an envelope. */
 export function AddressCard({ address, countries, language, onDelete }: Props) {
   const { t, i18n } = useLingui()
   const { id, label, name, organization, phone } = address

@@ -3,7 +3,7 @@ import { ApiError, Refusal } from '../../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
-/** An address that was not saved, in words; `country` is the one of the form, in two letters. */
+/** `country` is the ISO 3166 alpha-2 code in the form. */
 export function addressFailure(error: unknown, country: string): unknown {
   if (error instanceof ApiError && error.status === 404) {
     return new FormFailure({

@@ -7,8 +7,8 @@ import {
   createAddressMutation,
   updateAddressMutation,
 } from '../../../api/addresses.ts'
+import type { AddressRules } from '../../../domain/addresses/address-field-rules.ts'
 import { AddressFields } from '../../../domain/addresses/address-fields.tsx'
-import type { AddressRules } from '../../../domain/addresses/address-problem.ts'
 import { addressSchema } from '../../../domain/addresses/address-schema.ts'
 import {
   type AddressValues,
@@ -34,7 +34,6 @@ type Props = {
   onSaved: () => Promise<void>
 }
 
-/** The form of an address of the account. */
 export function AddressForm(props: Props) {
   const { user, language, saved, countries, purpose, siteCountry, onSaved } = props
   const { t } = useLingui()

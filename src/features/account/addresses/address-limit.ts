@@ -1,2 +1,2 @@
-/** The most addresses that the server keeps for one person. */
-export const mostAddresses = 50
+/** The server's limit for each user. */
+export const maxAddresses = 50

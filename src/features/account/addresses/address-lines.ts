@@ -2,7 +2,7 @@ import type { Address } from '../../../api/addresses.ts'
 import { type Country, countryName } from '../../../domain/countries/country-choices.ts'
 import { formatAddress } from '../../../lib/format-address.ts'
 
-/** The lines of a saved address, its country in a language (BCP 47). */
+/** As on an envelope, with the country's name in a language (BCP 47). */
 export function addressLines(
   address: Address,
   countries: readonly Country[],

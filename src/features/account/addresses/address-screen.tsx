@@ -9,27 +9,25 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
-import { mostAddresses } from './address-limit.ts'
+import { maxAddresses } from './address-limit.ts'
 
 export type AddressScreenProps = {
   user: User
   language: SiteLanguage
-  /** The saved address to change; without one, a new one is made. */
+  /** Of the saved address to edit; undefined for a new one. */
   id?: string
-  /** An address for invoices names an organization. */
   purpose: AddressPurpose
-  /** Two letters of the country of the site. */
+  /** ISO 3166 alpha-2. */
   siteCountry: string
   onSaved: () => Promise<void>
 }
 
-/** One address: a new one, or a saved one to be changed. */
 export function AddressScreen(props: AddressScreenProps) {
   const { t } = useLingui()
   const { user, language, id } = props
   const saved = user.addresses.find((address) => address.id === id)
   if (id !== undefined && !saved) return <NoSuchAddress language={language} />
-  if (!saved && user.addresses.length >= mostAddresses) return <NoRoom language={language} />
+  if (!saved && user.addresses.length >= maxAddresses) return <NoRoom language={language} />
   return (
     <NarrowColumn>
       <PageHeading
@@ -88,7 +86,7 @@ function NoRoom({ language }: { language: SiteLanguage }) {
     <PageHeading
       alone
       title={t`You've reached the address limit`}
-      lead={<Trans>You can save up to {mostAddresses} addresses. Delete one to add another.</Trans>}
+      lead={<Trans>You can save up to {maxAddresses} addresses. Delete one to add another.</Trans>}
       action={
         <ButtonLink {...toAccount(language)} variant="filled">
           <Trans>See my addresses</Trans>

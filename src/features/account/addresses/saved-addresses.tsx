@@ -9,21 +9,20 @@ import { Section } from '../../../ui/page/section.tsx'
 import { ConfirmDialog } from '../../../ui/states/confirm-dialog.tsx'
 import { Empty } from '../../../ui/states/empty.tsx'
 import { AddressCard } from './address-card.tsx'
-import { mostAddresses } from './address-limit.ts'
+import { maxAddresses } from './address-limit.ts'
 import styles from './saved-addresses.module.css'
 import { useDeleteAddress } from './use-delete-address.ts'
 
 type Props = { user: User; language: SiteLanguage; countries: readonly Country[] }
 
-/** The saved addresses, each with the ways to change and to delete it. */
 export function SavedAddresses({ user, language, countries }: Props) {
   const { addresses } = user
-  const [asked, setAsked] = useState<Address | null>(null)
+  const [toDelete, setToDelete] = useState<Address | null>(null)
   const remove = useDeleteAddress()
   const box = useRef<HTMLDivElement>(null)
   const count = useRef(addresses.length)
   useEffect(() => {
-    // The button that was pressed is gone with its address.
+    // The focused button is removed with its address.
     if (addresses.length < count.current) box.current?.focus()
     count.current = addresses.length
   }, [addresses.length])
@@ -32,8 +31,8 @@ export function SavedAddresses({ user, language, countries }: Props) {
       <Trans>Add an address</Trans>
     </ButtonLink>
   )
-  const isFull = addresses.length >= mostAddresses
-  const label = asked?.label ?? ''
+  const isFull = addresses.length >= maxAddresses
+  const label = toDelete?.label ?? ''
   return (
     <Section
       title={<Trans>Saved addresses</Trans>}
@@ -42,7 +41,7 @@ export function SavedAddresses({ user, language, countries }: Props) {
       <div ref={box} tabIndex={-1}>
         {isFull ? (
           <p className={styles.full}>
-            <Trans>You can save up to {mostAddresses} addresses. Delete one to add another.</Trans>
+            <Trans>You can save up to {maxAddresses} addresses. Delete one to add another.</Trans>
           </p>
         ) : null}
         {addresses.length === 0 ? (
@@ -57,22 +56,22 @@ export function SavedAddresses({ user, language, countries }: Props) {
                 address={address}
                 countries={countries}
                 language={language}
-                onDelete={() => setAsked(address)}
+                onDelete={() => setToDelete(address)}
               />
             ))}
           </ul>
         )}
       </div>
       <ConfirmDialog
-        open={asked !== null}
+        open={toDelete !== null}
         danger
         title={<Trans>Delete this address?</Trans>}
         confirm={<Trans>Delete</Trans>}
         onConfirm={() => {
-          setAsked(null)
-          return asked ? void remove(asked) : undefined
+          setToDelete(null)
+          return toDelete ? void remove(toDelete) : undefined
         }}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToDelete(null)}
       >
         <Trans>
           {label} will no longer be offered when you pay. Past payments are not affected.

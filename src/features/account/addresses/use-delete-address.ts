@@ -4,7 +4,6 @@ import { type Address, deleteAddressMutation } from '../../../api/addresses.ts'
 import { failureMessage } from '../../../api/errors/failure-messages.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
-/** Deletes addresses, which leave the list at once, and says what came of it. */
 export function useDeleteAddress() {
   const { mutateAsync } = useMutation(deleteAddressMutation())
   return async (address: Address): Promise<void> => {

@@ -1,14 +1,14 @@
-import { askedFields, fieldProblem } from '../../../domain/account/account-field-rules.ts'
-import { valuesOf } from '../../../domain/account/account-values.ts'
+import { applicableFields, fieldProblem } from '../../../domain/account/account-field-rules.ts'
+import { accountValuesOf } from '../../../domain/account/account-values.ts'
 import type {
   AccountChoices,
   ConfiguredField,
   FieldName,
 } from '../../../domain/account/configured-field.ts'
 
-type Saved = Parameters<typeof valuesOf>[0]
+type SavedAccount = Parameters<typeof accountValuesOf>[0]
 
-/** What can be changed of an account besides the address and the password, which have their own ways. */
+/** E-mail address and password are changed elsewhere. */
 const changeable: readonly FieldName[] = [
   'title',
   'firstName',
@@ -19,14 +19,12 @@ const changeable: readonly FieldName[] = [
   'foundUs',
 ]
 
-/** The configured fields that can be changed of an account. */
 export function changeableFields(fields: readonly ConfiguredField[]): ConfiguredField[] {
   return fields.filter(({ name }) => changeable.includes(name))
 }
 
-/** What a field of the account holds now, as text. */
-export function savedText(name: FieldName, user: Saved): string {
-  const values = valuesOf(user)
+export function savedText(name: FieldName, user: SavedAccount): string {
+  const values = accountValuesOf(user)
   switch (name) {
     case 'countryId':
       return values.country
@@ -41,20 +39,19 @@ export function savedText(name: FieldName, user: Saved): string {
 }
 
 /**
- * The fields to ask for until the account is complete: those that are compulsory and empty. With the
- * country goes its state. Where nothing of this is missing and the server still asks, all that can be
- * changed, since one of them must be what it wants.
+ * The missing required fields, and the state with the country. If nothing is missing and the server
+ * still asks, every changeable field.
  */
 export function fieldsToComplete(
   fields: readonly ConfiguredField[],
   choices: AccountChoices,
-  user: Saved,
+  user: SavedAccount,
 ): ConfiguredField[] {
   const own = changeableFields(fields)
   const isMissing = (field: ConfiguredField) =>
     fieldProblem(field, savedText(field.name, user).trim())?.kind === 'missing'
-  const asked = askedFields(own, choices, user.country ?? '')
-  const missing = asked.filter(isMissing)
+  const applicable = applicableFields(own, choices, user.country ?? '')
+  const missing = applicable.filter(isMissing)
   if (missing.length === 0) return own
   const withState = missing.some(({ name }) => name === 'countryId')
   return own.filter((field) => missing.includes(field) || (withState && field.name === 'state'))

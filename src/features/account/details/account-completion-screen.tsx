@@ -7,7 +7,6 @@ import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { CompletionForm, type CompletionProps } from './completion-form.tsx'
 
-/** What an account must have before anything else opens: asks for what is missing, and says why. */
 export function AccountCompletionScreen(props: CompletionProps) {
   const { t } = useLingui()
   return (

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
-import { askedFields } from '../../../domain/account/account-field-rules.ts'
+import { applicableFields } from '../../../domain/account/account-field-rules.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
 import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
-import { detailsOf, valuesOf } from '../../../domain/account/account-values.ts'
+import { accountDetailsOf, accountValuesOf } from '../../../domain/account/account-values.ts'
 import type { AccountChoices, AccountValues } from '../../../domain/account/configured-field.ts'
 import { detailsFailure } from '../../../domain/account/details-failure.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
@@ -20,7 +20,6 @@ import { SavedDetails } from './saved-details.tsx'
 export type CompletionProps = {
   application: Application
   user: User
-  /** Goes on with the account as it is now. */
   onSaved: (user: User) => Promise<void>
   onSignOut: () => void
 }
@@ -31,7 +30,6 @@ const stillIncomplete = () =>
       t`Your details have been saved, but something is still missing. Please check every field.`,
   })
 
-/** Asks for what the account lacks, and shows what it holds. */
 export function CompletionForm({
   application,
   user,
@@ -50,13 +48,13 @@ export function CompletionForm({
   const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
 
   const save = async (values: AccountValues) => {
-    const asked = askedFields(fields, choices, values.country)
-    const details = detailsOf(values, choices, asked)
+    const applicable = applicableFields(fields, choices, values.country)
+    const details = accountDetailsOf(values, choices, applicable)
     let answer: User
     try {
       answer = await mutateAsync({ identity: user.identity, details })
     } catch (error) {
-      throw detailsFailure(error, asked, values.country)
+      throw detailsFailure(error, applicable, values.country)
     }
     setSaved(answer)
     if (answer.active && answer.missingFields) throw stillIncomplete()
@@ -67,7 +65,7 @@ export function CompletionForm({
       <Form
         label={t`Complete your account`}
         schema={schema}
-        initialValues={valuesOf(user)}
+        initialValues={accountValuesOf(user)}
         draft={{ name: 'account-completion', owner: user.identity }}
         onSubmit={save}
       >
@@ -82,7 +80,7 @@ export function CompletionForm({
           <Trans>Save and continue</Trans>
         </SubmitButton>
       </Form>
-      <SavedDetails user={saved} choices={choices} asked={fields} />
+      <SavedDetails user={saved} choices={choices} formFields={fields} />
     </>
   )
 }

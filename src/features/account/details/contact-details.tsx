@@ -6,7 +6,6 @@ import { EditableSection } from './editable-section.tsx'
 
 type Props = { user: User; onSaved: (user: User) => Promise<void> }
 
-/** How the person is reached. */
 export function ContactDetails({ user, onSaved }: Props) {
   const { t } = useLingui()
   const details: Detail[] = [

@@ -3,21 +3,23 @@ import { object, string } from 'yup'
 import { isAsciiAddress } from '../../../lib/is-ascii-address.ts'
 import { isOrcid, tidyOrcid } from './contact-values.ts'
 
-const fits = (text: string, least: number, most: number) => {
+const phoneLength = { min: 7, max: 25 }
+const cityLength = { min: 0, max: 60 }
+
+const fits = (text: string, { min, max }: { min: number; max: number }) => {
   const { length } = [...text.trim()]
-  return length === 0 || (length >= least && length <= most)
+  return length === 0 || (length >= min && length <= max)
 }
 
 const emailMessage = () => t`Please enter a valid e-mail address, such as name@university.edu.`
 
-/** An address that the server takes; letters of full width mean the plain ones. */
+/** Converts full-width letters. */
 const emailAddress = () =>
   string()
     .trim()
     .default('')
     .transform((value: string) => value.normalize('NFKC'))
 
-/** The rules of somebody's ways to be reached. */
 export const contactFormSchema = object({
   email: emailAddress()
     .required(() => t`Please enter your e-mail address.`)
@@ -32,14 +34,14 @@ export const contactFormSchema = object({
     .test(
       'length',
       () => t`Please use 7 to 25 characters.`,
-      (phone) => fits(phone, 7, 25),
+      (phone) => fits(phone, phoneLength),
     ),
   city: string()
     .default('')
     .test(
       'length',
       () => t`Please use no more than 60 characters.`,
-      (city) => fits(city, 0, 60),
+      (city) => fits(city, cityLength),
     ),
   orcid: string()
     .default('')

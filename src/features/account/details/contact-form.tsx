@@ -17,7 +17,6 @@ function contactFailure(error: unknown, { email }: ContactValues): unknown {
   return new FormFailure({ fields: { email: () => refusalMessage(error, { email }) } })
 }
 
-/** Changes how the person is reached. */
 export function ContactForm({ user, onSaved, onClose }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(updateDetailsMutation())

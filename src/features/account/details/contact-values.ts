@@ -1,6 +1,5 @@
 import type { AccountDetails, User } from '../../../api/account.ts'
 
-/** What the form of somebody's ways to be reached holds. */
 export type ContactValues = {
   email: string
   secondaryEmail: string
@@ -9,10 +8,9 @@ export type ContactValues = {
   orcid: string
 }
 
-type Saved = Pick<User, keyof ContactValues>
+type SavedContact = Pick<User, keyof ContactValues>
 
-/** What the form begins with: all that is saved. */
-export function contactValuesOf(user: Saved): ContactValues {
+export function contactValuesOf(user: SavedContact): ContactValues {
   const { email, secondaryEmail, phoneNumber, city, orcid } = user
   return {
     email,
@@ -23,9 +21,7 @@ export function contactValuesOf(user: Saved): ContactValues {
   }
 }
 
-/**
- * An ORCID iD as it is kept: four groups of four. People paste its address, and leave out its hyphens.
- */
+/** Accepts orcid.org URLs and missing hyphens. */
 export function tidyOrcid(text: string): string {
   const id = text
     .normalize('NFKC')
@@ -36,12 +32,11 @@ export function tidyOrcid(text: string): string {
   return id.match(/.{1,4}/g)?.join('-') ?? ''
 }
 
-/** Whether a tidy ORCID iD can be one: 16 digits, the last of which may be an X (ISO 27729). */
+/** 16 digits, the last possibly an X (ISO 27729). */
 export function isOrcid(id: string): boolean {
   return /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(id)
 }
 
-/** What is sent of the form; what was left empty as null. */
 export function contactDetailsOf(values: ContactValues): AccountDetails {
   return {
     email: values.email,

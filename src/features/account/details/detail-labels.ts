@@ -2,13 +2,13 @@ import type { User } from '../../../api/account.ts'
 import { foundUsLabel, optionLabel } from '../../../domain/account/account-field-labels.ts'
 import type { AccountChoices, FieldName } from '../../../domain/account/configured-field.ts'
 import {
-  countryCoded,
+  countryByCode,
   countryName,
   stateOptions,
 } from '../../../domain/countries/country-choices.ts'
 import { savedText } from './account-completion-rules.ts'
 
-/** What a field of the account holds, as its owner reads it in a language (BCP 47); empty for nothing. */
+/** The saved value in a language (BCP 47); empty if unset. */
 export function detailText(
   name: FieldName,
   user: User,
@@ -16,7 +16,7 @@ export function detailText(
   tag: string,
 ): string {
   const text = savedText(name, user)
-  const country = countryCoded(choices.countries, user.country ?? '')
+  const country = countryByCode(choices.countries, user.country ?? '')
   switch (name) {
     case 'title':
       return optionLabel({ id: text, name: text })

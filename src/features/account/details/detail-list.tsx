@@ -4,7 +4,6 @@ import styles from './detail-list.module.css'
 
 export type Detail = { name: string; label: ReactNode; text: string }
 
-/** What is known of somebody, by its labels; what is not given says so. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className={styles.list}>

@@ -6,21 +6,19 @@ import { Section } from '../../../ui/page/section.tsx'
 
 type Props = {
   title: ReactNode
-  /** The name of the button that opens the form: several stand on the page. */
+  /** Accessible name: the page has several edit buttons. */
   editLabel: string
-  /** What is saved, to be read. */
+  /** The saved values. */
   children: ReactNode
-  /** Its form; told how to close it. */
   form: (close: () => void) => ReactNode
 }
 
-/** Something of the account that is read first, and changed in its place. */
 export function EditableSection({ title, editLabel, children, form }: Props) {
   const [editing, setEditing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(editing)
   useEffect(() => {
-    // What was pressed has gone: reading goes on in what took its place.
+    // The pressed button is gone, so the focus moves to the section.
     if (shown.current !== editing) box.current?.focus()
     shown.current = editing
   }, [editing])

@@ -4,10 +4,10 @@ import { useMemo } from 'react'
 import { type User, updateDetailsMutation } from '../../../api/account.ts'
 import type { Application } from '../../../api/application.ts'
 import { fieldLabels } from '../../../domain/account/account-field-labels.ts'
-import { askedFields } from '../../../domain/account/account-field-rules.ts'
+import { applicableFields } from '../../../domain/account/account-field-rules.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
 import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
-import { detailsOf, valuesOf } from '../../../domain/account/account-values.ts'
+import { accountDetailsOf, accountValuesOf } from '../../../domain/account/account-values.ts'
 import type { AccountChoices, AccountValues } from '../../../domain/account/configured-field.ts'
 import { detailsFailure } from '../../../domain/account/details-failure.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -24,12 +24,12 @@ type Props = {
   onSaved: (user: User) => Promise<void>
 }
 
-/** Who the person is and where they work: what the site asks for in a registration. */
+/** The changeable registration fields. */
 export function PersonalDetails(props: Props) {
   const { t, i18n } = useLingui()
   const { application, user, choices } = props
   const fields = changeableFields(application.config.registrationFields)
-  const details = askedFields(fields, choices, user.country ?? '').map(({ name }) => ({
+  const details = applicableFields(fields, choices, user.country ?? '').map(({ name }) => ({
     name,
     label: i18n._(fieldLabels[name]),
     text: detailText(name, user, choices, i18n.locale),
@@ -45,22 +45,22 @@ export function PersonalDetails(props: Props) {
   )
 }
 
-type FormProps = Props & { onClose: () => void }
+type PersonalFormProps = Props & { onClose: () => void }
 
-function PersonalForm({ application, user, choices, onSaved, onClose }: FormProps) {
+function PersonalForm({ application, user, choices, onSaved, onClose }: PersonalFormProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(updateDetailsMutation())
   const { registrationFields } = application.config
   const fields = useMemo(() => changeableFields(registrationFields), [registrationFields])
   const schema = useMemo(() => accountFormSchema(fields, choices), [fields, choices])
   const save = async (values: AccountValues) => {
-    const asked = askedFields(fields, choices, values.country)
-    const details = detailsOf(values, choices, asked)
+    const applicable = applicableFields(fields, choices, values.country)
+    const details = accountDetailsOf(values, choices, applicable)
     let answer: User
     try {
       answer = await mutateAsync({ identity: user.identity, details })
     } catch (error) {
-      throw detailsFailure(error, asked, values.country)
+      throw detailsFailure(error, applicable, values.country)
     }
     await onSaved(answer)
     onClose()
@@ -69,7 +69,7 @@ function PersonalForm({ application, user, choices, onSaved, onClose }: FormProp
     <Form
       label={t`Your details`}
       schema={schema}
-      initialValues={valuesOf(user)}
+      initialValues={accountValuesOf(user)}
       draft={{ name: 'account-details', owner: user.identity }}
       onSubmit={save}
     >

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { Button } from '../../../ui/page/button.tsx'
 
-/** The end of a form that was opened in place: saving it, and the way back. */
+/** Save and Cancel of a form inside a section. */
 export function SaveLine({ onCancel }: { onCancel: () => void }) {
   return (
     <SubmitButton

@@ -23,13 +23,15 @@ const shown: readonly FieldName[] = [
   'foundUs',
 ]
 
-type Props = { user: User; choices: AccountChoices; asked: readonly ConfiguredField[] }
+type Props = { user: User; choices: AccountChoices; formFields: readonly ConfiguredField[] }
 
-/** What the account holds already, so that nobody wonders whether it has to be typed again. */
-export function SavedDetails({ user, choices, asked }: Props) {
+/** The values that the form does not ask for. */
+export function SavedDetails({ user, choices, formFields }: Props) {
   const { i18n } = useLingui()
   const details = shown
-    .filter((name) => !asked.some((field) => field.name === name) && savedText(name, user) !== '')
+    .filter(
+      (name) => !formFields.some((field) => field.name === name) && savedText(name, user) !== '',
+    )
     .map((name) => ({
       name,
       label: i18n._(fieldLabels[name]),

@@ -3,8 +3,8 @@ import { formatMoney, type MoneyCurrency } from '../../../i18n/format-money.ts'
 import { plainTag } from '../../../i18n/locales.ts'
 
 /**
- * What a group takes off, as text: an amount in the person's currency as that currency is written, or
- * per cent as the language (BCP 47) does; undefined where it takes nothing off.
+ * An amount in the user's currency or a percentage in the language (BCP 47); undefined without a
+ * discount.
  */
 export function groupDiscount(
   { discount, percentageDiscount }: Pick<PreferredGroup, 'discount' | 'percentageDiscount'>,

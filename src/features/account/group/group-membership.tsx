@@ -14,8 +14,7 @@ import { groupGreeting } from './group-rules.ts'
 
 type Props = { user: User; group: PreferredGroup }
 
-/** What a group does for its member: greeting, discount, and whether its code may be passed on. */
-export function GroupStanding({ user, group }: Props) {
+export function GroupMembership({ user, group }: Props) {
   const { i18n } = useLingui()
   const { code, discountUsed, shareable } = group
   const greeting = groupGreeting(group)

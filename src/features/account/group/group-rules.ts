@@ -1,6 +1,6 @@
 import type { PreferredGroup } from '../../../api/group.ts'
 
-/** With what a group greets its member: as long as there is a greeting and the discount is unused. */
+/** Shown until the discount is used. */
 export function groupGreeting({
   greetingText,
   discountUsed,
@@ -8,7 +8,7 @@ export function groupGreeting({
   return discountUsed ? null : greetingText
 }
 
-/** Whether the dashboard shows a membership, which its group decides; whoever has none sees the way in. */
+/** Users without a group see the form to join one. */
 export function showsGroup(group: Pick<PreferredGroup, 'membershipDisplayed'> | null): boolean {
   return group?.membershipDisplayed ?? true
 }

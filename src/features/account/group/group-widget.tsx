@@ -2,17 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { User } from '../../../api/account.ts'
 import { Section } from '../../../ui/page/section.tsx'
-import { GroupStanding } from './group-membership.tsx'
+import { GroupMembership } from './group-membership.tsx'
 import { JoinGroupForm } from './join-group-form.tsx'
 
-/** The group that gives somebody a discount, with the way out; else the way in. */
 export function GroupWidget({ user }: { user: User }) {
   const { preferredGroup } = user
   const code = preferredGroup?.code
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(code)
   useEffect(() => {
-    // What was pressed is gone with the way in or out: reading goes on with what took its place.
+    // The pressed button is gone, so the focus moves to the widget.
     if (shown.current !== code) box.current?.focus()
     shown.current = code
   }, [code])
@@ -23,7 +22,7 @@ export function GroupWidget({ user }: { user: User }) {
     >
       <div ref={box} tabIndex={-1}>
         {preferredGroup ? (
-          <GroupStanding user={user} group={preferredGroup} />
+          <GroupMembership user={user} group={preferredGroup} />
         ) : (
           <JoinGroupForm identity={user.identity} />
         )}

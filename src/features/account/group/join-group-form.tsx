@@ -25,7 +25,6 @@ const schema = object({
     ),
 })
 
-/** Asks for the code that a lab, society or journal gave its members. */
 export function JoinGroupForm({ identity }: { identity: string }) {
   const { t: say } = useLingui()
   const { mutateAsync } = useMutation(joinGroupMutation())

@@ -11,27 +11,26 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
-import { NoPasswordsHere } from './no-passwords-here.tsx'
+import { PasswordPageLinks } from './password-page-links.tsx'
+import { PasswordsDisabled } from './passwords-disabled.tsx'
 import { ResetMailSent } from './reset-mail-sent.tsx'
-import { WaysBack } from './ways-back.tsx'
 
 const schema = object({ email: emailRule() })
 
 export type PasswordScreenProps = {
   language: SiteLanguage
-  /** Whether this site signs in by password at all. */
+  /** Whether the site has password sign-in. */
   byPassword: boolean
-  /** Kept through the links to the ways in. */
+  /** Passed on by the links to other sign-in pages. */
   search: SignInSearch
 }
 
-/** Asks for the address of an account, to which a link to choose a new password is mailed. */
 export function ForgotPasswordScreen({ language, byPassword, search }: PasswordScreenProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(requestPasswordResetMutation())
   const [address, setAddress] = useState('')
   const [sent, setSent] = useState(false)
-  if (!byPassword) return <NoPasswordsHere language={language} search={search} />
+  if (!byPassword) return <PasswordsDisabled language={language} search={search} />
   const send = async ({ email }: { email: string }) => {
     const answer = await mutateAsync({ email })
     setAddress(answer.email)
@@ -50,7 +49,7 @@ export function ForgotPasswordScreen({ language, byPassword, search }: PasswordS
       <Form
         schema={schema}
         initialValues={{ email: address }}
-        // What was typed at sign-in need not be typed again.
+        // Shares the e-mail address with the sign-in form.
         draft={{ name: 'sign-in', owner: 'anonymous' }}
         onSubmit={send}
       >
@@ -59,7 +58,7 @@ export function ForgotPasswordScreen({ language, byPassword, search }: PasswordS
           <Trans>Send the link</Trans>
         </SubmitButton>
       </Form>
-      <WaysBack language={language} search={search} />
+      <PasswordPageLinks language={language} search={search} />
     </NarrowColumn>
   )
 }

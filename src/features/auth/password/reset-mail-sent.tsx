@@ -6,7 +6,7 @@ import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 import styles from './password.module.css'
-import { WaysBack } from './ways-back.tsx'
+import { PasswordPageLinks } from './password-page-links.tsx'
 
 type Props = {
   email: string
@@ -15,7 +15,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** Says that a mail is on its way; the same for an address without account, which nobody must learn. */
+/** The same for unknown addresses, so that nobody can test for accounts. */
 export function ResetMailSent({ email, language, search, onAgain }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])
@@ -40,7 +40,7 @@ export function ResetMailSent({ email, language, search, onAgain }: Props) {
           <Trans>Send it again</Trans>
         </Button>
       </div>
-      <WaysBack language={language} search={search} />
+      <PasswordPageLinks language={language} search={search} />
     </NarrowColumn>
   )
 }

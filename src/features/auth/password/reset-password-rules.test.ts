@@ -46,8 +46,8 @@ it.each([
   [new Refusal('login-account-inactive'), false, Refusal],
   [new ApiError('network', 'down'), false, ApiError],
 ])('%s is the end of the link: %s', (error, dead, kind) => {
-  const { deadBecause, failure } = resetFailure(error, 8)
-  expect(deadBecause !== undefined).toBe(dead)
+  const { invalidReason, failure } = resetFailure(error, 8)
+  expect(invalidReason !== undefined).toBe(dead)
   expect(failure).toBeInstanceOf(kind)
 })
 

@@ -4,31 +4,26 @@ import { Refusal } from '../../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import type { RefusalKey } from '../../../api/generated/client-contract.gen.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
+import { maxPasswordLength } from '../max-password-length.ts'
 
-/** Counted as people count: a sign outside the basic plane is one character. */
+/** Counts code points, as the server does. */
 export const isLongEnough = (password: string, minimumLength: number): boolean =>
   [...password].length >= minimumLength
 
-/** What the link of a mail says. */
 export type ResetLink = { oneTimeLoginHash: string; userIdentity: string }
 
-/** False for a link that lost something on the way or was changed, which the server could not read. */
+/** False for a truncated or altered link, which the server could not parse. */
 export const isWholeLink = ({ oneTimeLoginHash, userIdentity }: ResetLink): boolean =>
   /^[\w-]{1,128}$/.test(oneTimeLoginHash) && /^[\w-]{1,64}$/.test(userIdentity)
 
 export const linkBroken = () => t`It is incomplete or damaged.`
 
-/** Why a link will never work again, by what the server says of it. */
-const deadLinks: [RefusalKey, () => string][] = [
+const invalidLinkReasons: [RefusalKey, () => string][] = [
   ['password-reset-link-invalid', () => t`It has already been used, or a newer one has been sent.`],
   ['password-reset-link-expired', () => t`It has expired.`],
 ]
-const whyDead = new Map<string, () => string>(deadLinks)
+const invalidReasonByKey = new Map<string, () => string>(invalidLinkReasons)
 
-/** The most characters that a password may have. */
-const longest = 1024
-
-/** The rule for a new password: at least so many characters. */
 export const resetSchema = (minimumLength: number) =>
   object({
     password: string()
@@ -42,22 +37,23 @@ export const resetSchema = (minimumLength: number) =>
           }),
         (password = '') => isLongEnough(password, minimumLength),
       )
-      .max(longest, () => t`Please choose a password of up to ${longest} characters.`),
+      .max(
+        maxPasswordLength,
+        () => t`Please choose a password of up to ${maxPasswordLength} characters.`,
+      ),
   })
 
 type ResetFailure = {
-  /** Why the link will never work again, where it is the link that failed. */
-  deadBecause?: () => string
-  /** For the form. */
+  /** Set if the link failed, rather than the password. */
+  invalidReason?: () => string
   failure: unknown
 }
 
-/** What a failed reset means: a link that is dead, a password that is refused, or anything else. */
 export function resetFailure(error: unknown, minimumLength: number): ResetFailure {
   if (!(error instanceof Refusal)) return { failure: error }
   const message = () => refusalMessage(error, { minimumLength })
-  const deadBecause = whyDead.get(error.key)
-  if (deadBecause) return { deadBecause, failure: new FormFailure({ message }) }
+  const invalidReason = invalidReasonByKey.get(error.key)
+  if (invalidReason) return { invalidReason, failure: new FormFailure({ message }) }
   if (error.key !== 'password-too-short') return { failure: error }
   return { failure: new FormFailure({ fields: { password: message } }) }
 }

@@ -8,9 +8,9 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 import { NarrowColumn } from '../../../ui/page/page-grid.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
-import { DeadLink } from './dead-link.tsx'
 import type { PasswordScreenProps } from './forgot-password-screen.tsx'
-import { NoPasswordsHere } from './no-passwords-here.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { PasswordsDisabled } from './passwords-disabled.tsx'
 import {
   isWholeLink,
   linkBroken,
@@ -23,26 +23,28 @@ import { UsernameForManagers } from './username-for-managers.tsx'
 type Props = PasswordScreenProps & {
   link: ResetLink
   minimumLength: number
-  /** The address of the account, where the person is known already. */
+  /** Of the account, if the user is known. */
   email: string | undefined
   onChanged: (answer: { redirectUri: string }) => Promise<void>
 }
 
-/** Asks for a new password; who has the link of the mail is signed in by it as well. */
 export function ResetPasswordScreen(props: Props) {
   const { link, minimumLength, email, language, byPassword, search, onChanged } = props
   const { t } = useLingui()
   const { mutateAsync } = useMutation(resetPasswordMutation())
-  const [dead, setDead] = useState(() => (isWholeLink(link) ? undefined : linkBroken))
+  const [invalidReason, setInvalidReason] = useState(() =>
+    isWholeLink(link) ? undefined : linkBroken,
+  )
   const schema = useMemo(() => resetSchema(minimumLength), [minimumLength])
-  if (!byPassword) return <NoPasswordsHere language={language} search={search} />
-  if (dead) return <DeadLink why={dead} language={language} search={search} />
+  if (!byPassword) return <PasswordsDisabled language={language} search={search} />
+  if (invalidReason)
+    return <InvalidLink reason={invalidReason} language={language} search={search} />
   const change = async ({ password }: { password: string }) => {
     try {
       await onChanged(await mutateAsync({ ...link, password }))
     } catch (error) {
-      const { deadBecause, failure } = resetFailure(error, minimumLength)
-      if (deadBecause) setDead(() => deadBecause)
+      const { invalidReason, failure } = resetFailure(error, minimumLength)
+      if (invalidReason) setInvalidReason(() => invalidReason)
       throw failure
     }
     const text = () => t`Your new password is saved, and you are signed in.`

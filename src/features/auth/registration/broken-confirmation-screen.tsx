@@ -3,10 +3,9 @@ import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import { TextLink } from '../../../ui/page/text-link.tsx'
 import styles from './broken-confirmation-screen.module.css'
-import type { WaysInProps } from './ways-in.tsx'
+import type { SignInLinkProps } from './sign-in-links.tsx'
 
-/** The address of a registration that a provider began cannot be read: what may be done instead. */
-export function BrokenConfirmationScreen({ language, search }: WaysInProps) {
+export function BrokenConfirmationScreen({ language, search }: SignInLinkProps) {
   const { t } = useLingui()
   const params = { lang: language }
   return (

@@ -1,26 +1,25 @@
 import { jsonInAddress } from '../../../lib/json-in-address.ts'
 
-/** What the address of a registration says that a provider began. */
+/** The payload of a registration started by a provider. */
 export type Confirmation = {
-  /** Sent with the form in place of a password. */
+  /** Sent in place of a password. */
   confirmation: string
-  /** The name of the provider, as it calls itself. */
   provider: string
   email: string
   firstName: string
   lastName: string
 }
 
-/** The longest that the contract takes for a confirmation. */
+/** Characters; the limit of the contract. */
 const longest = 128
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isTextOrNothing = (value: unknown) => value === null || value === undefined || isText(value)
+const isOptionalText = (value: unknown) => value === null || value === undefined || isText(value)
 const textOf = (value: unknown) => (isText(value) ? value.trim() : '')
 
 /**
- * Reads the last part of `/register/confirm/{data}`. A name or an address may be missing, as WeChat
- * gives none. Undefined where it cannot be read.
+ * Parses `/register/confirm/{data}`; undefined if invalid. WeChat sends neither name nor e-mail
+ * address.
  */
 export function readConfirmation(data: string): Confirmation | undefined {
   const read = jsonInAddress(data)
@@ -28,7 +27,7 @@ export function readConfirmation(data: string): Confirmation | undefined {
   const { confirmation, provider, email, firstName, lastName } = { ...noFields, ...read }
   if (!isText(confirmation) || confirmation === '' || confirmation.length > longest)
     return undefined
-  if (![provider, email, firstName, lastName].every(isTextOrNothing)) return undefined
+  if (![provider, email, firstName, lastName].every(isOptionalText)) return undefined
   return {
     confirmation,
     provider: textOf(provider),

@@ -5,7 +5,6 @@ import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import type { FieldName } from '../../../domain/account/configured-field.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
-/** The field that a refusal is about, if it is about one. */
 const fields: Record<RegistrationRefusalKey, FieldName | null> = {
   'registration-email-taken': 'email',
   'password-too-short': 'password',
@@ -21,31 +20,32 @@ const fields: Record<RegistrationRefusalKey, FieldName | null> = {
 }
 const fieldOf: Readonly<Record<string, FieldName | null>> = fields
 
-/** What cannot be mended in the form: another way in is the way on. */
-const otherWays: ReadonlySet<string> = new Set([
+/** These cannot be fixed in the form: the user has to sign in another way. */
+const needsOtherSignIn: ReadonlySet<string> = new Set([
   'registration-email-taken',
   'registration-confirmation-invalid',
   'registration-local-authentication-disabled',
 ])
 
-type Shown = {
-  /** Under which name the form shows a field; undefined for one that it does not show. */
+type RegistrationFormContext = {
+  /** Undefined for a field that the form does not show. */
   formName: (field: FieldName) => string | undefined
-  /** What the page knows of what the message may name. */
-  known: { email: string; minimumLength: number }
-  /** Links to the other ways in. */
+  /** Placeholders of the refusal messages. */
+  messageValues: { email: string; minimumLength: number }
   help: () => ReactNode
 }
 
-/** A refused registration in words, at its field where it shows one; anything else is left as it is. */
-export function registrationFailure(error: unknown, { formName, known, help }: Shown): unknown {
+export function registrationFailure(
+  error: unknown,
+  { formName, messageValues, help }: RegistrationFormContext,
+): unknown {
   if (!(error instanceof Refusal) || endsSession(error)) return error
   const { key } = error
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : null
   const name = field && formName(field)
-  const message = () => refusalMessage(error, known)
+  const message = () => refusalMessage(error, messageValues)
   return new FormFailure({
     ...(name ? { fields: { [name]: message } } : { message }),
-    ...(otherWays.has(key) ? { help } : {}),
+    ...(needsOtherSignIn.has(key) ? { help } : {}),
   })
 }

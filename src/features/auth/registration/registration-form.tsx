@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Application } from '../../../api/application.ts'
 import { type RegisteredDetails, registerMutation } from '../../../api/auth.ts'
-import { askedFields } from '../../../domain/account/account-field-rules.ts'
+import { applicableFields } from '../../../domain/account/account-field-rules.ts'
 import { AccountFields } from '../../../domain/account/account-fields.tsx'
 import { accountFormSchema } from '../../../domain/account/account-form-schema.ts'
 import { registrationOf } from '../../../domain/account/account-values.ts'
@@ -17,30 +17,28 @@ import { Form } from '../../../ui/form/form.tsx'
 import { SubmitButton } from '../../../ui/form/submit-button.tsx'
 import type { Confirmation } from './confirmation-payload.ts'
 import { registrationFailure } from './registration-failure.ts'
-import { WaysIn, type WaysInProps } from './ways-in.tsx'
+import { type SignInLinkProps, SignInLinks } from './sign-in-links.tsx'
 
-export type RegistrationProps = WaysInProps & {
+export type RegistrationProps = SignInLinkProps & {
   application: Application
-  /** What a provider said of the person, who then needs no password. */
+  /** From a provider; replaces the password. */
   confirmation?: Confirmation | undefined
-  /** Signs in with what the registration answered, and goes on. */
   onRegistered: (details: RegisteredDetails) => Promise<void>
 }
 
-/** Whoever a provider vouches for has a draft apart, so that another one's does not fill it in. */
+/** A separate draft for each provider's user, so that none fills in another's form. */
 function draftOf(confirmation: Confirmation | undefined) {
   if (!confirmation) return { name: 'registration', owner: 'anonymous' }
   const { provider, email, firstName, lastName } = confirmation
   return { name: 'registration', owner: [provider, email, firstName, lastName].join(' ') }
 }
 
-/** The fields that the site asks for; what a provider said is filled in. */
 export function RegistrationForm({
   application,
   choices,
   confirmation,
   onRegistered,
-  ...ways
+  ...links
 }: RegistrationProps & { choices: AccountChoices }) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(registerMutation())
@@ -58,17 +56,17 @@ export function RegistrationForm({
   ) => {
     const { country, email } = values
     try {
-      const { referralCode = null } = ways.search
+      const { referralCode = null } = links.search
       const body = { ...registrationOf(values, choices, code), referralCode }
       await onRegistered(await mutateAsync({ body, idempotencyKey }))
     } catch (error) {
       throw registrationFailure(error, {
         formName: (name) =>
-          askedFields(fields, choices, country).some((field) => field.name === name)
+          applicableFields(fields, choices, country).some((field) => field.name === name)
             ? formNameOf(name, country)
             : undefined,
-        known: { email, minimumLength: minimumPasswordLength },
-        help: () => <WaysIn {...ways} />,
+        messageValues: { email, minimumLength: minimumPasswordLength },
+        help: () => <SignInLinks {...links} />,
       })
     }
   }

@@ -11,7 +11,6 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx'
 import { RegistrationForm, type RegistrationProps } from './registration-form.tsx'
 import styles from './registration-screen.module.css'
 
-/** Making an account: by the fields that the site asks for, or by what a provider has confirmed. */
 export function RegistrationScreen(props: RegistrationProps) {
   const { t } = useLingui()
   const { application, confirmation, language, search } = props
@@ -66,7 +65,6 @@ function Lead({ confirmation, isOpen }: RegistrationProps & { isOpen: boolean })
   )
 }
 
-/** Tells whoever came by a colleague's link that the link counts. */
 function ReferralNotice({ referralCode }: RegistrationProps['search']) {
   if (!referralCode) return null
   return (

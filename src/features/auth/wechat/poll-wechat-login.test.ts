@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { mostPolls, pollPause, pollWechatLogin } from './poll-wechat-login.ts'
+import { maxPolls, pollInterval, pollWechatLogin } from './poll-wechat-login.ts'
 
 const waiting = { loggedIn: false, redirectUri: null, user: null }
 const registering = { ...waiting, redirectUri: '/en/register/confirm/abc' }
 
-/** Answers in turn, the last one for ever, and notes how long was waited before each question. */
+/** Gives the answers in turn, repeats the last one, and records the pauses. */
 function server(...answers: (typeof waiting | typeof registering | Error)[]) {
   const pauses: number[] = []
   const result = pollWechatLogin({
@@ -24,7 +24,7 @@ it('asks every two seconds, thirty times', async () => {
   const { result, pauses } = server(waiting)
   await expect(result).resolves.toBeUndefined()
   expect(pauses).toEqual(Array.from({ length: 30 }, () => 2_000))
-  expect([mostPolls, pollPause]).toEqual([30, 2_000])
+  expect([maxPolls, pollInterval]).toEqual([30, 2_000])
 })
 
 it('stops at an answer', async () => {

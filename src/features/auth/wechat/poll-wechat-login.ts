@@ -1,29 +1,25 @@
 import type { WechatLoginState } from '../../../api/auth.ts'
 
-/** Milliseconds before each question what became of a code. */
-export const pollPause = 2_000
+/** Milliseconds. */
+export const pollInterval = 2_000
 
-/** So often is a code asked about; then it is given up. */
-export const mostPolls = 30
+export const maxPolls = 30
 
-type Steps = {
+type PollSteps = {
   ask: () => Promise<WechatLoginState>
-  /** Waits for milliseconds of the application's clock; rejects when the asking is called off. */
+  /** Milliseconds of the application's clock; rejects on abort. */
   pause: (milliseconds: number) => Promise<void>
 }
 
 const isAnswered = ({ loggedIn, redirectUri }: WechatLoginState) => loggedIn || redirectUri !== null
 
-/**
- * Asks what became of a code until it is answered: then gives the answer, or undefined where there
- * was none in time. The first failure ends the asking and is thrown.
- */
+/** Undefined after `maxPolls` without an answer. Rejects on the first failure. */
 export async function pollWechatLogin({
   ask,
   pause,
-}: Steps): Promise<WechatLoginState | undefined> {
-  for (let asked = 0; asked < mostPolls; asked += 1) {
-    await pause(pollPause)
+}: PollSteps): Promise<WechatLoginState | undefined> {
+  for (let polls = 0; polls < maxPolls; polls += 1) {
+    await pause(pollInterval)
     const state = await ask()
     if (isAnswered(state)) return state
   }

@@ -16,7 +16,6 @@ export type WechatStage =
   | { name: 'waiting' | 'done'; code: WechatLogin }
   | { name: 'ended'; code?: WechatLogin | undefined; why: () => string }
 
-/** A pause by the application's clock, which ends at once when it is called off. */
 function pauseUntil(signal: AbortSignal) {
   return (milliseconds: number) =>
     new Promise<void>((resolve, reject) => {
@@ -29,18 +28,21 @@ function pauseUntil(signal: AbortSignal) {
     })
 }
 
-const unanswered = () => t`This code has expired. Get a new one when you're ready.`
+const expiredMessage = () => t`This code has expired. Get a new one when you're ready.`
 
-type Arrive = (answer: WechatLoginState) => Promise<void>
+type OnConfirmed = (answer: WechatLoginState) => Promise<void>
 
-/** Gets a code to scan and asks what becomes of it; `begin` throws it away for a new one. */
-export function useWechatLogin(arrive: Arrive): { stage: WechatStage; begin: () => void } {
+/** `begin` discards the current code and requests a new one. */
+export function useWechatLogin(onConfirmed: OnConfirmed): {
+  stage: WechatStage
+  begin: () => void
+} {
   const { mutateAsync: create } = useMutation(createWechatLoginMutation())
   const [stage, setStage] = useState<WechatStage>({ name: 'making' })
   const [attempt, setAttempt] = useState(0)
-  const onAnswer = useRef(arrive)
+  const onAnswer = useRef(onConfirmed)
   useEffect(() => {
-    onAnswer.current = arrive
+    onAnswer.current = onConfirmed
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a code of its own
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useWechatLogin(arrive: Arrive): { stage: WechatStage; begin: () 
         setStage({ name: 'waiting', code })
         const ask = () => getWechatLogin(loginCode, signal)
         const answer = await pollWechatLogin({ ask, pause: pauseUntil(signal) })
-        if (!answer) return setStage({ name: 'ended', code, why: unanswered })
+        if (!answer) return setStage({ name: 'ended', code, why: expiredMessage })
         setStage({ name: 'done', code })
         await onAnswer.current(answer)
       } catch (error) {

@@ -4,7 +4,7 @@ import { addressIn } from '../../../lib/address-in.ts'
 import type { WechatStage } from './use-wechat-login.ts'
 import styles from './wechat-dialog.module.css'
 
-/** The code itself, on white in every scheme: phones read dark on light. */
+/** White in both color schemes: scanners need dark on light. */
 export function WechatCode({ stage }: { stage: WechatStage }) {
   const { t } = useLingui()
   const code = stage.name === 'making' ? undefined : stage.code

@@ -6,14 +6,13 @@ import { ModalDialog } from '../../../ui/states/modal-dialog.tsx'
 import { useWechatLogin } from './use-wechat-login.ts'
 import { WechatCode } from './wechat-code.tsx'
 import styles from './wechat-dialog.module.css'
-import { WechatNews } from './wechat-news.tsx'
+import { WechatStatus } from './wechat-status.tsx'
 
 export type WechatDialogProps = {
   onClose: () => void
   onSignedIn: (answer: WechatLoginState) => Promise<void>
 }
 
-/** Shows a code to scan with WeChat and goes on by itself once the person has confirmed there. */
 export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
   const { stage, begin } = useWechatLogin(onSignedIn)
   return (
@@ -40,7 +39,7 @@ export function WechatDialog({ onClose, onSignedIn }: WechatDialogProps) {
         <Trans>Scan this code with WeChat on your phone and confirm there.</Trans>
       </p>
       <WechatCode stage={stage} />
-      <WechatNews stage={stage} />
+      <WechatStatus stage={stage} />
       {stage.name === 'waiting' ? (
         <p className={styles.phone}>
           <Trans>

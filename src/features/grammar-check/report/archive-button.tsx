@@ -7,22 +7,21 @@ import { type Removal, useArchive } from './use-archive.ts'
 
 type Props = {
   assessment: Assessment
-  /** A report is archived, a failed assessment deleted. */
+  /** Reports are archived, failed assessments deleted. */
   does: Removal
-  /** The name of the button where several stand below one another. */
+  /** Accessible name, where a list has several buttons. */
   label?: string
   variant?: 'quiet' | 'text'
   onArchived?: () => Promise<void>
 }
 
-/** Takes an assessment off the list, after a question. */
 export function ArchiveButton({ assessment, does, label, variant, onArchived }: Props) {
   const [open, setOpen] = useState(false)
   const archive = useArchive()
   const { name } = assessment
   const isReport = does === 'archive'
   const verb = isReport ? <Trans>Archive</Trans> : <Trans>Delete</Trans>
-  const goOn = async () => {
+  const confirmRemoval = async () => {
     const done = await archive(assessment, does)
     setOpen(false)
     if (done) await onArchived?.()
@@ -39,7 +38,7 @@ export function ArchiveButton({ assessment, does, label, variant, onArchived }: 
           isReport ? <Trans>Archive this report?</Trans> : <Trans>Delete this assessment?</Trans>
         }
         confirm={verb}
-        onConfirm={goOn}
+        onConfirm={confirmRemoval}
         onCancel={() => setOpen(false)}
       >
         <Trans>

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AssessmentCategory } from '../../../api/grammar-check.ts'
 
-/** What each category recommends: in a line, and at length. */
 export const categoryLabels: Record<
   AssessmentCategory,
   { name: MessageDescriptor; advice: MessageDescriptor }

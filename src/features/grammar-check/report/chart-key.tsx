@@ -3,7 +3,6 @@ import { excellentPercentile } from '../grammar-check-rules.ts'
 import styles from './chart-key.module.css'
 import { Ordinal } from './ordinal.tsx'
 
-/** What the two points of the curve are. */
 export function ChartKey({ own }: { own: number }) {
   return (
     <ul className={styles.key}>

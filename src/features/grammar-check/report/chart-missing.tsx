@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Where the code of a chart could not be loaded: its numbers are in the table all the same. */
+/** Shown if a chart's chunk fails to load; its numbers are in the table. */
 export function ChartMissing() {
   return (
     <p>

@@ -8,7 +8,7 @@ import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import { type Issue, issuesOf, issuesStageOf } from '../grammar-check-rules.ts'
 import { errorKindLabels } from './error-kind-labels.ts'
-import { IssueBars } from './lazy-charts.tsx'
+import { LazyIssueBars } from './lazy-charts.tsx'
 import styles from './report.module.css'
 
 function IssueFigure({ issues }: { issues: readonly Issue[] }) {
@@ -17,7 +17,7 @@ function IssueFigure({ issues }: { issues: readonly Issue[] }) {
   return (
     <figure className={`${styles.figure} ${styles.columns}`}>
       <Suspense fallback={<SkeletonLines lines={6} label={t`The chart is loading.`} />}>
-        <IssueBars
+        <LazyIssueBars
           issues={issues}
           nameOf={(kind) => _(errorKindLabels[kind].name)}
           label={t`Bar chart: errors of each kind. The numbers are in the table below.`}
@@ -76,7 +76,6 @@ function Content({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** Which kinds of errors are the most common; nothing where they were not counted. */
 export function CommonIssues({ assessment }: { assessment: Assessment }) {
   if (issuesStageOf(assessment) === 'hidden') return null
   return (

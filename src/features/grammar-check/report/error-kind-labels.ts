@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorKind } from '../../../api/grammar-check.ts'
 
-/** The kinds of errors that a report counts, and what belongs to each. */
 export const errorKindLabels: Record<
   ErrorKind,
   { name: MessageDescriptor; holds: MessageDescriptor }

@@ -1,6 +1,6 @@
 import { plainTag } from '../../../i18n/locales.ts'
 
-/** A score from 0 to 10 with one decimal, in the reader's own notation. */
+/** From 0 to 10, with one decimal. */
 export function formatScore(score: number, language: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return new Intl.NumberFormat(plainTag(language), digits).format(score)

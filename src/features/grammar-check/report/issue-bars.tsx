@@ -2,7 +2,6 @@ import { type BarCustomLayerProps, ResponsiveBar } from '@nivo/bar'
 import type { Issue } from '../grammar-check-rules.ts'
 import styles from './chart.module.css'
 
-/** A bar: the kind by which it is known, its name and its count. */
 type Bar = { kind: string; name: string; count: number }
 
 const rowHeight = 58
@@ -27,9 +26,9 @@ type Props = {
   label: string
 }
 
-/** One bar for each kind of error, its name above it so that a narrow screen has room. */
+/** Names are above the bars, so that they fit narrow screens. */
 export function IssueBars({ issues, nameOf, label }: Props) {
-  // The lowest bar is the first to be drawn.
+  // The chart draws the lowest bar first.
   const data = issues.map(({ kind, count }) => ({ kind, count, name: nameOf(kind) })).reverse()
   return (
     <div className={styles.bars} style={{ height: issues.length * rowHeight }}>

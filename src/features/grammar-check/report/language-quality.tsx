@@ -8,8 +8,8 @@ import { categoryLabels } from './category-labels.ts'
 import { formatScore } from './format-score.ts'
 import { Ordinal } from './ordinal.tsx'
 import { PercentileFigure } from './percentile-figure.tsx'
+import { PercentileMeaning } from './percentile-meaning.tsx'
 import styles from './report.module.css'
-import { Standing } from './standing.tsx'
 
 type Props = { assessment: Assessment; percentiles: readonly Percentile[] }
 
@@ -42,7 +42,6 @@ function OtherLanguage({ language }: Pick<Assessment, 'language'>) {
   )
 }
 
-/** How good the language is: rank, score, recommendation, and how score and rank belong together. */
 export function LanguageQuality({ assessment, percentiles }: Props) {
   const { _ } = useLinguiRuntime()
   const { score, percentile, category } = assessment
@@ -61,7 +60,7 @@ export function LanguageQuality({ assessment, percentiles }: Props) {
                   <strong>
                     <Ordinal value={percentile} />
                   </strong>{' '}
-                  <Standing percentile={percentile} />
+                  <PercentileMeaning percentile={percentile} />
                 </dd>
               </div>
             )}

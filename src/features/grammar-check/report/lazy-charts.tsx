@@ -3,14 +3,14 @@ import { ChartMissing } from './chart-missing.tsx'
 
 const missing = () => ({ default: ChartMissing })
 
-/** The charts come in chunks of their own; without them a report is still a report. */
-export const PercentileCurve = lazy(() =>
+/** Separate chunks; the report works without them. */
+export const LazyPercentileCurve = lazy(() =>
   import('./percentile-curve.tsx').then(
     ({ PercentileCurve }) => ({ default: PercentileCurve }),
     missing,
   ),
 )
 
-export const IssueBars = lazy(() =>
+export const LazyIssueBars = lazy(() =>
   import('./issue-bars.tsx').then(({ IssueBars }) => ({ default: IssueBars }), missing),
 )

@@ -9,11 +9,11 @@ import { ExternalLink, TextLink } from '../../../ui/page/text-link.tsx'
 import { recommendsEditing } from '../grammar-check-rules.ts'
 import styles from './next-steps.module.css'
 
-/** What editing costs by the unit, in whatever currency the person pays: it is not converted. */
+/** For each unit, in the user's currency: it is not converted. */
 const editingPrice = 75
 
 type Props = {
-  /** The assessment that an order can begin with. */
+  /** Of the assessment that the order starts from. */
   identity: string
   category: AssessmentCategory | null
   isEnglish: boolean
@@ -22,7 +22,6 @@ type Props = {
   supportLink: string
 }
 
-/** What to do with the result: have it edited, or help oneself. */
 export function NextSteps(props: Props) {
   const { identity, category, isEnglish, currency, language: lang, supportLink } = props
   const recommended = category !== null && recommendsEditing(category)

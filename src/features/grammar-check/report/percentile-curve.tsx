@@ -9,7 +9,7 @@ type Props = {
   own: CurvePoint
   excellent: CurvePoint
   label: string
-  /** What the axes measure. */
+  /** Labels of the axes. */
   across: string
   upwards: string
 }
@@ -27,7 +27,7 @@ function Curve({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) {
   return <path d={path ?? ''} className={styles.curve} />
 }
 
-/** Percentile across, ten times the score upwards; two points stand out by shape as well as colour. */
+/** The two highlighted points differ in shape, not only in color. */
 export function PercentileCurve({ curve, own, excellent, label, across, upwards }: Props) {
   function Highlights({ xScale, yScale, innerHeight }: LineCustomSvgLayerProps<Series>) {
     const at = (point: CurvePoint) => ({ x: xScale(point.x), y: yScale(point.y) })

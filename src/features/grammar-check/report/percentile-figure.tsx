@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { Percentile } from '../../../api/grammar-check.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
-import { curveOf, excellentPercentile, pointAt, tableOf } from '../grammar-check-rules.ts'
+import { curveOf, curveTable, excellentPercentile, pointAt } from '../grammar-check-rules.ts'
 import { ChartKey } from './chart-key.tsx'
 import { formatScore } from './format-score.ts'
-import { PercentileCurve } from './lazy-charts.tsx'
+import { LazyPercentileCurve } from './lazy-charts.tsx'
 import { Ordinal } from './ordinal.tsx'
 import styles from './report.module.css'
 
 type Props = { percentiles: readonly Percentile[]; own: number }
 
-/** Which score reaches which percentile, as a curve and as a table. */
 export function PercentileFigure({ percentiles, own: percentile }: Props) {
   const { t, i18n } = useLingui()
   const curve = curveOf(percentiles)
@@ -27,7 +26,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
       </figcaption>
       <div className={styles.curvePlace}>
         <Suspense fallback={<SkeletonLines lines={8} label={t`The chart is loading.`} />}>
-          <PercentileCurve
+          <LazyPercentileCurve
             curve={curve}
             own={own}
             excellent={excellent}
@@ -54,7 +53,7 @@ export function PercentileFigure({ percentiles, own: percentile }: Props) {
             </tr>
           </thead>
           <tbody>
-            {tableOf(curve, own.x).map(({ x, y }) => (
+            {curveTable(curve, own.x).map(({ x, y }) => (
               <tr key={x} data-own={x === own.x || undefined}>
                 <th scope="row">
                   {x === own.x ? (

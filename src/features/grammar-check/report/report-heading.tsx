@@ -22,7 +22,6 @@ type Props = {
   onArchived: () => Promise<void>
 }
 
-/** Which manuscript the report is about, its score, and the way back. */
 export function ReportHeading(props: Props) {
   const { assessment, colors, language: lang, isSignedIn, onArchived } = props
   const { t, i18n } = useLingui()

@@ -21,10 +21,10 @@ import { NextSteps } from './next-steps.tsx'
 import { ReportHeading } from './report-heading.tsx'
 import { ScoreFailure } from './score-failure.tsx'
 import { ScoreProgress } from './score-progress.tsx'
-import { StageNews } from './stage-status.tsx'
+import { StageStatus } from './stage-status.tsx'
 import { UnknownReport } from './unknown-report.tsx'
 
-/** Prices of those who have chosen no currency. */
+/** For visitors and users without a currency. */
 const usualCurrency = { shortName: 'USD', numDecimals: 2 }
 
 type Props = {
@@ -32,11 +32,10 @@ type Props = {
   application: Application
   user: User | null
   language: SiteLanguage
-  /** Called when the assessment is gone from the list. */
   onArchived: () => Promise<void>
 }
 
-/** The Language Quality Report of one assessment; it fills in as the assessment goes on. */
+/** Polls until the assessment is complete. */
 export function ReportScreen({
   identity,
   application,
@@ -78,8 +77,8 @@ export function ReportScreen({
       />
       {user ? null : <KeepReport language={language} />}
       <LastUpdated failedPolls={failedPolls} asOf={asOf} />
-      <StageNews assessment={assessment} />
-      {stage === 'processing' ? <ScoreProgress isKept={user !== null} /> : null}
+      <StageStatus assessment={assessment} />
+      {stage === 'processing' ? <ScoreProgress isSaved={user !== null} /> : null}
       {stage === 'failed' ? (
         <ScoreFailure
           action={

@@ -5,7 +5,7 @@ import styles from './score-badge.module.css'
 type Props = {
   /** From 0 to 10. */
   score: number
-  /** As the service paints the category; the number beside it says the same. */
+  /** The category's color, from the server. */
   color: string | undefined
   large?: boolean
 }
@@ -13,7 +13,6 @@ type Props = {
 const radius = 26
 const round = 2 * Math.PI * radius
 
-/** The score in a ring that is closed as far as the score goes. */
 export function ScoreBadge({ score, color = 'var(--accent)', large }: Props) {
   const { t, i18n } = useLingui()
   const shown = formatScore(score, i18n.locale)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Section } from '../../../ui/page/section.tsx'
 import { Failed } from '../../../ui/states/failed.tsx'
 
-/** The manuscript could not be scored: why that happens, and what to do. */
 export function ScoreFailure({ action }: { action: ReactNode }) {
   return (
     <Section title={<Trans>Language quality</Trans>}>

@@ -4,8 +4,7 @@ import { Sentences } from '../../../ui/page/sentences.tsx'
 import { Spinner } from '../../../ui/page/spinner.tsx'
 import styles from './report.module.css'
 
-/** The score is being worked out: what is happening, and how long it takes. */
-export function ScoreProgress({ isKept }: { isKept: boolean }) {
+export function ScoreProgress({ isSaved }: { isSaved: boolean }) {
   return (
     <Notice tone="plain">
       <div className={styles.progress}>
@@ -17,7 +16,7 @@ export function ScoreProgress({ isKept }: { isKept: boolean }) {
             This takes about a minute, a little longer for a long text. This page checks for the
             result every 30 seconds.
           </Trans>
-          {isKept ? (
+          {isSaved ? (
             <Trans>You can leave; the result will be in your list.</Trans>
           ) : (
             <Trans>

@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx'
 import { issuesStageOf, scoreStageOf } from '../grammar-check-rules.ts'
 import styles from './report.module.css'
 
-function News({ assessment }: { assessment: Assessment }) {
+function StageMessage({ assessment }: { assessment: Assessment }) {
   if (scoreStageOf(assessment) !== 'completed') return null
   if (issuesStageOf(assessment) === 'processing') return <Trans>Your score is ready.</Trans>
   return <Trans>Your report is ready.</Trans>
 }
 
-/** Tells those who listen when a report that they wait for goes on. */
-export function StageNews({ assessment }: { assessment: Assessment }) {
+/** Announces the report's progress to screen readers. */
+export function StageStatus({ assessment }: { assessment: Assessment }) {
   return (
     <div role="status" className={styles.news}>
       <VisuallyHidden>
-        <News assessment={assessment} />
+        <StageMessage assessment={assessment} />
       </VisuallyHidden>
     </div>
   )

@@ -3,11 +3,11 @@ import { Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { archiveAssessmentMutation } from '../../../api/grammar-check.ts'
 import type { SiteLanguage } from '../../../i18n/locales.ts'
-import { tellUnknownReport } from './report-messages.ts'
+import { notifyUnknownReport } from './report-messages.ts'
 
 type Props = { identity: string; language: SiteLanguage }
 
-/** Leads from a report that is gone to the list, and says so to whoever did not archive it here. */
+/** Redirects to the list, with a warning unless the user archived the report here. */
 export function UnknownReport({ identity, language: lang }: Props) {
   const { mutationKey } = archiveAssessmentMutation()
   const archived = useMutationState({
@@ -16,7 +16,7 @@ export function UnknownReport({ identity, language: lang }: Props) {
   })
   const isArchivedHere = archived.includes(identity)
   useEffect(() => {
-    if (!isArchivedHere) tellUnknownReport()
+    if (!isArchivedHere) notifyUnknownReport()
   }, [isArchivedHere])
   return <Navigate to="/$lang/researcher/grammar-check" params={{ lang }} replace />
 }

@@ -8,14 +8,14 @@ import {
   assessmentsKey,
 } from '../../../api/grammar-check.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
-import { tellUnknownReport } from './report-messages.ts'
+import { notifyUnknownReport } from './report-messages.ts'
 
-/** What the person calls it; the server knows one way only. */
+/** Both call the same operation. */
 export type Removal = 'archive' | 'delete'
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Archives assessments and says what came of it; gives whether it is gone. */
+/** Resolves to whether the assessment is gone. */
 export function useArchive() {
   const queries = useQueryClient()
   const { mutateAsync } = useMutation(archiveAssessmentMutation())
@@ -25,7 +25,7 @@ export function useArchive() {
       await mutateAsync(identity)
     } catch (error) {
       if (isUnknown(error)) {
-        tellUnknownReport()
+        notifyUnknownReport()
         void queries.invalidateQueries({ queryKey: assessmentsKey })
         return true
       }

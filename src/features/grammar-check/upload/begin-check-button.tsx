@@ -16,7 +16,6 @@ function BlockReason({ block }: { block: SubmitBlock }) {
 
 type Props = { asksTerms: boolean; asksCaptcha: boolean }
 
-/** Sends the form; as long as something is missing it says what. */
 export function BeginCheckButton({ asksTerms, asksCaptcha }: Props) {
   const form = useFormState()
   const files = form.valueOf('files')

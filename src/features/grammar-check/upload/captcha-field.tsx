@@ -4,18 +4,18 @@ import { describe, useField } from '../../../ui/form/fields/use-field.ts'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import styles from './captcha.module.css'
 
-const CaptchaChallenge = lazy(async () => {
+const LazyCaptchaChallenge = lazy(async () => {
   const { CaptchaChallenge } = await import('./captcha-challenge.tsx')
   return { default: CaptchaChallenge }
 })
 
-/** The captcha of a form; its response is never kept in a draft. */
+/** The response is never stored in a draft. */
 export function CaptchaField({ name, siteKey }: { name: string; siteKey: string | null }) {
   const field = useField(name, { secret: true })
   return (
     <div className={styles.box}>
       <Suspense fallback={<SkeletonLines lines={2} />}>
-        <CaptchaChallenge
+        <LazyCaptchaChallenge
           siteKey={siteKey}
           solved={field.value !== ''}
           onResponse={field.change}

@@ -4,7 +4,6 @@ import { endsSession, Refusal } from '../../../api/errors/api-failure.ts'
 import { refusalMessage } from '../../../api/errors/refusal-messages.ts'
 import { FormFailure } from '../../../ui/form/errors/form-failure.ts'
 
-/** The field that has to change before the form can succeed, where a refusal has one. */
 const fieldOf: Readonly<Record<string, string>> = {
   'language-assessment-file-type-not-allowed': 'files',
   'language-assessment-file-not-found': 'files',
@@ -12,18 +11,20 @@ const fieldOf: Readonly<Record<string, string>> = {
   'language-assessment-captcha-failed': 'captchaResponse',
 }
 
-type Sent = {
+type CreationFailureContext = {
   fileName: string | undefined
-  /** For a visitor, whose session cannot have ended: the ways to an account. */
-  waysIn: (() => ReactNode) | undefined
+  /** Set for visitors, whose session cannot have ended. */
+  accountLinks: (() => ReactNode) | undefined
 }
 
-/** A refused assessment in words, at its field; anything else is left to the form kit. */
-export function creationFailure(error: unknown, { fileName, waysIn }: Sent): unknown {
-  if (waysIn && endsSession(error)) {
+export function creationFailure(
+  error: unknown,
+  { fileName, accountLinks }: CreationFailureContext,
+): unknown {
+  if (accountLinks && endsSession(error)) {
     return new FormFailure({
       message: () => t`Please sign in to have this manuscript checked.`,
-      help: waysIn,
+      help: accountLinks,
     })
   }
   if (!(error instanceof Refusal) || endsSession(error)) return error

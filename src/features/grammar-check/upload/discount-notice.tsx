@@ -4,7 +4,6 @@ import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { Notice } from '../../../ui/page/notice.tsx'
 import { TextLink } from '../../../ui/page/text-link.tsx'
 
-/** What somebody without an account may miss. */
 export function DiscountNotice({ language }: { language: SiteLanguage }) {
   const redirect = useLocation({ select: ({ href }) => href })
   return (

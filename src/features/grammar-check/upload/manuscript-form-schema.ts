@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { array, boolean, object, string } from 'yup'
 import type { UploadedFile } from '../../../ui/form/upload/uploaded-file.ts'
 
-/** What the upload form holds; the two forms and the captcha ask for different parts of it. */
 export type ManuscriptValues = {
   files: UploadedFile[]
   agreed: boolean
@@ -11,7 +10,6 @@ export type ManuscriptValues = {
 
 export const noManuscript: ManuscriptValues = { files: [], agreed: false, captchaResponse: '' }
 
-/** The rules of the upload form, for what it asks for. */
 export function manuscriptFormSchema(asks: { terms: boolean; captcha: boolean }) {
   return object({
     files: array<UploadedFile>()

@@ -9,7 +9,7 @@ import { CheckboxField } from '../../../ui/form/fields/checkbox-field.tsx'
 import { Form } from '../../../ui/form/form.tsx'
 import { FileField } from '../../../ui/form/upload/file-field.tsx'
 import { ExternalLink } from '../../../ui/page/text-link.tsx'
-import { WaysToAccount } from '../report/ways-to-account.tsx'
+import { AccountLinks } from '../report/account-links.tsx'
 import { BeginCheckButton } from './begin-check-button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { creationFailure } from './creation-failure.ts'
@@ -25,11 +25,11 @@ type Props = {
   application: Application
   user: User | null
   language: SiteLanguage
-  /** Told the identities of the assessments that were begun. */
+  /** Called with the identities of the new assessments. */
   onCreated: (identities: string[]) => Promise<void>
 }
 
-/** Uploads a manuscript and has it assessed: with a drop zone, or a wide button and terms. */
+/** A drop zone, or a wide button with the terms, by feature flag. */
 export function ManuscriptForm({ application, user, language, onCreated }: Props) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(createAssessmentsMutation())
@@ -51,7 +51,7 @@ export function ManuscriptForm({ application, user, language, onCreated }: Props
     } catch (error) {
       throw creationFailure(error, {
         fileName: values.files[0]?.name,
-        waysIn: user ? undefined : () => <WaysToAccount language={language} />,
+        accountLinks: user ? undefined : () => <AccountLinks language={language} />,
       })
     }
   }

@@ -2,7 +2,7 @@ import { ApiError } from '../../../api/errors/api-failure.ts'
 import { uploadFile } from '../../../api/files.ts'
 import { type Upload, WrongFileType } from '../../../ui/form/upload/uploaded-file.ts'
 
-/** Uploads one manuscript; the server judges it by its bytes, whatever its name promises. */
+/** The server checks the bytes, whatever the file name. */
 export const uploadManuscript: Upload = async (file, tools) => {
   const { status, name, identity } = await uploadFile(file, tools)
   if (status === 'filetype-failure') throw new WrongFileType()

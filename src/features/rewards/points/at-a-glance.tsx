@@ -11,7 +11,7 @@ import { levelLabels } from './level-labels.ts'
 import { LevelProgress } from './level-progress.tsx'
 import { LevelTiers } from './level-tiers.tsx'
 
-function Standing({ points }: { points: number }) {
+function PointsOverview({ points }: { points: number }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
   const { data, error, refetch } = useQuery(loyaltyLevelsQuery())
@@ -46,11 +46,10 @@ function Standing({ points }: { points: number }) {
   )
 }
 
-/** Points and level of the person, and what all levels give. */
 export function AtAGlance({ points }: { points: number }) {
   return (
     <Section title={<Trans>Rewards at a glance</Trans>}>
-      <Standing points={points} />
+      <PointsOverview points={points} />
     </Section>
   )
 }

@@ -1,18 +1,17 @@
 import type { LoyaltyLevel } from '../../../api/rewards.ts'
 
 type Benefits = {
-  /** Per cent that a code of one's own takes off one order; 0 where there is none. */
+  /** Percent off one order by a promotional code; 0 without a code. */
   code: number
-  /** Per cent off the price of rush delivery. */
+  /** Percent off rush delivery. */
   rush: number
 }
 
-/** What each level gives, beside the points that all collect. */
 export const levelBenefits: Record<LoyaltyLevel['name'], Benefits> = {
   welcome: { code: 0, rush: 0 },
   premier: { code: 10, rush: 10 },
   elite: { code: 15, rush: 20 },
 }
 
-/** US dollars of a paid order that bring a point. */
+/** US dollars of a paid order for each point. */
 export const dollarsForPoint = 5

@@ -7,7 +7,6 @@ import styles from './level-progress.module.css'
 
 type Props = { levels: LoyaltyLevels; points: number }
 
-/** How far it is to the next level: a bar for the eye, and the same in words for everybody. */
 export function LevelProgress({ levels, points }: Props) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()

@@ -6,7 +6,7 @@ import { levelBenefits } from './level-benefits.ts'
 import { levelLabels } from './level-labels.ts'
 import styles from './level-tiers.module.css'
 
-function Span({ from, end }: { from: number; end: number }) {
+function PointsRange({ from, end }: { from: number; end: number }) {
   const { i18n } = useLingui()
   if (end === pointsLimit)
     return <Plural value={from} one="# point or more" other="# points or more" />
@@ -19,7 +19,7 @@ function Span({ from, end }: { from: number; end: number }) {
   )
 }
 
-function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
+function LevelBenefitList({ name }: Pick<LoyaltyLevel, 'name'>) {
   const { code, rush } = levelBenefits[name]
   return (
     <ul className={styles.gives}>
@@ -40,7 +40,6 @@ function Gives({ name }: Pick<LoyaltyLevel, 'name'>) {
   )
 }
 
-/** The levels side by side: from which points, and what each gives. */
 export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
   const { t } = useLingui()
   const { _ } = useLinguiRuntime()
@@ -58,12 +57,12 @@ export function LevelTiers({ levels }: { levels: LoyaltyLevels }) {
               </p>
             ) : null}
             <p className={styles.span}>
-              <Span
+              <PointsRange
                 from={level.minimumPointsNeeded}
                 end={endOfLevel(nextLevel(loyaltyLevels, level))}
               />
             </p>
-            <Gives name={level.name} />
+            <LevelBenefitList name={level.name} />
           </li>
         )
       })}

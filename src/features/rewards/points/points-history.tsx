@@ -35,7 +35,6 @@ function HistoryPager({
   )
 }
 
-/** What the person was given points for, page by page. */
 export function PointsHistory({ page, language }: Props) {
   const { t } = useLingui()
   const { data, error, refetch, isPlaceholderData } = useQuery(rewardHistoryQuery(page))

@@ -41,7 +41,6 @@ function EntryRow({ entry, language }: RowProps) {
 
 type Props = { entries: readonly RewardHistoryEntry[]; language: SiteLanguage }
 
-/** What points were given for, when, and how many there were then. */
 export function PointsTable({ entries, language }: Props) {
   const { t } = useLingui()
   return (

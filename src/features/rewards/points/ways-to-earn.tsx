@@ -12,7 +12,6 @@ import styles from './ways-to-earn.module.css'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 
-/** What brings points, codes and credit. */
 export function WaysToEarn({ user: { currency }, application, language: lang }: Props) {
   const forPoint = formatMoney(fromDollars(dollarsForPoint, currency), currency)
   const forReferral = referralAmount(application)

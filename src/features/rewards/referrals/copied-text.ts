@@ -1,7 +1,7 @@
 import { clock, type TimerId } from '../../../lib/clock.ts'
 
-/** Milliseconds for which a button says that its text was copied. */
-const shownFor = 4000
+/** Milliseconds. */
+const shownDuration = 4000
 
 let copied: string | undefined
 let timer: TimerId | undefined
@@ -12,23 +12,20 @@ function change(text: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The text that was copied a moment ago. */
 export const copiedText = (): string | undefined => copied
 
-/** Says that a text was copied; another one before it was copied no longer. */
 export function markCopied(text: string): void {
   clock.clearTimeout(timer)
-  timer = clock.setTimeout(() => change(undefined), shownFor)
+  timer = clock.setTimeout(() => change(undefined), shownDuration)
   change(text)
 }
 
-/** No text counts as copied any longer. */
 export function forgetCopied(): void {
   clock.clearTimeout(timer)
   change(undefined)
 }
 
-/** Returns the function that ends the listening. */
+/** Returns the unsubscribe function. */
 export function onCopied(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

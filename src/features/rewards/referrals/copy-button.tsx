@@ -5,18 +5,16 @@ import { Button } from '../../../ui/page/button.tsx'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { copiedText, markCopied, onCopied } from './copied-text.ts'
 
-/** One key for all buttons: the clipboard holds one text. */
+/** Shared by all buttons: the clipboard holds one text. */
 const key = 'copied'
 
 type Props = {
-  /** What is put on the clipboard. */
   text: string
-  /** What is said once it is there. */
+  /** The success message. */
   copied: () => string
   children: ReactNode
 }
 
-/** Puts a text on the clipboard, and says that it is there, or what to do where the browser refuses. */
 export function CopyButton({ text, copied, children }: Props) {
   const { t } = useLingui()
   const isCopied = useSyncExternalStore(onCopied, copiedText) === text

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CopyButton } from './copy-button.tsx'
 import styles from './link-to-share.module.css'
 
-/** The address by which friends come, to be read, selected and copied. */
 export function LinkToShare({ link }: { link: string }) {
   const { t } = useLingui()
   return (

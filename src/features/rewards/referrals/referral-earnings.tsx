@@ -9,7 +9,7 @@ import { Failed } from '../../../ui/states/failed.tsx'
 import { SkeletonLines } from '../../../ui/states/skeleton.tsx'
 import styles from './referral-earnings.module.css'
 
-/** How many people were invited, and what that has earned; asked for anew when the earned sum changes. */
+/** Refetches the credits when the user's total changes. */
 export function ReferralEarnings({ user }: { user: User }) {
   const { t, i18n } = useLingui()
   const sent = useQuery(referralsSentQuery())

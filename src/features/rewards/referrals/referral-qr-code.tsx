@@ -2,11 +2,10 @@ import { QRCodeSVG } from 'qrcode.react'
 
 type Props = {
   link: string
-  /** What the picture is, for those who cannot see it. */
   label: string
 }
 
-/** A link as a QR code, dark on white in both schemes, as cameras expect it. */
+/** Dark on white in both color schemes, for scanners. */
 export function ReferralQrCode({ link, label }: Props) {
   return (
     <QRCodeSVG

@@ -11,7 +11,6 @@ import { LinkToShare } from './link-to-share.tsx'
 
 type Props = { user: User; application: Application; language: SiteLanguage }
 
-/** The link to share, what a friend brings and what friends have brought, for the dashboard's rail. */
 export function ReferralWidget({ user, application, language }: Props) {
   const { currency, referralCode, referralCreditsEarnedToDate } = user
   if (referralCode === null) return null

@@ -18,8 +18,7 @@ const QrCode = lazy(async () => ({
   default: (await import('./referral-qr-code.tsx')).ReferralQrCode,
 }))
 
-/** A picture of the link, for the phone of somebody who stands nearby. */
-function Scan({ link }: { link: string }) {
+function ReferralQrCard({ link }: { link: string }) {
   const { t } = useLingui()
   return (
     <Section card title={<Trans>QR code</Trans>}>
@@ -27,7 +26,7 @@ function Scan({ link }: { link: string }) {
         <Trans>Let a colleague scan your link with their phone.</Trans>
       </p>
       <div className={styles.picture}>
-        {/* The link stands beside it: without the picture nothing is lost. */}
+        {/* The QR code is optional: the link is shown beside it. */}
         <CatchBoundary getResetKey={() => link} errorComponent={() => null}>
           <Suspense>
             <QrCode link={link} label={t`QR code of your referral link`} />
@@ -59,7 +58,6 @@ function NoLink({ language }: { language: SiteLanguage }) {
 
 type Props = { application: Application; user: User; language: SiteLanguage }
 
-/** The link by which the person recommends the service, and what that has earned. */
 export function ReferralsScreen({ application, user, language }: Props) {
   const { t } = useLingui()
   const { referralCode } = user
@@ -77,7 +75,7 @@ export function ReferralsScreen({ application, user, language }: Props) {
           </Trans>
         }
       />
-      <PageGrid railLabel={t`Share in person`} rail={link ? <Scan link={link} /> : null}>
+      <PageGrid railLabel={t`Share in person`} rail={link ? <ReferralQrCard link={link} /> : null}>
         <Section title={<Trans>Your referral link</Trans>}>
           {link ? (
             <>

@@ -4,7 +4,7 @@ import { refusalMessage, refusalOfKey } from '../../../api/errors/refusal-messag
 import { usePostSignInRedirect } from '../../../app/guards/use-post-sign-in-redirect.ts'
 import { redirectIfSignedIn } from '../../../app/session/redirect-if-signed-in.ts'
 import { isPartnerPath } from '../../../features/auth/partner-path.ts'
-import { failureInPath, mayBeKey, signInSearch } from '../../../features/auth/sign-in-rules.ts'
+import { failureInPath, isKeyShaped, signInSearch } from '../../../features/auth/sign-in-rules.ts'
 import { SignInPage } from '../../../screens/sign-in-page.tsx'
 
 /** Any unknown path below `/login/` is sign-in, perhaps with a failure. */
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/login/$')({
   beforeLoad: redirectIfSignedIn,
   loader: async ({ location: { pathname } }) => {
     const failure = isPartnerPath(pathname) ? undefined : failureInPath(pathname)
-    const refusal = failure && mayBeKey(failure) ? await refusalOfKey(failure) : undefined
+    const refusal = failure && isKeyShaped(failure) ? await refusalOfKey(failure) : undefined
     return { refusal, failure }
   },
   component: SignInBelow,

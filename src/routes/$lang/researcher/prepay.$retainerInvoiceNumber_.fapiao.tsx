@@ -3,7 +3,7 @@ import { fapiaosQuery } from '../../../api/fapiao.ts'
 import { invoicesQuery } from '../../../api/invoices.ts'
 import { useUser } from '../../../domain/account/use-user.ts'
 import { PrepaymentFapiaoScreen } from '../../../features/fapiao/prepayment-fapiao-screen.tsx'
-import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+import { PrepaymentsDisabledScreen } from '../../../features/prepay/prepayments-disabled-screen.tsx'
 import { prefetchWithTimeout } from '../../../lib/prefetch-with-timeout.ts'
 
 export const Route = createFileRoute('/$lang/researcher/prepay/$retainerInvoiceNumber_/fapiao')({
@@ -23,7 +23,7 @@ function PrepaymentFapiao() {
   const { retainerInvoiceNumber } = Route.useParams()
   const navigate = Route.useNavigate()
   const user = useUser()
-  if (!application.features.prepay_enabled) return <PrepaymentsOffScreen />
+  if (!application.features.prepay_enabled) return <PrepaymentsDisabledScreen />
   if (!user) return null
   const goBack = () =>
     navigate({

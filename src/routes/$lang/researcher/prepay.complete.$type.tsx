@@ -3,7 +3,7 @@ import { invoicesKey } from '../../../api/invoices.ts'
 import { paymentStatusQuery } from '../../../api/payment.ts'
 import { forgetPrepayDrafts } from '../../../features/prepay/prepay-draft.ts'
 import { invoiceToReturnTo, prepayOutcome } from '../../../features/prepay/prepay-outcome.ts'
-import { PrepaymentsOffScreen } from '../../../features/prepay/prepayments-off-screen.tsx'
+import { PrepaymentsDisabledScreen } from '../../../features/prepay/prepayments-disabled-screen.tsx'
 import { receiptSearch } from '../../../lib/receipt-search.ts'
 import { showMessage } from '../../../ui/messages/message-store.ts'
 
@@ -39,5 +39,5 @@ export const Route = createFileRoute('/$lang/researcher/prepay/complete/$type')(
       replace: true,
     })
   },
-  component: PrepaymentsOffScreen,
+  component: PrepaymentsDisabledScreen,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { assessmentQuery } from '../../../../api/grammar-check.ts'
-import { mayBeIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
-import { tellUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
+import { isAssessmentIdentity } from '../../../../features/grammar-check/grammar-check-rules.ts'
+import { notifyUnknownReport } from '../../../../features/grammar-check/report/report-messages.ts'
 import { ReportScreen } from '../../../../features/grammar-check/report/report-screen.tsx'
 import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
@@ -15,12 +15,12 @@ export const Route = createFileRoute('/$lang/researcher/grammar-check/details/$i
   },
   loader: async ({ context: { queryClient, language }, params: { identity }, preload }) => {
     const query = assessmentQuery(identity)
-    if (mayBeIdentity(identity)) {
+    if (isAssessmentIdentity(identity)) {
       await prefetchWithTimeout(queryClient.prefetchQuery(query))
       const found = queryClient.getQueryData(query.queryKey)
       if (!found || found.assessment) return
     }
-    if (!preload) tellUnknownReport()
+    if (!preload) notifyUnknownReport()
     throw redirect({ to: list, params: { lang: language }, replace: true })
   },
   component: Report,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { assessmentListQuery } from '../../../../api/grammar-check.ts'
 import { afterCreation } from '../../../../features/grammar-check/grammar-check-rules.ts'
 import { GrammarCheckScreen } from '../../../../features/grammar-check/grammar-check-screen.tsx'
-import { tellNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
+import { notifyNoneCreated } from '../../../../features/grammar-check/report/report-messages.ts'
 import { pageSearch } from '../../../../lib/page-search.ts'
 import { prefetchWithTimeout } from '../../../../lib/prefetch-with-timeout.ts'
 
@@ -26,7 +26,7 @@ function Upload() {
   const navigate = Route.useNavigate()
   const goOn = async (identities: string[]) => {
     const next = afterCreation(identities)
-    if (next === 'none') tellNoneCreated()
+    if (next === 'none') notifyNoneCreated()
     if (next === 'none' || next === 'list') return navigate({ search: {} })
     const to = '/$lang/researcher/grammar-check/details/$identity'
     return navigate({ to, params: { lang: language, identity: next.report } })

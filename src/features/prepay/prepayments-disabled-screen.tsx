@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/page/button-link.tsx'
 import { PageHeading } from '../../ui/page/page-heading.tsx'
 
 /** Stands in place of PrePay where the site takes no money in advance. */
-export function PrepaymentsOffScreen() {
+export function PrepaymentsDisabledScreen() {
   const { t } = useLingui()
   return (
     <PageHeading

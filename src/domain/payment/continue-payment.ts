@@ -5,22 +5,22 @@ import { readForm } from '../../lib/read-form.ts'
 import { safeAddress } from '../../lib/safe-address.ts'
 
 /**
- * Leaves for the page where a payment goes on, if there is one: `stays` where all is done here, `unsafe` where
- * the server names a place that is neither a path of this host nor, by https, a page of `hosts`.
+ * Redirects to the payment page, if there is one. `unsafe`: the target is neither a path of this
+ * host nor an https address of `hosts`.
  */
-export function goOnToPay(
+export function continuePayment(
   { redirectUrl, redirectForm }: PaymentAnswer,
   hosts: readonly string[],
-): 'leaves' | 'stays' | 'unsafe' {
+): 'redirected' | 'complete' | 'unsafe' {
   if (redirectUrl !== null) {
     const address = safeAddress(redirectUrl, hosts)
     if (address === undefined) return 'unsafe'
     visitPage(addressIn(address))
-    return 'leaves'
+    return 'redirected'
   }
-  if (redirectForm === null) return 'stays'
+  if (redirectForm === null) return 'complete'
   const form = readForm(redirectForm, hosts)
   if (!form) return 'unsafe'
   leaveByForm(form)
-  return 'leaves'
+  return 'redirected'
 }

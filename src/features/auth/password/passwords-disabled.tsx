@@ -5,7 +5,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
 /** For a site that signs in by provider only. */
-export function NoPasswordsHere(props: { language: SiteLanguage; search: SignInSearch }) {
+export function PasswordsDisabled(props: { language: SiteLanguage; search: SignInSearch }) {
   const { t } = useLingui()
   return (
     <PageHeading

@@ -5,7 +5,7 @@ import { listedStateOf } from './grammar-check-rules.ts'
 import { Ordinal } from './report/ordinal.tsx'
 
 /** How an assessment of the list fares: what is the case, and what follows from it. */
-export function ListedState({ assessment }: { assessment: Assessment }) {
+export function ListedStatus({ assessment }: { assessment: Assessment }) {
   switch (listedStateOf(assessment)) {
     case 'processing':
       return (

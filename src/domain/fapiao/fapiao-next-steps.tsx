@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/page/section.tsx'
-import styles from './fapiao-course.module.css'
+import styles from './fapiao-next-steps.module.css'
 
-/** What comes after a fapiao was asked for, beside the form. */
-export function FapiaoCourse() {
+export function FapiaoNextSteps() {
   return (
     <Section card title={<Trans>What happens next</Trans>}>
       <ol className={styles.steps}>

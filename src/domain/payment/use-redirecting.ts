@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is on its way to another one; over where a browser brings it back as it was. */
-export function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false)
+/** Resets when the browser restores the page from its back/forward cache. */
+export function useRedirecting() {
+  const [isRedirecting, setLeaving] = useState(false)
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(false)
@@ -10,5 +10,5 @@ export function useLeaving() {
     globalThis.addEventListener('pageshow', comeBack)
     return () => globalThis.removeEventListener('pageshow', comeBack)
   }, [])
-  return { isLeaving, leave: () => setLeaving(true) }
+  return { isRedirecting, markRedirecting: () => setLeaving(true) }
 }

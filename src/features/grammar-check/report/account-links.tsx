@@ -4,16 +4,16 @@ import type { SiteLanguage } from '../../../i18n/locales.ts'
 import { TextLink } from '../../../ui/page/text-link.tsx'
 
 /** Both ways of a visitor to an account; they lead back to this page. */
-export function WaysToAccount({ language: lang }: { language: SiteLanguage }) {
+export function AccountLinks({ language: lang }: { language: SiteLanguage }) {
   const redirect = useLocation({ select: ({ href }) => href })
-  const way = { params: { lang }, search: { redirect } }
+  const linkProps = { params: { lang }, search: { redirect } }
   return (
     <Trans>
-      <TextLink to="/$lang/login" {...way}>
+      <TextLink to="/$lang/login" {...linkProps}>
         Sign in
       </TextLink>{' '}
       or{' '}
-      <TextLink to="/$lang/register" {...way}>
+      <TextLink to="/$lang/register" {...linkProps}>
         create an account
       </TextLink>
     </Trans>

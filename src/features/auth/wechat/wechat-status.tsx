@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/page/spinner.tsx'
 import type { WechatStage } from './use-wechat-login.ts'
 import styles from './wechat-dialog.module.css'
 
-function News({ stage }: { stage: WechatStage }) {
+function StageMessage({ stage }: { stage: WechatStage }) {
   if (stage.name === 'ended') {
     return (
       <span className={styles.ended}>
@@ -24,10 +24,10 @@ function News({ stage }: { stage: WechatStage }) {
 }
 
 /** How far the sign-in has come, for those who look and those who listen. */
-export function WechatNews({ stage }: { stage: WechatStage }) {
+export function WechatStatus({ stage }: { stage: WechatStage }) {
   return (
     <p role="status" className={styles.news}>
-      <News stage={stage} />
+      <StageMessage stage={stage} />
     </p>
   )
 }

@@ -5,17 +5,17 @@ import { ButtonLink } from '../../../ui/page/button-link.tsx'
 import { focusPageHeading, PageHeading } from '../../../ui/page/page-heading.tsx'
 import type { SignInSearch } from '../sign-in-rules.ts'
 
-type Props = { why: () => string; language: SiteLanguage; search: SignInSearch }
+type Props = { reason: () => string; language: SiteLanguage; search: SignInSearch }
 
 /** For a link that was used before, is too old, or lost something on the way. */
-export function DeadLink({ why, language, search }: Props) {
+export function InvalidLink({ reason, language, search }: Props) {
   const { t } = useLingui()
   useEffect(focusPageHeading, [])
   return (
     <PageHeading
       alone
       title={t`This link no longer works`}
-      lead={<Trans>{why()} Your password has not changed.</Trans>}
+      lead={<Trans>{reason()} Your password has not changed.</Trans>}
       action={
         <ButtonLink
           to="/$lang/login/forgot-password"

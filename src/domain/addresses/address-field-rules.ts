@@ -14,27 +14,25 @@ export type AddressField =
   | 'zip'
   | 'phone'
 
-/** What a form asks of an address. */
 export type AddressRules = {
-  /** The countries that can be chosen; with only one, it is the country. */
+  /** With a single country there is no choice. */
   countries: readonly Country[]
   name: 'required' | 'hidden'
-  /** `payer` is required too: an invoice names the organization that pays it. */
+  /** `payer` is required, with the wording of an invoice. */
   organization: 'required' | 'payer' | 'optional' | 'hidden'
-  /** `eleven-digits` is required: a Chinese mobile number, as a fapiao needs it. */
+  /** `eleven-digits` is required: a Chinese mobile number, for a fapiao. */
   phone: 'required' | 'optional' | 'eleven-digits' | 'hidden'
-  /** Left out, it is required wherever the country has postal codes. */
+  /** By default required wherever the country has postal codes. */
   zip?: 'optional'
 }
 
-export type Need = 'required' | 'optional' | 'hidden'
+export type FieldNeed = 'required' | 'optional' | 'hidden'
 
-/** Whether a field is shown and must be filled in, in an address in a country. */
-export function needOf(
+export function fieldNeed(
   field: AddressField,
   rules: AddressRules,
   country: Country | undefined,
-): Need {
+): FieldNeed {
   switch (field) {
     case 'name':
       return rules.name
@@ -56,7 +54,7 @@ export function needOf(
   }
 }
 
-const most: Record<Exclude<AddressField, 'country'>, number> = {
+const maxLengths: Record<Exclude<AddressField, 'country'>, number> = {
   name: 50,
   organization: 60,
   address1: 100,
@@ -67,9 +65,8 @@ const most: Record<Exclude<AddressField, 'country'>, number> = {
   phone: 25,
 }
 
-const leastOfPhone = 7
+const minPhoneLength = 7
 
-/** What is wrong with one field. */
 export type AddressProblem =
   | { kind: 'missing' }
   | { kind: 'too-long'; most: number; length: number }
@@ -89,17 +86,14 @@ function textOf(
   return tidyText(values[field])
 }
 
-/**
- * What is wrong with a field of an address by the rules of its form, or undefined. Lengths count
- * characters as people do. An empty field breaks no rule but that of being required.
- */
+/** Lengths count code points. An empty optional field breaks no rule. */
 export function addressProblem(
   field: AddressField,
   values: AddressValues,
   rules: AddressRules,
 ): AddressProblem | undefined {
   const country = chosenCountry(values, rules.countries)
-  const need = needOf(field, rules, country)
+  const need = fieldNeed(field, rules, country)
   if (need === 'hidden') return undefined
   if (field === 'country') return country ? undefined : { kind: 'missing' }
   const text = textOf(field, values, rules, country)
@@ -114,9 +108,9 @@ export function addressProblem(
     return /^\d{11}$/.test(text) ? undefined : { kind: 'not-eleven-digits' }
   }
   const length = [...text].length
-  if (length > most[field]) return { kind: 'too-long', most: most[field], length }
-  if (field === 'phone' && length < leastOfPhone) {
-    return { kind: 'phone-too-short', least: leastOfPhone }
+  if (length > maxLengths[field]) return { kind: 'too-long', most: maxLengths[field], length }
+  if (field === 'phone' && length < minPhoneLength) {
+    return { kind: 'phone-too-short', least: minPhoneLength }
   }
   return undefined
 }

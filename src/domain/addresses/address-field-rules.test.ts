@@ -3,9 +3,9 @@ import {
   type AddressField,
   type AddressRules,
   addressProblem,
-  type Need,
-  needOf,
-} from './address-problem.ts'
+  type FieldNeed,
+  fieldNeed,
+} from './address-field-rules.ts'
 import { type AddressValues, noAddress } from './address-values.ts'
 import { testCountries } from './test-countries.ts'
 
@@ -22,26 +22,28 @@ const missing = { kind: 'missing' }
 const tooLong = (most: number) => ({ kind: 'too-long', most, length: most + 1 })
 
 describe('what an address needs', () => {
-  it.each<[AddressField, Partial<AddressRules>, keyof typeof testCountries | undefined, Need]>([
-    ['name', {}, 'US', 'required'],
-    ['name', { name: 'hidden' }, 'US', 'hidden'],
-    ['organization', {}, 'US', 'optional'],
-    ['organization', { organization: 'payer' }, 'US', 'required'],
-    ['organization', { organization: 'hidden' }, 'US', 'hidden'],
-    ['phone', { phone: 'eleven-digits' }, 'US', 'required'],
-    ['phone', { phone: 'optional' }, 'US', 'optional'],
-    ['phone', { phone: 'hidden' }, 'US', 'hidden'],
-    ['state', {}, undefined, 'hidden'],
-    ['state', {}, 'US', 'required'],
-    ['state', {}, 'CY', 'optional'],
-    ['zip', {}, undefined, 'required'],
-    ['zip', {}, 'US', 'required'],
-    ['zip', {}, 'HK', 'optional'],
-    ['zip', { zip: 'optional' }, 'US', 'optional'],
-    ['address1', {}, 'US', 'required'],
-    ['address2', {}, 'US', 'optional'],
-  ])('%s with %o in %s is %s', (field, changes, code, need) => {
-    expect(needOf(field, { ...rules, ...changes }, code && testCountries[code])).toBe(need)
+  it.each<[AddressField, Partial<AddressRules>, keyof typeof testCountries | undefined, FieldNeed]>(
+    [
+      ['name', {}, 'US', 'required'],
+      ['name', { name: 'hidden' }, 'US', 'hidden'],
+      ['organization', {}, 'US', 'optional'],
+      ['organization', { organization: 'payer' }, 'US', 'required'],
+      ['organization', { organization: 'hidden' }, 'US', 'hidden'],
+      ['phone', { phone: 'eleven-digits' }, 'US', 'required'],
+      ['phone', { phone: 'optional' }, 'US', 'optional'],
+      ['phone', { phone: 'hidden' }, 'US', 'hidden'],
+      ['state', {}, undefined, 'hidden'],
+      ['state', {}, 'US', 'required'],
+      ['state', {}, 'CY', 'optional'],
+      ['zip', {}, undefined, 'required'],
+      ['zip', {}, 'US', 'required'],
+      ['zip', {}, 'HK', 'optional'],
+      ['zip', { zip: 'optional' }, 'US', 'optional'],
+      ['address1', {}, 'US', 'required'],
+      ['address2', {}, 'US', 'optional'],
+    ],
+  )('%s with %o in %s is %s', (field, changes, code, need) => {
+    expect(fieldNeed(field, { ...rules, ...changes }, code && testCountries[code])).toBe(need)
   })
 })
 

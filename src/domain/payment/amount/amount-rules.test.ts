@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { string } from 'yup'
-import { asksAmount } from './asks-amount.ts'
+import { needsAmount } from './amount-rules.ts'
 
 const rule = string()
   .required()
@@ -13,5 +13,5 @@ it.each([
   ['it is too low in another currency', '25', true, rule, true],
   ['the sum is fixed', '', false, undefined, false],
 ])('asks for the amount where %s: %s', (_, amount, isAmountLocked, known, expected) => {
-  expect(asksAmount({ amount, isAmountLocked }, known)).toBe(expected)
+  expect(needsAmount({ amount, isAmountLocked }, known)).toBe(expected)
 })

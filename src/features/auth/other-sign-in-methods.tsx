@@ -4,7 +4,7 @@ import type { Application } from '../../api/application.ts'
 import { type SignInAnswer, signOnAddress } from '../../api/auth.ts'
 import { ButtonAnchor } from '../../ui/page/button-link.tsx'
 import { Notice } from '../../ui/page/notice.tsx'
-import styles from './other-ways-in.module.css'
+import styles from './other-sign-in-methods.module.css'
 import { ProviderIcon } from './provider-icon.tsx'
 import type { SignInSearch } from './sign-in-rules.ts'
 import { WechatButton } from './wechat-button.tsx'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Sign-in by somebody else who knows the person. Links of the plain kind: what they open changes things. */
-export function OtherWaysIn({ application, search, onSignedIn }: Props) {
+export function OtherSignInMethods({ application, search, onSignedIn }: Props) {
   const { t } = useLingui()
   const id = useId()
   const { authenticationProviders: providers, localAuthenticationEnabled: byPassword } = application

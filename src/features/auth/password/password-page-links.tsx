@@ -5,7 +5,13 @@ import type { SignInSearch } from '../sign-in-rules.ts'
 import styles from './password.module.css'
 
 /** The other ways in, with what the visit wants. */
-export function WaysBack({ language, search }: { language: SiteLanguage; search: SignInSearch }) {
+export function PasswordPageLinks({
+  language,
+  search,
+}: {
+  language: SiteLanguage
+  search: SignInSearch
+}) {
   return (
     <p className={styles.ways}>
       <Link to="/$lang/login" params={{ lang: language }} search={search}>

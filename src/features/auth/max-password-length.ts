@@ -1,0 +1,2 @@
+/** Characters. */
+export const maxPasswordLength = 1024
