@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatter } from '@lingui/format-po'
 import configuration from '../../lingui.config.ts'
 import { root } from '../setup/project-node.mjs'
 import { catalogueProblems } from './catalogue-rules.ts'
+import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
 import { runCommand } from './run-command.ts'
 
 // Extraction works on a copy: a check changes nothing.
@@ -30,14 +32,39 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 const folders = (configuration.catalogs ?? []).map(({ path }) =>
   path.replace('<rootDir>/src/locales/', '').replace('{locale}', ''),
 )
-const problems = folders.flatMap((folder) =>
+const { parse } = formatter()
+const { sourceLocale = 'en' } = configuration
+const glossaries = new Map(
   configuration.locales.flatMap((locale) => {
-    const name = `${folder}${locale}`
-    const kept = textOf(join(root, `src/locales/${name}.po`))
-    const found = catalogueProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? '')
-    return found.map((what) => ({ name, what }))
+    const glossary = textOf(join(root, `docs/glossary/${locale}.md`))
+    return glossary ? [[locale, parseGlossary(glossary)] as const] : []
   }),
 )
+
+/** Where a catalogue says what its glossary lists as wrong. */
+async function wrongTerms(locale: string, filename: string): Promise<string[]> {
+  const terms = glossaries.get(locale)
+  const text = textOf(filename)
+  if (!terms || text === undefined) return []
+  const catalogue = await parse(text, { locale, sourceLocale, filename })
+  return Object.values(catalogue).flatMap(({ message = '', translation = '' }) =>
+    glossaryProblems(terms, { message, translation }),
+  )
+}
+
+const found = folders.map((folder) =>
+  configuration.locales.map(async (locale) => {
+    const name = `${folder}${locale}`
+    const filename = join(root, `src/locales/${name}.po`)
+    const extracted = textOf(join(root, copy, `${name}.po`)) ?? ''
+    const whats = [
+      ...catalogueProblems(textOf(filename), extracted),
+      ...(await wrongTerms(locale, filename)),
+    ]
+    return whats.map((what) => ({ name, what }))
+  }),
+)
+const problems = (await Promise.all(found.flat())).flat()
 // A message that nobody extracted is missing everywhere: it is said once.
 for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
   console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)
