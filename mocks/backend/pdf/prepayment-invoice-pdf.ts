@@ -13,21 +13,21 @@ const labels = {
   en: {
     title: 'Prepayment invoice',
     what: 'Prepayment for services of your choice',
-    note: 'The amount is used for your next orders until nothing is left of it.',
+    note: 'This balance applies to future orders.',
   },
   cn: { title: '预付款账单', what: '服务预付款', note: '该款项将用于您之后的订单，直至用完。' },
   jp: {
-    title: '前払い請求書',
+    title: '前払い金請求書',
     what: 'サービス料金の前払い',
     note: '残高がなくなるまで、今後のご注文にご利用いただけます。',
   },
   br: {
     title: 'Fatura de pré-pagamento',
-    what: 'Pagamento antecipado de serviços à sua escolha',
+    what: 'Pré-pagamento de serviços à sua escolha',
     note: 'O valor é usado nos próximos pedidos até o saldo se esgotar.',
   },
   es: {
-    title: 'Factura de prepago',
+    title: 'Factura de pago anticipado',
     what: 'Pago anticipado de servicios a su elección',
     note: 'El importe se utiliza en sus próximos pedidos hasta que se agote.',
   },
