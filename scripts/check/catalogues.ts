@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
 import configuration from '../../lingui.config.ts'
+import { messagesOf } from '../../stories/translations/read-po.ts'
 import { root } from '../setup/project-node.mjs'
 import { catalogueProblems } from './catalogue-rules.ts'
 import { glossaryProblems, parseGlossary } from './glossary-rules.ts'
@@ -32,8 +32,6 @@ const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') 
 const folders = (configuration.catalogs ?? []).map(({ path }) =>
   path.replace('<rootDir>/src/locales/', '').replace('{locale}', ''),
 )
-const { parse } = formatter()
-const { sourceLocale = 'en' } = configuration
 const glossaries = new Map(
   configuration.locales.flatMap((locale) => {
     const glossary = textOf(join(root, `docs/glossary/${locale}.md`))
@@ -41,30 +39,20 @@ const glossaries = new Map(
   }),
 )
 
-/** Where a catalogue says what its glossary lists as wrong. */
-async function wrongTerms(locale: string, filename: string): Promise<string[]> {
-  const terms = glossaries.get(locale)
-  const text = textOf(filename)
-  if (!terms || text === undefined) return []
-  const catalogue = await parse(text, { locale, sourceLocale, filename })
-  return Object.values(catalogue).flatMap(({ message = '', translation = '' }) =>
-    glossaryProblems(terms, { message, translation }),
-  )
-}
-
-const found = folders.map((folder) =>
-  configuration.locales.map(async (locale) => {
+const problems = folders.flatMap((folder) =>
+  configuration.locales.flatMap((locale) => {
     const name = `${folder}${locale}`
-    const filename = join(root, `src/locales/${name}.po`)
-    const extracted = textOf(join(root, copy, `${name}.po`)) ?? ''
-    const whats = [
-      ...catalogueProblems(textOf(filename), extracted),
-      ...(await wrongTerms(locale, filename)),
+    const kept = textOf(join(root, `src/locales/${name}.po`))
+    const terms = glossaries.get(locale) ?? []
+    const found = [
+      ...catalogueProblems(kept, textOf(join(root, copy, `${name}.po`)) ?? ''),
+      ...messagesOf(kept ?? '').flatMap(({ id, translation }) =>
+        glossaryProblems(terms, { message: id, translation }),
+      ),
     ]
-    return whats.map((what) => ({ name, what }))
+    return found.map((what) => ({ name, what }))
   }),
 )
-const problems = (await Promise.all(found.flat())).flat()
 // A message that nobody extracted is missing everywhere: it is said once.
 for (const [what, places] of Map.groupBy(problems, (problem) => problem.what)) {
   console.error(`${places.map(({ name }) => name).join(', ')}: ${what}`)

@@ -70,9 +70,9 @@ const documents: [
     {
       en: ['Prepayment invoice INV-7.pdf', 'Paid\t¥900', 'Balance due\t¥0'],
       cn: ['预付款账单 INV-7.pdf', '已付\t¥900'],
-      jp: ['前払い請求書 INV-7.pdf', 'お支払い済み\t¥900'],
+      jp: ['前払い金請求書 INV-7.pdf', 'お支払い済み\t¥900'],
       br: ['Fatura de pré-pagamento INV-7.pdf', 'Pago\t¥900'],
-      es: ['Factura de prepago INV-7.pdf', 'Pagado\t¥900'],
+      es: ['Factura de pago anticipado INV-7.pdf', 'Pagado\t¥900'],
     },
   ],
   [
